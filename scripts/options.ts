@@ -1,16 +1,18 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** Reads a command's options. `--help` prints its usage, an unknown option one line; both end the command. */
+/** Reads a command's options, and words if it takes any. `--help` prints its usage, an unknown option one line; both end the command. */
 export function optionsOf<const Options extends NonNullable<ParseArgsConfig['options']>>(
   usage: string,
   options: Options,
+  allowPositionals = false,
 ) {
   if (process.argv.slice(2).some((argument) => ['--help', '-h'].includes(argument))) {
     console.log(usage);
     process.exit(0);
   }
   try {
-    return parseArgs({ options }).values;
+    const { values, positionals: words } = parseArgs({ options, allowPositionals });
+    return { ...values, words };
   } catch (error) {
     console.error(`${(error as Error).message.split('. ')[0]}; --help says what there is`);
     process.exit(2);

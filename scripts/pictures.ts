@@ -1,7 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import {
   deletePictures,
   namesIn,
@@ -11,18 +10,18 @@ import {
   writeBaseline,
 } from '../.storybook/checks/pictures.ts';
 import { requireChromium } from '../tools/chromium.ts';
+import { optionsOf } from './options.ts';
 import { findDifferences, writeReport } from './pictures/report.ts';
 import { checkShard } from './test/shards.ts';
 
-/*
- * Plays stories and compares their pictures and accessibility trees with the baselines.
- *   npm run pictures                      all stories; -- --shard=1/4 a quarter of them
- *   npm run pictures -- keys Badge        story files whose path contains one of the words
- *   npm run pictures -- --touched         stories that import what differs from the last commit
- *   npm run pictures -- … --update        makes what is seen the baselines
- *   npm run pictures -- --accept [word]…  makes the pictures of the last report the baselines, or those with a word
- * The report is reports/pictures/index.html.
- */
+const USAGE = `npm run pictures         plays stories, and compares their pictures and accessibility trees with the baselines
+  -- keys Badge          story files whose path contains one of the words
+  -- --touched           stories that import what differs from the last commit
+  -- --shard=1/4         a quarter of the stories
+  -- ... --update        makes what is seen the baselines
+  -- --accept [WORD]...  makes the pictures of the last report the baselines, or those with a word
+The report is reports/pictures/index.html.`;
+
 try {
   process.exitCode = await main();
 } catch (error) {
@@ -32,10 +31,11 @@ try {
 
 async function main(): Promise<number> {
   const flag = { type: 'boolean', default: false } as const;
-  const { values, positionals: words } = parseArgs({
-    options: { touched: flag, update: flag, accept: flag, shard: { type: 'string' } },
-    allowPositionals: true,
-  });
+  const { words, ...values } = optionsOf(
+    USAGE,
+    { touched: flag, update: flag, accept: flag, shard: { type: 'string' } },
+    true,
+  );
   if (values.accept) return accept(words);
   checkShard(values.shard);
   requireChromium();

@@ -1,19 +1,18 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { requireChromium } from '../tools/chromium.ts';
+import { optionsOf } from './options.ts';
 import { writeReport } from './pictures/report.ts';
 import { type Count, isGreen, lastLine } from './test/count.ts';
 import { lanesOf, parts } from './test/parts.ts';
 import { runPart } from './test/run-part.ts';
 import { addUp, checkShard, readResults } from './test/shards.ts';
 
-/*
- * npm test
- *   -- unit stories     only these parts
- *   -- --shard=1/4      a quarter of the tests; the first one has the checks that cannot be divided
- *   -- --merge=folder   adds up the reports of shards, each in a folder of this one
- */
+const USAGE = `npm test               all checks and tests
+  -- unit stories      only these parts: ${parts.map(({ name }) => name).join(', ')}
+  -- --shard=1/4       a quarter of the tests; the first one has the checks that cannot be divided
+  -- --merge=FOLDER    adds up the reports of shards, each in a folder of this one`;
+
 try {
   await main();
 } catch (error) {
@@ -22,13 +21,10 @@ try {
 }
 
 async function main() {
-  const { values, positionals } = parseArgs({
-    options: { shard: { type: 'string' }, merge: { type: 'string' } },
-    allowPositionals: true,
-  });
-  const { shard, merge } = values;
+  const text = { type: 'string' } as const;
+  const { shard, merge, words } = optionsOf(USAGE, { shard: text, merge: text }, true);
   checkShard(shard);
-  const counts = merge === undefined ? await run(positionals, shard) : await mergeShards(merge);
+  const counts = merge === undefined ? await run(words, shard) : await mergeShards(merge);
   writeFileSync('reports/count.json', JSON.stringify({ shard, counts }));
   console.log();
   for (const note of new Set(counts.flatMap(({ notes }) => notes ?? []))) console.log(note);

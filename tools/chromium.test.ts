@@ -46,9 +46,10 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the brow
     await expect(find({ CHROMIUM_PATH: '/none' })).rejects.toThrow(
       /^CHROMIUM_PATH is \/none, and there is no such file$/,
     );
-    await expect(find({ CHROMIUM_PATH: '/bin/false' })).rejects.toThrow(
-      /^CHROMIUM_PATH is \/bin\/false, which does not start as Chromium$/,
-    );
+    for (const other of ['/bin/false', folder, import.meta.filename, process.execPath])
+      await expect(find({ CHROMIUM_PATH: other })).rejects.toThrow(
+        `CHROMIUM_PATH is ${other}, which does not start as Chromium`,
+      );
   });
 
   /** A project whose package has these files. */
@@ -90,4 +91,23 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the brow
     expect(() => pinnedChromium(project(files as Record<string, Buffer>))).toThrow(message),
   );
   it('is none where the package is not installed', () => expect(pinnedChromium(folder)).toBeUndefined());
+
+  it.each([
+    ['darwin', 'arm64'],
+    ['linux', 'arm64'],
+    ['win32', 'x64'],
+  ])(
+    'is none of the package on %s %s, where a run says in one line what to install',
+    async (platform, arch) => {
+      vi.stubGlobal('process', { ...process, platform, arch });
+      vi.mocked(chromium.executablePath).mockReturnValueOnce('/none');
+      expect(pinnedChromium(project({ 'chromium.br': working }))).toBeUndefined();
+      await expect(find({})).resolves.toBeUndefined();
+      const { requireChromium } = await import('./chromium.ts');
+      expect(requireChromium).toThrow(
+        `No Chromium for ${platform} ${arch}: npx playwright install chromium, or set CHROMIUM_PATH`,
+      );
+      vi.unstubAllGlobals();
+    },
+  );
 });

@@ -50,12 +50,12 @@ function fontsOf(source: string, folder: string): string {
   return file;
 }
 
-/** The version that a browser prints; undefined if it does not start, such as without NSS. */
+/** The version that a Chromium prints; undefined if it is none or does not start, such as without NSS. */
 export function versionOf(executablePath: string, env = {}): string | undefined {
   if (process.platform === 'win32') return existsSync(executablePath) ? 'unknown' : undefined; // would open a window
   const options = { encoding: 'utf8', env: { ...process.env, ...env } } as const;
   const { status, stdout } = spawnSync(executablePath, ['--version'], options);
-  return status === 0 ? /\d+(\.\d+)+/.exec(stdout)?.[0] : undefined;
+  return status === 0 ? /(?:Chrom|Edge).* (\d+(\.\d+)+)/.exec(stdout)?.[1] : undefined;
 }
 
 function unpack(source: string, name: string): Buffer {

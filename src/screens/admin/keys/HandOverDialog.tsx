@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { useHref } from 'react-router-dom';
 import { copyText } from '#src/app/clipboard.ts';
 import { config } from '#src/app/config.ts';
-import { notifyCopied } from '#src/app/notify.ts';
+import { notify, notifyCopied } from '#src/app/notify.ts';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CodeBlock } from '#src/ui/CodeBlock.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { saveCsv } from '../list/export/csv.ts';
-import { handOverCsv, type HandOverKey, linksText, messageText, keySummary } from './hand-over.ts';
+import { type Format, formats, saveTable } from '../list/export/save-table.ts';
+import { handOverColumns, type HandOverKey, linksText, messageText, keySummary } from './hand-over.ts';
 
 interface Props {
   keys: readonly HandOverKey[];
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * Gives keys to customers: as links or as a message, which is shown in place of the keys on wish; rarely as a table (KEY-5).
+ * Gives keys to customers: as links or as a message, which is shown in place of the keys on wish; rarely as a file (KEY-5).
  */
 export function HandOverDialog({ keys, isCopied = true, onClose }: Props) {
   const copyLinks = useRef<HTMLButtonElement>(null);
@@ -26,6 +26,10 @@ export function HandOverDialog({ keys, isCopied = true, onClose }: Props) {
   const [isMessageShown, setMessageShown] = useState(false);
   const message = messageText(keys, dashboard);
   const isOne = keys.length === 1;
+  const save = (format: Format) =>
+    saveTable(format, keys, handOverColumns(dashboard), 'new-keys').catch(() =>
+      notify.error('The file could not be written, nothing was saved'),
+    );
 
   return (
     <Dialog
@@ -62,13 +66,13 @@ export function HandOverDialog({ keys, isCopied = true, onClose }: Props) {
         <Button variant="ghost" size="sm" onClick={() => setMessageShown(!isMessageShown)}>
           {isMessageShown ? 'Show keys' : 'Show message'}
         </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          onClick={() => saveCsv(handOverCsv(keys, dashboard), 'new-keys.csv')}
-        >
-          Save CSV
-        </Button>
+        <div className="flex flex-wrap justify-end">
+          {formats.map((format) => (
+            <Button key={format} variant="ghost" size="sm" onClick={() => void save(format)}>
+              {`Save ${format}`}
+            </Button>
+          ))}
+        </div>
       </div>
     </Dialog>
   );

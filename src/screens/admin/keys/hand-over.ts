@@ -2,7 +2,7 @@ import type { ActivationKey, keys } from '#src/contract/admin/keys.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
 import { durationWords } from '#src/lib/duration.ts';
 import { pendingKey } from '#src/app/resume.ts';
-import { type CsvColumn, csvOf } from '../list/export/csv.ts';
+import type { FileColumn } from '../list/export/save-table.ts';
 
 /** A key that is given to a customer (KEY-5). */
 export interface HandOverKey {
@@ -46,13 +46,10 @@ export function messageText(handed: readonly HandOverKey[], dashboard: string): 
     : `Your keys\n${lines.join('\n')}\n\nOpen a link, sign in or sign up, and press Redeem. Each link works once.`;
 }
 
-/** The keys as a table. */
-export function handOverCsv(handed: readonly HandOverKey[], dashboard: string): string {
-  const columns: CsvColumn<HandOverKey>[] = [
-    { header: 'Code', get: ({ code }) => code },
-    { header: 'Product', get: ({ product }) => product },
-    { header: 'Duration (Hours)', get: ({ durationHours }) => durationHours },
-    { header: 'Link', get: (key) => linkOf(key, dashboard) },
-  ];
-  return csvOf(handed, columns);
-}
+/** The columns of the keys as a table. */
+export const handOverColumns = (dashboard: string): FileColumn<HandOverKey>[] => [
+  { header: 'Code', type: 'text', get: ({ code }) => code },
+  { header: 'Product', type: 'text', get: ({ product }) => product },
+  { header: 'Duration (Hours)', type: 'number', get: ({ durationHours }) => durationHours },
+  { header: 'Link', type: 'text', get: (key) => linkOf(key, dashboard) },
+];

@@ -21,12 +21,12 @@ afterEach(() => {
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => count - at);
 
 /** A server with these ids, newest first, which a test changes after a request. */
-function serve(ids: number[], then: (request: number) => void = () => {}, total?: number) {
+function serve(ids: number[], then: (request: number) => void = () => {}, total?: number, size = 100) {
   const sent: number[] = [];
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const page = Number(new URL(url).searchParams.get('page'));
     sent.push(page);
-    const items = ids.slice((page - 1) * 100, page * 100);
+    const items = ids.slice((page - 1) * size, page * size);
     const reply = {
       total: total ?? ids.length,
       items: items.map((id) => ({ id, name: `P${id}`, shortName: `p${id}` })),
@@ -102,12 +102,18 @@ it('throws when nothing was read', async () => {
   await expect(read()).rejects.toMatchObject({ status: 500 });
 });
 
+it('reads all rows of a server that gives fewer on a page than it is asked for (LIS-8)', async () => {
+  const sent = serve(upTo(130), () => {}, undefined, 50);
+  expect((await read()).ids).toEqual(upTo(130));
+  expect(sent).toEqual([1, 2, 3, 1]);
+});
+
 it('stops at a page without rows, however many there should be', async () => {
   const sent = serve(upTo(200), () => {}, 1_000_000);
   const { full, summary } = await read();
   expect(sent.length, 'three pages, those read ahead, and the first again').toBeLessThanOrEqual(7);
   expect([full.items.length, full.total]).toEqual([200, 1_000_000]);
-  expect(summary).toContain('The server sent 200 of 1000000.');
+  expect(summary).toContain('The server sent 200 of 1,000,000.');
 });
 
 it('counts rows that cannot be read, and goes on (LIS-15)', async () => {

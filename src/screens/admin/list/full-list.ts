@@ -1,6 +1,6 @@
 import { SessionEnded } from '#src/api/error.ts';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
-import { PAGE_SIZE, pagesOf, readPage, REQUESTS_AT_ONCE } from './read-pages.ts';
+import { pagesOf, readPage, REQUESTS_AT_ONCE } from './read-pages.ts';
 
 /** The rows of all pages, newest first, and how far they are the whole list (LIS-8, LIS-15). */
 export interface FullList<Row> {
@@ -48,8 +48,10 @@ export async function readFullList<E extends ListEndpoint>(
     error,
   });
   let totalAtFirst: number | undefined;
+  let pages = 0;
   try {
     for await (const page of pagesOf(endpoint, search, signal, REQUESTS_AT_ONCE)) {
+      pages += 1;
       totalAtFirst ??= page.total;
       list.total = page.total;
       list.invalidCount += page.invalidCount;
@@ -57,7 +59,7 @@ export async function readFullList<E extends ListEndpoint>(
       onProgress(rows.size, page.total);
       if (rows.size >= limit && page.total > rows.size) return result('limit');
     }
-    if (totalAtFirst! > PAGE_SIZE) await compare(totalAtFirst!);
+    if (pages > 1) await compare(totalAtFirst!);
     return result();
   } catch (error) {
     if (rows.size === 0 || error instanceof SessionEnded) throw error;
@@ -70,6 +72,6 @@ export async function readFullList<E extends ListEndpoint>(
     const added = (items as RowOf<E>[]).filter(({ id }) => !rows.has(id));
     for (const row of added) rows.set(row.id, row);
     list.total = total;
-    list.hasMoved = total < before + added.length || added.length === PAGE_SIZE;
+    list.hasMoved = total < before + added.length || (added.length > 0 && added.length === items.length);
   }
 }

@@ -34,6 +34,7 @@ export async function* pagesOf<E extends ListEndpoint>(
   const stopped = new AbortController();
   const stop = () => stopped.abort(signal.reason);
   const ahead: Promise<Reply<E>>[] = [];
+  let size = PAGE_SIZE;
   signal.throwIfAborted();
   signal.addEventListener('abort', stop);
   try {
@@ -46,8 +47,10 @@ export async function* pagesOf<E extends ListEndpoint>(
       const reply = await ahead.shift()!;
       signal.throwIfAborted();
       yield reply;
-      if (reply.items.length + reply.invalidCount === 0) return;
-      last = lastPage(reply.total, PAGE_SIZE);
+      const rows = reply.items.length + reply.invalidCount;
+      if (rows === 0) return;
+      if (page === 0 && rows < reply.total) size = rows; // of a server that gives fewer than it is asked for
+      last = lastPage(reply.total, size);
     }
   } finally {
     signal.removeEventListener('abort', stop);

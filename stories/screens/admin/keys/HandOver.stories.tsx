@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { config } from '#src/app/config.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
@@ -24,7 +24,7 @@ const meta = preview.meta({
   ...listMeta(
     '/admin/keys',
     'Administrators give keys to customers: as links that fill the key in or as a message; rarely as a ' +
-      'table. It follows the generation of keys, ' +
+      'file. It follows the generation of keys, ' +
       'and stands beside the selected rows.',
   ),
   beforeEach: () => {
@@ -105,9 +105,9 @@ export const ClipboardRefused = meta.story({
 
 let saved: string[] = [];
 
-export const SavedAsCsv = meta.story({
+export const Saved = meta.story({
   tags: ['KEY-5'],
-  name: 'Saved as CSV',
+  name: 'Saved as CSV and as an Excel file',
   parameters: { pictures: false },
   beforeEach: () => {
     saved = [];
@@ -116,8 +116,9 @@ export const SavedAsCsv = meta.story({
   play: async () => {
     await open();
     await pressInDialog('Save CSV');
+    await pressInDialog('Save Excel');
+    await waitFor(() => expect(saved).toEqual(['new-keys.csv', 'new-keys.xlsx']));
     await dialog('Hand over 2 keys');
-    await expect(saved).toEqual(['new-keys.csv']);
   },
 });
 

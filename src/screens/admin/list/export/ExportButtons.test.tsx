@@ -5,6 +5,7 @@ import { products } from '#src/contract/admin/products.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { notify } from '#src/app/notify.ts';
 import { ExportButtons } from './ExportButtons.tsx';
+import type { Filter } from '../filter/filter.ts';
 import type { List } from '../use-list.ts';
 
 const told: string[] = [];
@@ -39,6 +40,30 @@ const page = (total: number, ...ids: (number | string)[]) =>
   Response.json({ total, items: ids.map((id) => ({ id, name: `P${id}`, shortName: 'p' })) });
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => count - at);
 const button = () => screen.findByRole('button', { name: 'Export CSV' });
+
+const moved = 'The list changed while it was read';
+
+/** A server of these rows, which change once the first page has been read. Returns the pages that were asked for. */
+function serve(ids: () => number[], total?: number, change: () => unknown = () => {}) {
+  const sent: number[] = [];
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const at = Number(new URL(url).searchParams.get('page'));
+    sent.push(at);
+    const reply = page(total ?? ids().length, ...ids().slice((at - 1) * 100, at * 100));
+    if (at === 1) change();
+    return reply;
+  });
+  return sent;
+}
+
+/** Exports a list, and waits for what is said. */
+async function exportAll(total: number, rest: Partial<List<typeof products.list>> = {}) {
+  const list = { endpoint: products.list, state: { search: '', descending: true }, total, ...rest };
+  const before = told.length;
+  render(<ExportButtons list={list as List<typeof products.list>} columns={columns} fileName="products" />);
+  fireEvent.click(await button());
+  await waitFor(() => expect(told.length).toBeGreaterThan(before));
+}
 
 /** Begins to export a list of so many rows. */
 async function begin(total: number) {
@@ -82,47 +107,38 @@ it('says how many rows it could not read, or the server did not send (LIS-8)', a
   await asked[0]!.answer(page(3, 1, 'none', 3));
   await button();
   cleanup();
-  asked = [];
-  await begin(3);
-  await asked[0]!.answer(page(1003, 1));
-  await waitFor(() => expect(asked.length).toBeGreaterThan(1));
-  const ahead = asked.length;
-  for (const { answer } of asked.slice(1)) await answer(page(1003));
-  await waitFor(() => expect(asked).toHaveLength(ahead + 1));
-  await asked[ahead]!.answer(page(1003, 1)); // the first again
-  await button();
+  const sent = serve(() => [5, 4, 3], 1003);
+  await exportAll(3);
+  expect(sent.filter((number) => number === 1)).toHaveLength(4); // each reading begins and ends with the first page
   expect(told).toEqual([
     'warning: Exported 2 rows, 1 row could not be read',
-    'warning: Exported 1 row of 1,003: the server sent no more',
+    'warning: Exported 3 rows of 1,003: the server sent no more',
   ]);
 });
 
-/** A server whose newest rows are deleted whenever the first page has been read, so often. */
-function moving(times: number) {
-  let ids = upTo(250);
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const at = Number(new URL(url).searchParams.get('page'));
-    const reply = page(ids.length, ...ids.slice((at - 1) * 100, at * 100));
-    if (at === 1 && times-- > 0) ids = ids.slice(4);
-    return reply;
-  });
-}
+type Change = (ids: number[]) => unknown;
 
-it.each([
-  [1, 'success: Exported 246 rows'],
-  [9, 'warning: Exported'],
-])(
-  'a list of which rows are deleted while it is read, %i times, is read once more (LIS-8)',
-  async (times, toast) => {
-    moving(times);
-    const list = { endpoint: products.list, state: { search: '', descending: true }, total: 250 };
-    render(<ExportButtons list={list as List<typeof products.list>} columns={columns} fileName="products" />);
-    fireEvent.click(await button());
-    await waitFor(() => expect(told).toHaveLength(1));
-    expect(told[0]).toContain(toast);
-    if (times > 1) expect(told[0]).toContain('The list changed while it was read');
-  },
-);
+it.each<[string, Change, number, string]>([
+  ['newest rows are deleted, once', (ids) => ids.splice(0, 4), 1, 'success: Exported 246 rows'],
+  ['newest rows are deleted again and again', (ids) => ids.splice(0, 4), 9, moved],
+  [
+    'as many are deleted as added',
+    (ids) => (ids.splice(120, 2), ids.unshift(252, 251)),
+    1,
+    'success: Exported 250',
+  ],
+  ['one enters the search and none is new', (ids) => ids.splice(40, 0, 900), 1, 'success: Exported 251 rows'],
+  ['a hundred are added', (ids) => ids.unshift(...upTo(350).slice(0, 100)), 1, 'success: Exported 350 rows'],
+])('the list is read once more if %s while it is read (LIS-8)', async (_, change, times, toast) => {
+  const ids = upTo(250);
+  serve(
+    () => ids,
+    undefined,
+    () => times-- > 0 && change(ids),
+  );
+  await exportAll(250);
+  expect(told[0]).toContain(toast);
+});
 
 it('saves nothing when it fails, and says why and after how many rows (LIS-8)', async () => {
   await begin(1200);
@@ -131,6 +147,19 @@ it('saves nothing when it fails, and says why and after how many rows (LIS-8)', 
   await asked[1]!.answer(Response.json({}, { status: 500 }));
   await button();
   expect([files, told]).toEqual([[], ['error: Export failed after 100 rows, nothing was saved']]);
+});
+
+it('says that rows in Filter are those of a part of the list (LIS-15)', async () => {
+  const all = [{ id: 2, name: 'P2', shortName: 'p' }];
+  const full = { items: all, total: 9, invalidCount: 0, readAt: 0, hasMoved: false };
+  const filter = (rest: object) => ({ all, filter: { full: { ...full, ...rest } } as Filter });
+  await exportAll(1, filter({ total: 1 }));
+  cleanup();
+  await exportAll(1, filter({ ended: 'stopped' }));
+  cleanup();
+  await exportAll(1, filter({}));
+  const part = 'warning: Exported 1 row. Filter has read a part of the list only';
+  expect(told).toEqual(['success: Exported 1 row', part, part]);
 });
 
 it('says nothing when the session ends meanwhile, nor once the list is gone', async () => {

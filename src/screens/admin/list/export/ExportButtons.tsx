@@ -9,8 +9,7 @@ import { type FullList, readFullList } from '../full-list.ts';
 import type { ListEndpoint, RowOf } from '../list-endpoint.ts';
 import type { List } from '../use-list.ts';
 import type { ValuedColumn } from '../valued-columns.ts';
-import { saveFile } from '#src/app/save-file.ts';
-import { csvOf, saveCsv } from './csv.ts';
+import { type Format, formats, saveTable } from './save-table.ts';
 
 interface ExportButtonsProps<E extends ListEndpoint> {
   list: List<E>;
@@ -19,20 +18,12 @@ interface ExportButtonsProps<E extends ListEndpoint> {
   fileName: string;
 }
 
-const formats = ['CSV', 'Excel'] as const;
-type Format = (typeof formats)[number];
-
 /** Exports the rows of all pages, not only of the current one, and reports how many (LIS-8). */
 export function ExportButtons<E extends ListEndpoint>({ list, columns, fileName }: ExportButtonsProps<E>) {
   const [progress, setProgress] = useState<{ read: number; total: number }>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function save(rows: readonly RowOf<E>[], format: Format) {
-    if (format === 'CSV') return saveCsv(csvOf(rows, columns), `${fileName}.csv`);
-    const { excelOf } = await import('./excel.ts');
-    saveFile(await excelOf(rows, columns), `${fileName}.xlsx`);
-  }
   async function run(format: Format) {
     const { signal } = (running.current = new AbortController());
     let rowsRead = 0;
@@ -43,7 +34,8 @@ export function ExportButtons<E extends ListEndpoint>({ list, columns, fileName 
     onProgress(0, list.total);
     try {
       const full = await readStill(list, { signal, onProgress });
-      await save(list.all || list.state.descending ? full.items : full.items.toReversed(), format);
+      const rows = list.all || list.state.descending ? full.items : full.items.toReversed();
+      await saveTable(format, rows, columns, fileName);
       report(full);
     } catch (error) {
       if (!signal.aborted && !(error instanceof SessionEnded))
@@ -72,18 +64,23 @@ export function ExportButtons<E extends ListEndpoint>({ list, columns, fileName 
   return <Progress {...progress} onCancel={() => running.current?.abort()} />;
 }
 
-/** The rows in the browser, or all rows, read once more if the list has moved meanwhile. */
+/** The rows in the browser, or all rows, read once more if some are missing or the list has moved meanwhile. */
 async function readStill<E extends ListEndpoint>(
-  { endpoint, state, all }: List<E>,
+  { endpoint, state, all, filter }: List<E>,
   reading: Parameters<typeof readFullList>[2],
 ): Promise<FullList<RowOf<E>>> {
-  if (all) return { items: [...all], total: all.length, invalidCount: 0, readAt: 0, hasMoved: false };
+  if (all && filter?.full) {
+    const { ended = isShort(filter.full) ? 'limit' : undefined } = filter.full;
+    return { ...filter.full, items: [...all], total: all.length, ended };
+  }
   for (let isLast = false; ; isLast = true) {
     const full = await readFullList(endpoint, state.search, reading);
     if (full.ended) throw full.error ?? reading.signal.reason;
-    if (isLast || !full.hasMoved) return full;
+    if (isLast || !(full.hasMoved || isShort(full))) return full;
   }
 }
+
+const isShort = ({ items, invalidCount, total }: FullList<unknown>) => items.length + invalidCount < total;
 
 interface ProgressProps {
   read: number;
@@ -101,10 +98,11 @@ const Progress = ({ read, total, onCancel }: ProgressProps) => (
   </div>
 );
 
-function report({ items, invalidCount, total, hasMoved }: FullList<unknown>) {
+function report({ items, invalidCount, total, hasMoved, ended }: FullList<unknown>) {
   const exported = `Exported ${pluralize(items.length, ['row', 'rows'])}`;
   if (invalidCount > 0)
     notify.warning(`${exported}, ${pluralize(invalidCount, ['row', 'rows'])} could not be read`);
+  else if (ended) notify.warning(`${exported}. Filter has read a part of the list only`);
   else if (hasMoved)
     notify.warning(
       `${exported}. The list changed while it was read: rows may be missing, or deleted ones there`,

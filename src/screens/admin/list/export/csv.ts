@@ -1,15 +1,10 @@
-import { saveFile } from '#src/app/save-file.ts';
 import type { ValuedColumn } from '../valued-columns.ts';
 
-/** A column's header and accessor. */
-export type CsvColumn<Row> = Pick<ValuedColumn<Row>, 'header' | 'get'>;
-
-/** Downloads a table that `csvOf` has written. */
-export const saveCsv = (text: string, fileName: string) =>
-  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), fileName);
-
 /** RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8. */
-export function csvOf<Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]): string {
+export function csvOf<Row>(
+  rows: readonly Row[],
+  columns: readonly Pick<ValuedColumn<Row>, 'header' | 'get'>[],
+): string {
   const lines = [
     columns.map(({ header }) => cell(header)),
     ...rows.map((row) => columns.map(({ get }) => cell(get(row)))),
@@ -23,16 +18,16 @@ function cell(value: unknown): string {
   if (Array.isArray(value)) return cell(value.join(' '));
   if (typeof value === 'number') return String(value);
   const text = defused(String(value));
-  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**
  * Prefixes text that a spreadsheet would run as a formula, because usernames and reasons are written by
- * strangers. Spreadsheets ignore leading whitespace and control characters, and some accept full-width operators.
+ * strangers. Spreadsheets ignore leading whitespace and invisible characters, and some accept wide and small operators.
  * With a comma as decimal separator they split at semicolons, even between quotes, and then at line breaks.
  */
 const defused = (text: string) => {
   const parts = text.split(/([;\t\r\n])/).map((part) => (isFormula.test(part) ? `'${part}` : part));
   return parts.join('').replace(/^\p{Cc}/u, "'$&");
 };
-const isFormula = /^[\s\p{Cc}"']*[=+\-@＝＋－＠]/u;
+const isFormula = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800"']*[=+\-@＝＋－＠﹦﹢﹣﹫]/u;

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { setViewer } from '#src/app/viewer.ts';
 import { listColumns } from '../columns.tsx';
 import { valuedColumns } from '../valued-columns.ts';
 import { sheetOf } from './excel-sheet.ts';
@@ -14,6 +15,9 @@ const row = {
   none: null,
 };
 const column = listColumns<typeof row>();
+const cell = (value: unknown, type: 'text' | 'number' | 'date' | 'datetime' = 'text') =>
+  sheetOf([{}], [{ header: '', type, get: () => value }]).rows[0]![0];
+afterEach(() => setViewer({}));
 
 it('keeps IDs, HWIDs and addresses as text, dates as dates and numbers as numbers (LIS-8)', () => {
   const columns = valuedColumns([
@@ -29,7 +33,8 @@ it('keeps IDs, HWIDs and addresses as text, dates as dates and numbers as number
     column.date('Soon', () => 'soon'),
     column.actions(() => null),
   ]);
-  const at = new Date('2026-01-15T08:00:00Z');
+  setViewer({ timeZone: 'Asia/Tokyo' });
+  const at = new Date('2026-01-15T17:00:00Z'); // in Tokyo
   const sheet = sheetOf([row], columns);
   expect(sheet.rows).toEqual([
     [7, '123456789012345678', '00012345', '77.185.224.107', '=1+1', 24, at, at, null, 'soon'],
@@ -41,9 +46,29 @@ it('keeps IDs, HWIDs and addresses as text, dates as dates and numbers as number
     'IP',
     'User',
     'Hours',
-    'Created (UTC)',
+    'Created (Asia/Tokyo)',
     'Joined',
-    'Used (UTC)',
-    'Soon (UTC)',
+    'Used (Asia/Tokyo)',
+    'Soon (Asia/Tokyo)',
   ]);
+});
+
+it('a bare day is that day everywhere; dates outside of the years of spreadsheets are text', () => {
+  setViewer({ timeZone: 'America/Los_Angeles' });
+  expect(cell('2026-01-15', 'date')).toEqual(new Date('2026-01-15T00:00:00Z'));
+  for (const text of ['1899-12-31', '0001-01-01T00:00:00Z', '+010000-01-02T00:00:00Z'])
+    expect(cell(text, 'datetime')).toBe(text);
+});
+
+it.each([
+  [123456789012345680, 'number', '123456789012345680'],
+  ['a\u0000\u001fb\r\n\tc', 'text', 'a_x0000__x001F_b_x000D_\n\tc'],
+  ['_x0041_ a_x41_', 'text', '_x005F_x0041_ a_x41_'],
+  ['\ud83d\ude00 \ud83d', 'text', '\ud83d\ude00 _xFFFD_'],
+  ['constructor', 'text', '_x0063_onstructor'],
+  ['__proto__', 'text', '_x005F__proto__'],
+  ['x'.repeat(40_000), 'text', `${'x'.repeat(32_766)}…`],
+  [`${'x'.repeat(32_765)}\ud83d\ude00`.repeat(2), 'text', `${'x'.repeat(32_765)}…`],
+] as const)('writes %j as a %s so that a spreadsheet shows it (LIS-8)', (value, type, text) => {
+  expect(cell(value, type)).toBe(text);
 });

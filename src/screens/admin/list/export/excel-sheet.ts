@@ -1,5 +1,6 @@
+import { toWallClock, viewer } from '#src/app/viewer.ts';
 import type { ValueType } from '#src/ui/table-features.ts';
-import type { ValuedColumn } from '../valued-columns.ts';
+import type { FileColumn } from './save-table.ts';
 
 type Cell = string | number | Date | null;
 
@@ -12,22 +13,52 @@ export interface ExcelSheet {
 /** The most characters of a cell. */
 const MOST_CHARACTERS = 32_767;
 
-/** The rows with texts as text, so that a spreadsheet changes no ID, HWID or address, dates in UTC, and numbers. */
-export const sheetOf = <Row>(rows: readonly Row[], columns: readonly ValuedColumn<Row>[]): ExcelSheet => ({
-  columns: columns.map(({ header, type }) => ({
-    header: type === 'datetime' ? `${header} (UTC)` : header,
-    type,
-  })),
-  rows: rows.map((row) => columns.map(({ type, get }) => cellOf(get(row), type))),
-});
+/** Numbers from here on lose digits: a spreadsheet keeps fifteen. */
+const TOO_LONG = 1e15;
+
+/**
+ * The rows with texts as text, so that a spreadsheet changes no ID, HWID or address, dates as the list shows them, in
+ * the viewer's time zone, and numbers.
+ */
+export function sheetOf<Row>(rows: readonly Row[], columns: readonly FileColumn<Row>[]): ExcelSheet {
+  const timeZone = viewer().timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return {
+    columns: columns.map(({ header, type }) => ({
+      header: type === 'datetime' ? `${header} (${timeZone})` : header,
+      type,
+    })),
+    rows: rows.map((row) => columns.map(({ type, get }) => cellOf(get(row), type))),
+  };
+}
 
 function cellOf(value: unknown, type: ValueType): Cell {
   if (value === null || value === undefined || value === '') return null;
-  if (type === 'number' && typeof value === 'number') return value;
+  if (type === 'number' && typeof value === 'number' && Math.abs(value) < TOO_LONG) return value;
   const text = Array.isArray(value) ? value.join(' ') : String(value);
-  if (type === 'date' || type === 'datetime') {
-    const date = new Date(text);
-    if (!Number.isNaN(date.getTime())) return date;
-  }
-  return text.slice(0, MOST_CHARACTERS);
+  return ((type === 'date' || type === 'datetime') && dateOf(text)) || escaped(shortened(text));
+}
+
+/** The local time as if it were UTC, which the file's dates are without a zone. Undefined outside of Excel's years. */
+function dateOf(text: string): Date | undefined {
+  const isBareDay = /^\d{4}-\d\d-\d\d$/.test(text);
+  const date = isBareDay ? new Date(text) : toWallClock(new Date(text));
+  const year = date.getUTCFullYear();
+  return year > 1900 && year <= 9999 ? date : undefined;
+}
+
+const shortened = (text: string) =>
+  text.length > MOST_CHARACTERS
+    ? `${text.slice(0, MOST_CHARACTERS - 1).replace(/\p{Cs}$/u, '')}…` // not half a character
+    : text;
+
+/**
+ * Writes what XML cannot hold, or would change, as the file format does: `_x000D_`. Names that every object has, such as
+ * 'constructor', are taken by write-excel-file for a text that it has met before.
+ */
+function escaped(text: string): string {
+  const code = (sign: string) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
+  if (text in {}) return text.replace(/^./, code);
+  return text
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .replace(/_(?=x[\da-fA-F]{4}_)|(?![\t\n])\p{Cc}|[\ufffd-\uffff]/gu, code);
 }

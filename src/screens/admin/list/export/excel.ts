@@ -1,6 +1,6 @@
 import { startWorker } from '#src/app/start-worker.ts';
-import type { ValuedColumn } from '../valued-columns.ts';
 import { sheetOf } from './excel-sheet.ts';
+import type { FileColumn } from './save-table.ts';
 // oxlint-disable-next-line import/default -- Vite makes the export
 import workerUrl from './excel.worker.ts?worker&url';
 
@@ -8,10 +8,7 @@ import workerUrl from './excel.worker.ts?worker&url';
  * Writes an Excel file, in a worker, so that the page stays usable (LIS-8).
  * @throws when the worker cannot be started or fails
  */
-export async function excelOf<Row>(
-  rows: readonly Row[],
-  columns: readonly ValuedColumn<Row>[],
-): Promise<Blob> {
+export async function excelOf<Row>(rows: readonly Row[], columns: readonly FileColumn<Row>[]): Promise<Blob> {
   const worker = startWorker(workerUrl);
   try {
     return await new Promise<Blob>((resolve, reject) => {

@@ -10,16 +10,20 @@ export function loadSummary(full: FullList<unknown>, noun: RowName): string {
   const { items, total, readAt, invalidCount, hasMoved, ended, error } = full;
   const time = formatTime(readAt);
   const parts = [
-    ended && `The newest ${items.length.toLocaleString('en')} of ${pluralize(total, noun)}, as of ${time}.`,
+    ended && `The newest ${count(items.length)} of ${pluralize(total, noun)}, as of ${time}.`,
     ended === 'stopped' && 'Stopped by you.',
-    ended === 'limit' && `At most ${MAX_ROWS.toLocaleString('en')} are read, a search finds others.`,
+    ended === 'limit' && `At most ${count(MAX_ROWS)} are read, a search finds others.`,
     ended === 'failed' && `Then reading failed. ${reasonOf(error)}`,
-    !ended && items.length + invalidCount < total && `The server sent ${items.length} of ${total}.`,
+    !ended &&
+      items.length + invalidCount < total &&
+      `The server sent ${count(items.length)} of ${count(total)}.`,
     invalidCount > 0 && `${pluralize(invalidCount, ['row', 'rows'])} could not be read.`,
     hasMoved && 'Rows were deleted while it was read, others may be missing.',
   ].filter(Boolean);
   return [...(ended ? [] : [`As of ${time}${parts.length > 0 ? '.' : ''}`]), ...parts].join(' ');
 }
+
+const count = (rows: number) => rows.toLocaleString('en');
 
 /** Why nothing could be read, at all or again. */
 export const loadFailure = (error: unknown, isRead: boolean) =>

@@ -1,0 +1,28 @@
+import { saveFile } from '#src/app/save-file.ts';
+import type { ValuedColumn } from '../valued-columns.ts';
+import { csvOf } from './csv.ts';
+
+export const formats = ['CSV', 'Excel'] as const;
+export type Format = (typeof formats)[number];
+
+/** A column of a file. */
+export type FileColumn<Row> = Omit<ValuedColumn<Row>, 'id'>;
+
+/**
+ * Downloads rows as CSV or as an Excel file (LIS-8, KEY-5).
+ * @param fileName without the extension
+ * @throws what `excelOf` throws
+ */
+export async function saveTable<Row>(
+  format: Format,
+  rows: readonly Row[],
+  columns: readonly FileColumn<Row>[],
+  fileName: string,
+): Promise<void> {
+  if (format === 'CSV') {
+    const csv = new Blob([csvOf(rows, columns)], { type: 'text/csv;charset=utf-8' });
+    return saveFile(csv, `${fileName}.csv`);
+  }
+  const { excelOf } = await import('./excel.ts');
+  saveFile(await excelOf(rows, columns), `${fileName}.xlsx`);
+}

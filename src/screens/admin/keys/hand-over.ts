@@ -2,7 +2,7 @@ import type { ActivationKey, keys } from '#src/contract/admin/keys.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
 import { durationWords } from '#src/lib/duration.ts';
 import { pendingKey } from '#src/app/resume.ts';
-import type { FileColumn } from '../list/export/save-table.ts';
+import type { FileColumn } from '../list/valued-columns.ts';
 
 /** A key that is given to a customer (KEY-5). */
 export interface HandOverKey {

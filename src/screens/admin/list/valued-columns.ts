@@ -8,6 +8,9 @@ export interface ValuedColumn<Row> {
   get(row: Row): unknown;
 }
 
+/** A column of a file. */
+export type FileColumn<Row> = Omit<ValuedColumn<Row>, 'id'>;
+
 /** The columns that have values: all but 'Actions'. */
 export function valuedColumns<Row extends object>(columns: readonly TableColumn<Row>[]): ValuedColumn<Row>[] {
   return columns.flatMap((column) => {

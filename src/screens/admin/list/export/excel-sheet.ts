@@ -1,6 +1,6 @@
 import { toWallClock, viewer } from '#src/app/viewer.ts';
 import type { ValueType } from '#src/ui/table-features.ts';
-import type { FileColumn } from './save-table.ts';
+import type { FileColumn } from '../valued-columns.ts';
 
 type Cell = string | number | Date | null;
 

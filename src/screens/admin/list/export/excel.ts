@@ -1,6 +1,6 @@
 import { startWorker } from '#src/app/start-worker.ts';
 import { sheetOf } from './excel-sheet.ts';
-import type { FileColumn } from './save-table.ts';
+import type { FileColumn } from '../valued-columns.ts';
 // oxlint-disable-next-line import/default -- Vite makes the export
 import workerUrl from './excel.worker.ts?worker&url';
 

@@ -1,12 +1,9 @@
 import { saveFile } from '#src/app/save-file.ts';
-import type { ValuedColumn } from '../valued-columns.ts';
+import type { FileColumn } from '../valued-columns.ts';
 import { csvOf } from './csv.ts';
 
 export const formats = ['CSV', 'Excel'] as const;
 export type Format = (typeof formats)[number];
-
-/** A column of a file. */
-export type FileColumn<Row> = Omit<ValuedColumn<Row>, 'id'>;
 
 /**
  * Downloads rows as CSV or as an Excel file (LIS-8, KEY-5).

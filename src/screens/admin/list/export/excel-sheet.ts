@@ -11,7 +11,7 @@ export interface ExcelSheet {
 }
 
 /** The most characters of a cell. */
-const MOST_CHARACTERS = 32_767;
+const MAX_CHARACTERS = 32_767;
 
 /** Numbers from here on lose digits: a spreadsheet keeps fifteen. */
 const TOO_LONG = 1e15;
@@ -47,8 +47,8 @@ function dateOf(text: string): Date | undefined {
 }
 
 const shortened = (text: string) =>
-  text.length > MOST_CHARACTERS
-    ? `${text.slice(0, MOST_CHARACTERS - 1).replace(/\p{Cs}$/u, '')}…` // not half a character
+  text.length > MAX_CHARACTERS
+    ? `${text.slice(0, MAX_CHARACTERS - 1).replace(/\p{Cs}$/u, '')}…` // not half a character
     : text;
 
 /**

@@ -25,7 +25,7 @@ export interface Difference {
   change?: Change;
 }
 
-const MARGIN = 24;
+const MARGIN = 64;
 /** Difference of a channel, of 255, up to which a pixel counts as the same (DEC-137). */
 const TOLERANCE = 3;
 

@@ -23,8 +23,8 @@ const style = `
 /** HTML page of all differences, grouped by part; it works from a copied folder, without a server. */
 export function renderPage(pictures: Difference[]): string {
   const parts = [...new Set(pictures.map(partOf))];
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures</title><style>${style}</style>
-<h1>${pictures.length} pictures differ</h1>
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pictures</title><style>${style}</style>
+<h1>${pictures.length} ${pictures.length === 1 ? 'picture differs' : 'pictures differ'}</h1>
 <p>Stories open in the workshop, while <code>npm run storybook</code> runs. <code>npm run pictures -- --accept</code> accepts these pictures,
 all or those whose name contains a word; those of another machine from its folder, copied to <code>reports/pictures</code>.</p>
 <header><span>Zoom ${[1, 2, 4, 8].map(renderZoom).join(' ')}</span><label><input type="checkbox" id="whole"> Whole pictures</label></header>
@@ -48,7 +48,7 @@ const renderZoom = (times: number) =>
 function renderSection({ name, story, status, change }: Difference): string {
   return `<section><h3>${name.slice(name.indexOf('/') + 1)}</h3>
 <p>${change ? describeChange(change) : status} · <a href="${WORKSHOP}/?path=/story/${story}">story</a> · <code>npm run pictures -- --accept ${name}</code></p>
-<div>${change ? renderFigures(name, change) : `<img style="position:static;width:auto" src="${name}-reference.png" alt="Actual">`}</div></section>`;
+<div>${change ? renderFigures(name, change) : `<div class="picture"><img style="position:static;width:auto;display:block" src="${name}-reference.png" alt="Actual"></div>`}</div></section>`;
 }
 
 function describeChange({ expected, actual, pixels }: NonNullable<Difference['change']>): string {

@@ -20,11 +20,11 @@ async function picture(name: string, height: number, box: { left: number; size: 
 }
 
 it('counts and crops what has changed', async () => {
-  const before = await picture('before.png', 100, { left: 200, size: 10 });
-  const after = await picture('after.png', 100, { left: 201, size: 10 });
+  const before = await picture('before.png', 300, { left: 200, size: 10 });
+  const after = await picture('after.png', 300, { left: 201, size: 10 });
   expect(await writeDifference(before, after, path.join(folder, 'diff.png'))).toMatchObject({
     pixels: 20,
-    crop: { left: 176, top: 16, width: 59, height: 58 },
+    crop: { left: 136, top: 0, width: 139, height: 114 },
   });
 });
 
@@ -33,7 +33,7 @@ it('pads sizes that differ, and names them', async () => {
   const after = await picture('large.png', 91, { left: 10, size: 10 });
   const diff = path.join(folder, 'diff.png');
   const change = await writeDifference(before, after, diff);
-  expect(change).toMatchObject({ pixels: 400, crop: { left: 0, width: 400, top: 66, height: 25 } });
+  expect(change).toMatchObject({ pixels: 400, crop: { left: 0, width: 400, top: 26, height: 65 } });
   expect(await sharp(diff).metadata()).toMatchObject({ width: 400, height: 91 });
   const story = 'kit-badge--variants';
   const page = renderPage([{ name: 'kit-badge/variants/light', story, status: 'changed', change }]);

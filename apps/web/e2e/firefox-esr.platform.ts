@@ -6,7 +6,7 @@ import { systemFirefox } from '../../../tools/system-firefox.ts';
 import { test as base } from './app-host.ts';
 import { expect } from './fixtures.ts';
 
-// Over WebDriver BiDi, because Playwright cannot drive a Firefox that it has not built up to ESR 153.
+// By Puppeteer: Playwright's way to drive a Firefox that it has not built, the channel moz-firefox, is in none of its documents yet.
 
 const test = base.extend<{ open: (persona: PersonaName, path: string) => Promise<Page> }>({
   open: async ({ origin }, give) => {

@@ -33,6 +33,8 @@ export const features = tableFeatures({
     className?: string;
     /** Default: `text`. */
     type?: ValueType;
+    /** Shown for an empty value. */
+    empty?: string;
     /** The place on a phone's card. Default: `more`, if any column has a place. */
     phone?: CardSlot;
   }>(),

@@ -45,12 +45,12 @@ export function listColumns<Row extends { id: number }>() {
     header: string,
     get: (row: Row) => Value,
     cell: (value: Value, row: Row) => ReactNode,
-    { className, type }: { className?: string; type?: ValueType } = {},
+    meta: { className?: string; type?: ValueType; empty?: string } = {},
   ): TableColumn<Row> {
     return column.accessor(get, {
       id: header,
       header,
-      meta: { className, type },
+      meta,
       cell: ({ row }) => cell(get(row.original), row.original),
     });
   }
@@ -65,7 +65,7 @@ export function listColumns<Row extends { id: number }>() {
         ) : (
           <span title={String(value)}>{value}</span>
         ),
-      { type },
+      { type, empty },
     );
 
   return {
@@ -122,7 +122,7 @@ export function listColumns<Row extends { id: number }>() {
         header,
         get,
         (value) => (value ? <CopyableValue value={value} label={label} {...options} /> : emptyCell(empty)),
-        { className: copyable },
+        { className: copyable, empty },
       ),
 
     /** A status as a chip, without a colour if the status is unknown. */
@@ -144,6 +144,7 @@ export function listColumns<Row extends { id: number }>() {
         header,
         (row) => get(row)?.username,
         (name) => (name ? <PersonLink name={name} /> : emptyCell(empty)),
+        { empty },
       ),
 
     /** A date in the viewer's locale (LIS-10), or `empty`. */
@@ -154,6 +155,7 @@ export function listColumns<Row extends { id: number }>() {
     ) =>
       valued(header, get, (iso) => (iso ? <DateValue iso={iso} show={show} /> : emptyCell(empty)), {
         type: show,
+        empty,
       }),
 
     /** Any other cell. */

@@ -5,11 +5,13 @@ export interface ValuedColumn<Row> {
   id: string;
   header: string;
   type: ValueType;
+  /** Shown for an empty value: 'Not used'. */
+  empty?: string | undefined;
   get(row: Row): unknown;
 }
 
 /** A column of a file. */
-export type FileColumn<Row> = Omit<ValuedColumn<Row>, 'id'>;
+export type FileColumn<Row> = Omit<ValuedColumn<Row>, 'id' | 'empty'>;
 
 /** The columns that have values: all but 'Actions'. */
 export function valuedColumns<Row extends object>(columns: readonly TableColumn<Row>[]): ValuedColumn<Row>[] {
@@ -18,6 +20,12 @@ export function valuedColumns<Row extends object>(columns: readonly TableColumn<
       accessorFn?: (row: Row, index: number) => unknown;
     };
     if (id === undefined || typeof header !== 'string' || !accessorFn) return [];
-    return { id, header, type: meta?.type ?? 'text', get: (row: Row) => accessorFn(row, 0) };
+    return {
+      id,
+      header,
+      type: meta?.type ?? 'text',
+      empty: meta?.empty,
+      get: (row: Row) => accessorFn(row, 0),
+    };
   });
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SessionEnded } from '#src/api/error.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { products } from '#src/contract/admin/products.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
@@ -9,7 +10,7 @@ import { type BulkAction, BulkDialog } from './BulkDialog.tsx';
 import { InterruptedRun } from './InterruptedRun.tsx';
 
 const noun = ['product', 'products'] as const;
-let answers: (() => void)[];
+let answers: ((error?: Error) => void)[];
 
 beforeEach(() => {
   answers = [];
@@ -25,7 +26,8 @@ function begin() {
     endpoint: products.update,
     words: ['Extend', 'Extending', 'extended'],
     failed: 'Failed',
-    act: () => new Promise<void>((resolve) => answers.push(resolve)),
+    act: () =>
+      new Promise<void>((resolve, reject) => answers.push((error) => (error ? reject(error) : resolve()))),
   };
   const Client = inQueryClient(createQueryClient());
   const page = render(
@@ -54,6 +56,17 @@ it('asks before the page is left, and says after a reload what had been done (LI
   cleanup();
   render(<InterruptedRun list={products.list.path} />);
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('says what had been done before the session ended, also if the page outlives it (LIS-17)', async () => {
+  begin();
+  await waitFor(() => expect(answers).toHaveLength(4));
+  await act(async () => answers[0]!());
+  await waitFor(() => expect(answers).toHaveLength(5));
+  for (const answer of answers.slice(1)) await act(async () => answer(new SessionEnded()));
+  cleanup();
+  render(<InterruptedRun list={products.list.path} />);
+  expect(screen.getByRole('status').textContent).toContain('1 of 6 products had been extended');
 });
 
 it('the record is for the same user and list, and only after an interrupted run (LIS-17)', async () => {

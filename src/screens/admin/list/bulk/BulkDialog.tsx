@@ -14,7 +14,7 @@ import { useLeaveGuard } from '#src/ui/use-leave-guard.ts';
 import { currentRows } from '../current-rows.ts';
 import type { ListEndpoint, RowOf } from '../list-endpoint.ts';
 import { bulkRecord } from './bulk-record.ts';
-import { type BulkResult, RowSkipped, runAll } from './run-all.ts';
+import { type BulkResult, NOT_FOUND, RowSkipped, runAll } from './run-all.ts';
 
 /** A change of many rows (LIS-17). */
 export interface BulkAction<E extends ListEndpoint> {
@@ -118,7 +118,7 @@ function useBulk(action: BulkAction<any>, noun: RowName, onDone: () => void) {
     const read = currentRows(cache, list);
     async function readCurrent(id: number) {
       const row = await read(id);
-      if (!row) throw new RowSkipped('Not found any more');
+      if (!row) throw new RowSkipped(NOT_FOUND);
       return row;
     }
     const next = await runAll(ids, (id) => action.act(id, () => readCurrent(id)), {
@@ -130,7 +130,7 @@ function useBulk(action: BulkAction<any>, noun: RowName, onDone: () => void) {
       },
     });
     void reload(cache, [list, ...refreshes], { endpoint, ids: next.done });
-    if (!mounted.current) return; // the session has ended: the record tells
+    if (!mounted.current || next.hasSessionEnded) return; // the record tells
     bulkRecord.forget();
     if (next.done.length < ids.length) return setResult(next);
     notify.success(`${pluralize(ids.length, noun)} ${words[2]}`);

@@ -25,15 +25,13 @@ describe('a bulk action', () => {
     );
   });
 
-  it('gives the server’s reason, or the default', async () => {
-    const { failed } = await runAll(
-      [1, 2],
-      (id) => Promise.reject(new ApiError(409, id === 1 ? { message: 'In use' } : {})),
-      options(),
-    );
-    expect(failed).toEqual([
-      { id: 1, reason: 'In use' },
-      { id: 2, reason: 'Error deleting key' },
+  it('gives the server’s reason, or the default, or that the row is gone', async () => {
+    const errors = [new ApiError(409, { message: 'In use' }), new ApiError(409), new ApiError(404)];
+    const { failed } = await runAll([0, 1, 2], (id) => Promise.reject(errors[id]!), options());
+    expect(failed.map(({ reason }) => reason)).toEqual([
+      'In use',
+      'Error deleting key',
+      'Not found any more',
     ]);
   });
 
@@ -79,11 +77,11 @@ describe('a bulk action', () => {
   });
 
   it('begins nothing more once the session is over', async () => {
-    const { done, failed, notStarted } = await runAll(
+    const { done, failed, notStarted, hasSessionEnded } = await runAll(
       [1, 2, 3, 4, 5, 6, 7],
       () => Promise.reject(new SessionEnded(new ApiError(401))),
       options(),
     );
-    expect([done.length, failed.length, notStarted.length]).toEqual([0, 4, 3]);
+    expect([done.length, failed.length, notStarted.length, hasSessionEnded]).toEqual([0, 4, 3, true]);
   });
 });

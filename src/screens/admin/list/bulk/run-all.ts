@@ -1,4 +1,4 @@
-import { type MessageFields, messageOf, SessionEnded } from '#src/api/error.ts';
+import { ApiError, type MessageFields, messageOf, SessionEnded } from '#src/api/error.ts';
 import { forEachConcurrently } from '#src/lib/for-each-concurrently.ts';
 import { REQUESTS_AT_ONCE } from '../read-pages.ts';
 
@@ -6,6 +6,9 @@ interface NotDone {
   id: number;
   reason: string;
 }
+
+/** Reason for a row that somebody else has deleted. */
+export const NOT_FOUND = 'Not found any more';
 
 /** Thrown for a row that is left as it is, with the reason: 'Is approved already'. */
 export class RowSkipped extends Error {}
@@ -18,6 +21,7 @@ export interface BulkResult {
   skipped: NotDone[];
   /** Rows that were not begun, because the user stopped it or the session ended. */
   notStarted: number[];
+  hasSessionEnded: boolean;
 }
 
 /** Progress of a bulk action. */
@@ -46,26 +50,31 @@ export async function runAll(
   act: (id: number) => Promise<unknown>,
   { failed, messageFields, signal, onProgress }: RunOptions,
 ): Promise<BulkResult> {
-  const result: BulkResult = { done: [], failed: [], skipped: [], notStarted: [] };
+  const result: BulkResult = { done: [], failed: [], skipped: [], notStarted: [], hasSessionEnded: false };
   let begun = 0;
-  let hasEnded = false;
   function report() {
     const done = result.done.length;
     onProgress({ done, begun, finished: done + result.failed.length + result.skipped.length });
   }
   await forEachConcurrently(REQUESTS_AT_ONCE, ids, async (id) => {
-    if (hasEnded || signal.aborted) return void result.notStarted.push(id);
+    if (result.hasSessionEnded || signal.aborted) return void result.notStarted.push(id);
     begun += 1;
     report();
     try {
       await act(id);
       result.done.push(id);
     } catch (error) {
-      hasEnded ||= error instanceof SessionEnded;
+      result.hasSessionEnded ||= error instanceof SessionEnded;
       if (error instanceof RowSkipped) result.skipped.push({ id, reason: error.message });
-      else result.failed.push({ id, reason: messageOf(error, failed, messageFields) });
+      else
+        result.failed.push({
+          id,
+          reason: messageOf(error, isGone(error) ? NOT_FOUND : failed, messageFields),
+        });
     }
     report();
   });
   return result;
 }
+
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;

@@ -8,19 +8,22 @@ import { filterRows } from './filter-rows.ts';
 beforeEach(() => setViewer({ locale: 'en-GB', timeZone: 'UTC' }));
 afterEach(() => setViewer({}));
 
+const notes: Record<number, string> = { 40: '“pay” (5 – 6)', 3: 'a.b', 2: 'ab' };
 const rows = [
   { id: 40, code: 'K10', status: 'USED', hours: 24, at: '2026-01-15T10:00:00+02:00' },
   { id: 3, code: 'k9', status: 'UNUSED', hours: null, at: '2026-01-15T09:00:00Z' },
   { id: 2, code: 'A1', status: 'UNUSED', hours: 240, at: null },
   { id: 1, code: 'A1', status: '', hours: -24, at: '2025-12-01T00:00:00Z' },
-];
+].map((row) => ({ ...row, note: notes[row.id] }));
 const column = listColumns<(typeof rows)[number]>();
 const columns = valuedColumns([
   column.id(),
   column.code('Code', (row) => row.code, 'code'),
   column.text('Status', (row) => row.status, '', 'choice'),
   column.number('Hours', (row) => row.hours),
-  column.date('Date', (row) => row.at),
+  column.date('Date', (row) => row.at, { empty: 'Not used' }),
+  column.date('Day', (row) => row.at?.slice(0, 10), { show: 'date' }),
+  column.text('Note', (row) => row.note, 'N/A'),
   column.actions(() => null),
 ]);
 
@@ -46,6 +49,13 @@ it.each([
   ['Hours', '24', [40, 2, 1]],
   ['Date', 'jan 2026', [40, 3]],
   ['Date', '2025-12', [1]],
+  ['Date', 'not used', [2]],
+  ['Day', '15 Jan', [40, 3]],
+  ['Day', '00:00', []],
+  ['Note', 'n/a', [1]],
+  ['Note', '“Pay”', [40]],
+  ['Note', '(5 – 6)', [40]],
+  ['Note', '.', [3]],
   ['Hours', 'e', []],
   ['Status', 'USED', [40]],
   ['Status', 'used', []],

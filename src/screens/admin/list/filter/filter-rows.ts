@@ -1,4 +1,4 @@
-import { formatDateTime } from '#src/app/format-date.ts';
+import { formatDate, formatDateTime } from '#src/app/format-date.ts';
 import { cleanSearch } from '#src/contract/pasted.ts';
 import type { ValuedColumn } from '../valued-columns.ts';
 import type { FilterState } from './filter-state.ts';
@@ -51,11 +51,14 @@ const countsOf = (values: ReadonlyMap<string, number>) =>
     .map(([value, rows]) => ({ value, rows }))
     .sort((one, other) => collator.compare(one.value, other.value));
 
-/** A choice is matched as a whole, any other text in part. */
-function testOf<Row>({ type, get }: ValuedColumn<Row>, wanted: string): (row: Row) => boolean {
+/** A choice is matched as a whole, any other text in part, as it was typed or without what pasting adds. */
+function testOf<Row>({ type, get, empty = '' }: ValuedColumn<Row>, wanted: string): (row: Row) => boolean {
   if (type === 'choice') return (row) => (textOf(get(row)) || NONE) === wanted;
-  const text = cleanSearch(wanted).toLowerCase();
-  return (row) => textOf(get(row), type).toLowerCase().includes(text);
+  const texts = [wanted.trim(), cleanSearch(wanted)].map((text) => text.toLowerCase());
+  return (row) => {
+    const shown = (textOf(get(row), type) || empty).toLowerCase();
+    return texts.some((text) => shown.includes(text));
+  };
 }
 
 const isDate = (type: string) => type === 'date' || type === 'datetime';
@@ -63,7 +66,8 @@ const isDate = (type: string) => type === 'date' || type === 'datetime';
 /** The text of a value. A date is found by what is shown and as it is in the CSV: 'Jan 2026', '2026-01'. */
 function textOf(value: unknown, type = 'text'): string {
   const text = String(value ?? '');
-  return isDate(type) && text ? `${formatDateTime(text)} ${text}` : text;
+  if (!isDate(type) || !text) return text;
+  return `${type === 'date' ? formatDate(text) : formatDateTime(text)} ${text}`;
 }
 
 function sorted<Row>(

@@ -44,6 +44,7 @@ it('has one filter for a column, which keeps its place', () => {
     { header: 'Status', value: 'USED' },
     { header: 'Code', value: 'A' },
   ];
+  expect(readFilter(at('filter=on&Status=A&Status=USED')).filters).toEqual([used]);
   const unused = { header: 'Status', value: 'UNUSED' };
   expect(withFilter([used, other], unused)).toEqual([unused, other]);
   expect(withFilter([used, other], { header: 'Status', value: '' })).toEqual([other]);

@@ -29,9 +29,9 @@ export function readFilter(params: URLSearchParams): FilterState {
     isOn: params.has('filter'),
     order: order ? { id: order.replace(/^-/, ''), desc: order.startsWith('-') } : newestFirst,
     ask: params.get('ask') ?? undefined,
-    filters: [...params]
-      .filter(([header, value]) => isHeader(header) && value)
-      .map(([header, value]) => ({ header, value })),
+    filters: [...new Map([...params].filter(([header, value]) => isHeader(header) && value))].map(
+      ([header, value]) => ({ header, value }),
+    ),
   };
 }
 

@@ -53,6 +53,8 @@ export function useAllRows<E extends ListEndpoint>(
     ...state,
     ...reading,
     full,
+    ask: quick?.id,
+    filters: state.filters.filter(({ header }) => valued.some((column) => column.header === header)),
     columns: valued.map(({ id, header }) => ({ id, header, counts: counts.get(header) })),
     quickFilters,
     toggle: () => change({ isOn: !state.isOn }),

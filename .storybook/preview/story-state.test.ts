@@ -37,7 +37,7 @@ it('what the panel has switched on stays while the same story is played again, a
   expect(beginStory('c--d', {})).toEqual({});
 });
 
-it('is kept for the next stories on purpose only', async () => {
+it('is kept for the next stories only when asked', async () => {
   const { beginStory, storyState, db } = await openAt('');
   beginStory('a--b', {});
   db.settings.faults = [{ endpoint: '*', fault: '502 page', times: 'all' }];

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const messages = () => sent.mock.calls.map(([{ message }]) => message);
 
-it('reports what nobody caught, each once (HOS-4)', () => {
+it('reports each uncaught error once (HOS-4)', () => {
   const fail = () =>
     window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('x is undefined') }));
   fail();
@@ -28,7 +28,7 @@ it('reports what nobody caught, each once (HOS-4)', () => {
   expect(messages()).toEqual(['TypeError: x is undefined', 'Error: no longer there']);
 });
 
-it('leaves out messages of the browser and what was cancelled', () => {
+it('ignores messages of the browser and cancellations', () => {
   window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop limit exceeded' }));
   report(new DOMException('cancelled', 'AbortError'));
   expect(sent).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ const around = fc.constantFrom(
   (text: string) => `map[${text}] is undefined\n    at ${text} (https://x.test/${text}.js:1:2)`,
 );
 
-it('says nothing secret, whatever the secret looks like and wherever it stands (HOS-4)', () => {
+it('contains no secret, in whatever form and place (HOS-4)', () => {
   fc.assert(
     fc.property(secret, around, (text, sentence) => {
       history.replaceState(null, '', `/${encodeURIComponent(text)}?redeem=${encodeURIComponent(text)}`);
@@ -107,7 +107,7 @@ it('says nothing secret, whatever the secret looks like and wherever it stands (
   );
 });
 
-it('reports what the policy has blocked, without the address (DEC-140)', () => {
+it('reports violations of the policy without the address (DEC-140)', () => {
   const violation = Object.assign(new Event('securitypolicyviolation', { bubbles: true }), {
     effectiveDirective: 'script-src-elem',
     blockedURI: 'https://x.test/?key=JHMW-9QTX',
@@ -159,7 +159,7 @@ it('posts to the configured endpoint, without cookies and referrer', async () =>
   expect(JSON.parse(init!.body as string)).toMatchObject({ message: 'Error: gone', page: '…' });
 });
 
-it('sends nothing where nobody wants it', () => {
+it('sends nothing without an endpoint', () => {
   stop();
   const fetched = vi.fn<typeof fetch>();
   vi.stubGlobal('fetch', fetched);

@@ -41,7 +41,7 @@ it('a lost chunk of a replaced release leads to one reload (HOS-3)', async () =>
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('a release is told by the script that waits in a prerendered page too (HOS-3)', async () => {
+it('a release is recognized on a prerendered page too (HOS-3)', async () => {
   const prerendered = (entry: string) => `<script data-app="/assets/${entry}.js">run()</script>`;
   document.head.innerHTML = '<script data-app="/assets/index-1.js"></script>';
   publish(async () => new Response(prerendered('index-1')));
@@ -75,7 +75,7 @@ it('without storage there is no reload, as nothing would stop the next one', asy
   vi.restoreAllMocks();
 });
 
-it('goes where the person was going', async () => {
+it('reloads at the address of the link that was followed', async () => {
   publish(async () => new Response(page('index-2')));
   expect(await reloadIfReplaced(lose(), '/login')).toBe(true);
   expect(assign).toHaveBeenCalledWith('/login');

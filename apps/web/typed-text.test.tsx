@@ -36,7 +36,7 @@ describe('a session that ends in the middle of the work (SES-11, SES-12)', () =>
   );
 
   it.each(typed)(
-    '%s: what was typed stands again after the next sign-in',
+    '%s: restores typed text after the next sign-in',
     async (_name, form) => {
       await losesTheSession(form, form.persona!);
       if (form.route === '/dash') expect(screen.queryByText(/^Back to/)).toBeNull();

@@ -174,7 +174,7 @@ describe('a session', () => {
     expect((await browser.signIn('customer')).status).toBe(200);
   });
 
-  it('loses the admin role and stays', async () => {
+  it('loses the admin role without ending', async () => {
     const browser = await TestBrowser.of('admin');
     await command('loseAdmin', 'admin');
     expect((await browser.send('GET', '/api/admin/stats')).status).toBe(403);

@@ -43,7 +43,7 @@ describe('sign-in', () => {
     },
   );
 
-  it('wants a bot-check token, each once', async () => {
+  it('requires a bot-check token, which is valid once', async () => {
     const browser = new TestBrowser();
     const refusal = { status: 400, body: { message: 'Captcha verification failed. Please try again' } };
     expect(await browser.ask(auth.signIn, credentials('customer', 'password', 'forged'))).toMatchObject(
@@ -93,7 +93,7 @@ describe('session', () => {
     });
   });
 
-  it('takes a bearer that it never gave for an expired one', async () => {
+  it('treats an unknown bearer as expired', async () => {
     const browser = new TestBrowser();
     browser.cookies.set('BEARER', 'a.b.c');
     expect(await browser.ask(auth.me)).toMatchObject({ status: 401, body: { message: 'Expired JWT Token' } });

@@ -68,7 +68,7 @@ describe('who may call (API-4)', () => {
   );
 });
 
-describe('what is sent', () => {
+describe('the request', () => {
   it.each(having(({ path }) => path.includes(':id')))('%s: an unknown id is 404', async (_, endpoint) => {
     const admin = await TestBrowser.of('admin');
     const body = endpoint.example;

@@ -26,7 +26,7 @@ async function latest(): Promise<LoggedExchange> {
 const edit = (body: unknown) => ['PUT', '/api/admin/keys/5', JSON.stringify(body)] as const;
 const ownCode = { code: 'AAAA-BBBB', productId: 1, durationHours: 48 };
 
-it('says who asked what, when, and how it was answered', async () => {
+it('records caller, call, time and answer', async () => {
   const admin = await TestBrowser.of('admin');
   await admin.list(keys.list, 'AB');
   expect(await latest()).toMatchObject({
@@ -202,6 +202,6 @@ it.each([
   ['PATCH', '/api/admin/keys/7', 'keys.update'],
   ['GET', '/some/long/base/path/api/admin/kyes', 'keys.list'],
   ['GET', '/somewhere/else/entirely', undefined],
-])('takes %s %s for %s', (method, path, name) => {
+])('suggests for %s %s the call %s', (method, path, name) => {
   expect(nearestCall(method, path)?.name).toBe(name);
 });

@@ -93,7 +93,7 @@ describe('a download', () => {
     await expect(call(client.download)).rejects.toMatchObject({ status: 200, body: {} });
   });
 
-  it('is refused in the words of an error that came as a success', async () => {
+  it('with an error in a 200 fails with the message of the error', async () => {
     answer('{"message":"This version has been withdrawn"}', 200, 'application/json');
     await expect(call(client.download)).rejects.toMatchObject({
       body: { message: 'This version has been withdrawn' },
@@ -128,7 +128,7 @@ describe('words of the server', () => {
   ])('%j is read as %j', async (message, read) => {
     expect(await messageOf(message)).toBe(read);
   });
-  it('are cut for the eye beyond 500 characters, never within one', async () => {
+  it('are cut after 500 characters, never within one', async () => {
     expect(await messageOf('x'.repeat(500))).toBe('x'.repeat(500));
     expect(await messageOf('x'.repeat(501))).toBe(`${'x'.repeat(500)}…`);
     expect(await messageOf('😀'.repeat(50_000))).toBe(`${'😀'.repeat(500)}…`);
@@ -172,7 +172,7 @@ describe('a server that never answers', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is seen after 10 s, and can be cancelled', async () => {
+  it('fails after 10 s, and can be cancelled', async () => {
     const heard = vi.fn();
     const stop = slowCalls.subscribe(heard);
     const failed = failure(redeem());

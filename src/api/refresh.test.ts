@@ -102,7 +102,7 @@ describe('the silent refresh', () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it('is asked for anew when the token of another tab has expired as well', async () => {
+  it('refreshes again when the token of another tab has expired as well', async () => {
     bearer('first');
     const refresh = vi.fn(async () => bearer('third'));
     const late = withOneRefresh(
@@ -119,7 +119,7 @@ describe('the silent refresh', () => {
     expect(refresh).toHaveBeenCalledOnce();
   });
 
-  it('refused because another tab was faster, it ends nothing', async () => {
+  it('a refusal ends no session if another tab has refreshed meanwhile', async () => {
     bearer('old');
     const ended = vi.fn();
     const stop = sessionEvents.on(ended);
@@ -143,7 +143,7 @@ function holdLock() {
   };
 }
 
-describe('while another tab has its turn', () => {
+describe('while another tab holds the lock', () => {
   beforeEach(() => void vi.useFakeTimers());
 
   it('a call waits for 10 s and then fails with its own error, without a refresh', async () => {
@@ -174,7 +174,7 @@ describe('while another tab has its turn', () => {
     expect(refresh.mock.calls[0]![0].aborted).toBe(true);
   });
 
-  it('a call whose session ends meanwhile asks for nothing', async () => {
+  it('a call whose session ends meanwhile refreshes nothing', async () => {
     const release = holdLock();
     const refresh = vi.fn(async () => {});
     const sender = { bearer: readBearer, isOver: false };
@@ -219,7 +219,7 @@ it.each(['old', 'new'])('a session that is over sends nothing again, the bearer 
   expect([refresh.mock.calls.length, send.mock.calls.length]).toEqual([0, 1]);
 });
 
-it('a bearer that has gone is no new one', async () => {
+it('a missing bearer is no new one', async () => {
   bearer('old');
   const refresh = vi.fn(async () => {});
   const send = vi.fn(async () => {
@@ -230,7 +230,7 @@ it('a bearer that has gone is no new one', async () => {
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-it('calls that expire together share a refresh also while the one for an older bearer ends', async () => {
+it('calls that expire together share a refresh, even if one for an older bearer is still ending', async () => {
   vi.useFakeTimers();
   const ends: ((error: Error) => void)[] = [];
   const refresh = vi.fn(() => new Promise((_, reject) => void ends.push(reject)));

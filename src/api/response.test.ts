@@ -10,7 +10,7 @@ afterEach(() => void vi.unstubAllEnvs());
 const reply = (endpoint: Parameters<typeof decodeResponse>[0], body: unknown) =>
   decodeResponse(endpoint, { status: 200, type: 'application/json', text: JSON.stringify(body) });
 
-describe('what developers are told', () => {
+describe('warnings in the console', () => {
   it('of list items that were skipped', () => {
     expect(reply(keys.list, { items: [{ id: 'x' }], total: 1 })).toMatchObject({
       items: [],
@@ -32,7 +32,7 @@ describe('what developers are told', () => {
     ]);
   });
 
-  it('of neither in production', () => {
+  it('none in production', () => {
     vi.stubEnv('DEV', false);
     expect(reply(subscriptions.checkout, { checkout: 7 })).toEqual({ checkout: null });
     expect(warned).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ describe('bytes', () => {
   const heard = vi.fn();
   beforeEach(() => void heard.mockReset());
 
-  it('keep their type, and each piece is heard', async () => {
+  it('keep their type, and report each chunk', async () => {
     const pieces = new ReadableStream({
       start(body) {
         for (const piece of ['MZ', '12', '345']) body.enqueue(new TextEncoder().encode(piece));
@@ -62,13 +62,13 @@ describe('bytes', () => {
     expect((await readBlob(response, heard)).type).toBe('');
   });
 
-  it('are read at once where the browser has no streams', async () => {
+  it('are read as a whole where the browser has no streams', async () => {
     const response = { headers: new Headers(), body: null, blob: async () => new Blob(['MZ']) };
     expect((await readBlob(response as Response, heard)).size).toBe(2);
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('may begin with anything, but have to be there', async () => {
+  it('may have any content but none', async () => {
     expect((await readBlob(new Response('PK'), heard)).size).toBe(2);
     await expect(readBlob(new Response(''), heard)).rejects.toMatchObject({ status: 200 });
   });

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('what a call says about the session', () => {
+describe('session events of a call', () => {
   const redeem = () => call(subscriptions.redeem, { body: { key: 'KEY' } });
   const remove = () => call(keys.remove, { id: 1 });
 
@@ -48,7 +48,7 @@ describe('what a call says about the session', () => {
     expect(heard.mock.calls.flat()).toEqual(events);
   });
 
-  it('a 401 that could not be refreshed is no doubt', async () => {
+  it('emits none for a 401 that could not be refreshed', async () => {
     server.mockImplementation(async ({ url }) =>
       url.endsWith('/refresh') ? refusal('Down', 503) : refusal('Expired JWT Token'),
     );
@@ -56,7 +56,7 @@ describe('what a call says about the session', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('nothing, and its answer is dropped, once its session is over', async () => {
+  it('emits none once its session is over, and drops the answer', async () => {
     server.mockImplementation(async () => {
       sessionScope.begin('ben');
       return Response.json({});
@@ -65,7 +65,7 @@ describe('what a call says about the session', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('its bearer is the person’s', async () => {
+  it('accepts its bearer for the user', async () => {
     document.cookie = 'BEARER=opaque; Path=/';
     sessionScope.begin('ada');
     server.mockResolvedValue(Response.json({}));
@@ -76,7 +76,7 @@ describe('what a call says about the session', () => {
 });
 
 it.each([auth.signIn, auth.signUp, auth.refresh, auth.invalidate, auth.signOut])(
-  'a 401 of $path leads to no refresh and is no doubt (DEC-16)',
+  'a 401 of $path leads to no refresh and no event (DEC-16)',
   async (endpoint: Endpoint) => {
     server.mockImplementation(async () => refusal('Expired JWT Token'));
     await expect(call<Endpoint>(endpoint, { body: {} })).rejects.toMatchObject({ status: 401 });
@@ -85,11 +85,11 @@ it.each([auth.signIn, auth.signUp, auth.refresh, auth.invalidate, auth.signOut])
   },
 );
 
-describe('who is signed in', () => {
+describe('fetchSessionUser', () => {
   const user = { username: 'ada', role: ['ROLE_USER'], secret: false };
   const ask = (signal = new AbortController().signal) => fetchSessionUser(signal);
 
-  it('holds the new user and their bearer after a change of user', async () => {
+  it('returns the new user and their bearer after a change of user', async () => {
     document.cookie = 'BEARER=theirs; Path=/';
     sessionScope.begin('ben', 'another');
     localStorage.setItem('username', 'ben');
@@ -97,7 +97,7 @@ describe('who is signed in', () => {
     expect(await ask()).toMatchObject({ user: { username: 'ada' }, bearer: 'theirs' });
   });
 
-  it('is asked once more after a refresh', async () => {
+  it('repeats the request after a refresh', async () => {
     document.cookie = 'BEARER=old; Path=/';
     server.mockImplementation(async ({ url, headers }) => {
       if (url.endsWith('/refresh')) document.cookie = 'BEARER=new; Path=/';
@@ -108,7 +108,7 @@ describe('who is signed in', () => {
     expect(paths()).toEqual(['/api/me', '/api/token/refresh', '/api/me']);
   });
 
-  it('is not asked again, nor refreshed, once nobody waits for it', async () => {
+  it('neither refreshes nor repeats once cancelled', async () => {
     const controller = new AbortController();
     server.mockImplementation(async () => {
       controller.abort();
@@ -119,7 +119,7 @@ describe('who is signed in', () => {
   });
 });
 
-it('a check that is over when its turn to refresh comes refreshes nothing', async () => {
+it('a check that was cancelled in the queue for the refresh lock refreshes nothing', async () => {
   let endTurn = () => {};
   const turn = withLock(SESSION_LOCK, () => new Promise<void>((resolve) => (endTurn = resolve)));
   server.mockImplementation(async () => refusal('Expired JWT Token'));
@@ -160,13 +160,13 @@ describe('the bearer of the next request', () => {
     expect(heard.mock.calls).toEqual(ownsCurrentUser ? [] : [['replaced']]);
   });
 
-  it('is anybody’s before anybody is known', () => {
+  it('is the current one while no user is known', () => {
     localStorage.setItem('username', 'ben');
     document.cookie = `BEARER=${jwt('ben')}; Path=/`;
     expect(new SessionScope().bearer()).toBe(jwt('ben'));
   });
 
-  it('is the person’s once the server has accepted it for them', () => {
+  it('is the user’s once the server has accepted it', () => {
     localStorage.setItem('username', 'ben');
     document.cookie = 'BEARER=second; Path=/';
     const scope = new SessionScope('ada', 'first');
@@ -176,7 +176,7 @@ describe('the bearer of the next request', () => {
   });
 });
 
-it('a session that is over sends nothing, and is not told of anybody else', () => {
+it('a session that is over gives no bearer and emits no event', () => {
   const scope = new SessionScope('ada');
   expect(() => scope.throwIfOver()).not.toThrow();
   expect(scope.isOver).toBe(false);
@@ -188,7 +188,7 @@ it('a session that is over sends nothing, and is not told of anybody else', () =
   expect(heard).not.toHaveBeenCalled();
 });
 
-it('events are heard until one stops listening', () => {
+it('events reach a listener until it unsubscribes', () => {
   sessionEvents.emit('ended');
   stop();
   sessionEvents.emit('ended');

@@ -68,7 +68,7 @@ function start(options: { signal?: AbortSignal } = {}) {
   return { result, onProgress, request: FakeRequest.last };
 }
 
-describe('what is sent', () => {
+describe('the request', () => {
   it('is a form with all fields, to the call’s address, with the bearer', async () => {
     const { request, result } = start();
     expect(request.opened).toEqual(['POST', url]);
@@ -88,7 +88,7 @@ describe('what is sent', () => {
     expect(start().request.withCredentials).toBe(true);
   });
 
-  it('says how much of it has left, where that is known', () => {
+  it('reports progress where the size is known', () => {
     const { request, onProgress } = start();
     request.upload.onprogress!({ lengthComputable: true, loaded: 1, total: 3 });
     request.upload.onprogress!({ lengthComputable: false, loaded: 2, total: 0 });
@@ -125,13 +125,13 @@ describe('the answer', () => {
     await expect(second.result).rejects.toMatchObject({ status: 200 });
   });
 
-  it('of another address is none: the request was redirected', async () => {
+  it('from another address is a failure: the request was redirected', async () => {
     const { request, result } = start();
     request.answer(200, '{}', { responseURL: 'http://localhost:3000/login' });
     await expect(result).rejects.toMatchObject({ name: 'ApiError', status: 0 });
   });
 
-  it('that does not come is a failure', async () => {
+  it('that never arrives is a failure', async () => {
     const { request, result } = start();
     request.onerror();
     await expect(result).rejects.toMatchObject({ name: 'ApiError', status: 0 });
@@ -166,7 +166,7 @@ describe('an upload that is ended', () => {
   });
 });
 
-it('listens to its signal no longer when it is over', async () => {
+it('removes the listener of its signal when it is over', async () => {
   const { signal } = new AbortController();
   const removed = vi.spyOn(signal, 'removeEventListener');
   const sent = uploadTransport.send(new URL(url), new FormData(), { headers: {}, onProgress() {}, signal });
@@ -176,7 +176,7 @@ it('listens to its signal no longer when it is over', async () => {
   expect(removed).toHaveBeenCalledExactlyOnceWith('abort', expect.any(Function));
 });
 
-it('is shown after 10 s without progress, and no longer once it moves or is over', async () => {
+it('is reported as slow after 10 s without progress, until it moves or is over', async () => {
   vi.useFakeTimers();
   const { request, result } = start();
   const move = () => request.upload.onprogress!({ lengthComputable: true, loaded: 1, total: 2 });

@@ -59,7 +59,7 @@ it('works without the clipboard interface', async () => {
   expect(execCommand).toHaveBeenCalledOnce();
 });
 
-it('claims nothing when the promised text fails', async () => {
+it('reports a failure when the promised text fails', async () => {
   expect(await copyText(Promise.reject(new Error('offline')))).toBe(false);
   expect(execCommand).not.toHaveBeenCalled();
 });

@@ -25,18 +25,18 @@ it.each([
   [-5 * MINUTE, undefined],
   [5 * MINUTE, undefined],
   [0, undefined],
-])('a server that is %d ms ahead of the device says %s (LIS-18)', (ahead, said) => {
+])('a server that is %d ms ahead of the device: %s (LIS-18)', (ahead, said) => {
   answer(NOW + ahead);
   expect(words()).toBe(said);
 });
 
-it('says nothing without the header, or with one that is no date', () => {
+it('is unknown without the header, or with an invalid date', () => {
   observeClock(new Headers());
   observeClock(new Headers({ Date: 'yesterday' }));
   expect(words()).toBeUndefined();
 });
 
-it('knows answers that waited in a cache, by their age or by a newer one', () => {
+it('ignores answers from a cache, by their age or by a newer one', () => {
   answer(NOW - DAY, { Age: '86400' });
   expect(words()).toBeUndefined();
   forgetClock();
@@ -45,7 +45,7 @@ it('knows answers that waited in a cache, by their age or by a newer one', () =>
   expect(words()).toBeUndefined();
 });
 
-it('forgets what it saw once the clock has been set', () => {
+it('starts again once the clock has been set', () => {
   answer(NOW - 3 * DAY);
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + DAY);
   expect(words()).toBeUndefined();

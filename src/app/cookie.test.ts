@@ -30,7 +30,7 @@ it('deletes', () => {
   expect(document.cookie).toBe('');
 });
 
-it('has none where cookies are forbidden', () => {
+it('reads none where cookies are forbidden', () => {
   const forbid = () => {
     throw new DOMException('sandboxed', 'SecurityError');
   };

@@ -59,10 +59,10 @@ describe('extendLocalInput', () => {
 });
 
 describe('instantOf', () => {
-  it.each(['', '2026-13-01T00:00', 'tomorrow'])('knows no instant for %j', (text) => {
+  it.each(['', '2026-13-01T00:00', 'tomorrow'])('is undefined for %j', (text) => {
     expect(instantOf(text)).toBeUndefined();
   });
-  it('knows no instant for an unreadable original that nobody has replaced', () => {
+  it('is undefined for an unreadable original that was not changed', () => {
     expect(instantOf('', 'not a date')).toBeUndefined();
   });
   it('reads an original with an offset, as Symfony writes dates', () => {

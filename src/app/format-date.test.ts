@@ -182,7 +182,7 @@ describe('a date that is written from right to left', () => {
     },
   );
 
-  it('has nothing around it in other locales', () => {
+  it('is not isolated in other locales', () => {
     for (const locale of ['en-GB', 'de-DE', 'ja-JP'])
       expect(formatDateTime(date, { ...style, locale })).not.toMatch(/[\u2068\u2069]/);
   });

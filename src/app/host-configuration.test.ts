@@ -26,6 +26,6 @@ it.each([
     '{"apiOrigin":"https://api.example/v1"}',
     'apiOrigin is "https://api.example/v1" but must be an origin such as https://api.example.com, without a path',
   ],
-])('says what is wrong with %s, and leaves it out (HOS-1)', (text, fault) => {
+])('reports and leaves out %s (HOS-1)', (text, fault) => {
   expect(readHostConfiguration(text)).toEqual({ values: {}, faults: [fault] });
 });

@@ -54,7 +54,7 @@ describe('where the browser refuses Web Locks, as without cookies', () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  it('work whose wait was given up meanwhile does not begin', async () => {
+  it('work that was cancelled meanwhile does not begin', async () => {
     vi.stubGlobal('navigator', { locks: { request: async () => refuse() } });
     const controller = new AbortController();
     const waiting = withLock(name, work, { signal: controller.signal }).catch((error: Error) => error.name);
@@ -104,7 +104,7 @@ describe('one at a time', () => {
     },
   );
 
-  it('is stolen by force from who keeps it too long, who is told', async () => {
+  it('is stolen from a holder that keeps it too long, with an error there', async () => {
     const [slow, urgent] = [job(), job()];
     const loser = withLock(name, slow.work).catch((error: Error) => error.name);
     const insisting = withLockOrSteal(name, urgent.work, 1000);
@@ -117,7 +117,7 @@ describe('one at a time', () => {
     expect(await insisting).toBe('2');
   });
 
-  it('is not stolen from who is quick, nor from oneself', async () => {
+  it('is not stolen from a quick holder, nor from the same tab', async () => {
     const [quick, long] = [job(), job()];
     const first = withLock(name, quick.work);
     const insisting = withLockOrSteal(name, long.work, 1000);
@@ -130,7 +130,7 @@ describe('one at a time', () => {
     expect(long.work).toHaveBeenCalledTimes(1);
   });
 
-  it('a failure of the work is told as it is', async () => {
+  it('a failure of the work is thrown unchanged', async () => {
     await expect(withLockOrSteal(name, () => Promise.reject(new Error('no')), 1000)).rejects.toThrow('no');
   });
 });

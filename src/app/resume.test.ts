@@ -61,8 +61,8 @@ describe('a draft', () => {
   });
 });
 
-describe('the way back', () => {
-  it('is the path of that person, and nobody else’s', () => {
+describe('the page to resume', () => {
+  it('is the path of that user alone', () => {
     pageToResume.remember('ada', '/admin/keys?page=2');
     expect([pageToResume.of('ada'), pageToResume.of('ben')]).toEqual(['/admin/keys?page=2', undefined]);
     pageToResume.forget();
@@ -111,13 +111,13 @@ describe('the key of a link', () => {
     expect(pendingKey.load()).toBe('');
   });
 
-  it('also waits for somebody who has a key to type (RED-4)', () => {
+  it('is kept for a visitor who has a key to type (RED-4)', () => {
     pendingKey.keep(pendingKey.withoutKey);
     expect(pendingKey.load()).toBe('?redeem=');
     expect(pendingKey.isPresent('?redeem=A_B')).toBe(false);
   });
 
-  it('takes nothing from the storage that is no key', () => {
+  it('ignores anything in storage that is no key', () => {
     sessionStorage.setItem('key-to-redeem', 'A&success');
     expect(pendingKey.load()).toBe('');
   });
@@ -129,14 +129,14 @@ describe('the key of a link', () => {
 
   it('leaves the rest of a query', () => expect(pendingKey.without('?a=1&redeem=X&b=2')).toBe('a=1&b=2'));
 
-  it('is of the first person who is there with it', () => {
+  it('belongs to the first user who is signed in with it', () => {
     expect(pendingKey.belongsTo('ada', '?redeem=ABCD-1234')).toBe(true);
     expect(pendingKey.belongsTo('ben', '?redeem=ABCD-1234')).toBe(false);
     expect(pendingKey.belongsTo('ada', '?redeem=ABCD-1234')).toBe(true);
     expect(pendingKey.belongsTo('ben', '?success')).toBe(true);
   });
 
-  it('is not kept for others once it is a person’s', () => {
+  it('is not kept for others once it belongs to a user', () => {
     pendingKey.belongsTo('ada', '?redeem=ABCD-1234');
     pendingKey.keep('?redeem=ABCD-1234');
     expect(pendingKey.load()).toBe('');
@@ -144,7 +144,7 @@ describe('the key of a link', () => {
     expect(pendingKey.load('ada')).toBe('?redeem=ABCD-1234');
   });
 
-  it('is of one person also after a reload, when nobody is signed in any more', async () => {
+  it('belongs to its user also after a reload, when nobody is signed in any more', async () => {
     pendingKey.belongsTo('ada', '?redeem=ABCD-1234');
     vi.resetModules();
     const reloaded = await import('./resume.ts');
@@ -160,7 +160,7 @@ describe('the key of a link', () => {
     expect(pendingKey.belongsTo('ben', '?redeem=ABCD-1234')).toBe(true);
   });
 
-  it('goes with a sign-out', () => {
+  it('is forgotten at a sign-out', () => {
     pendingKey.keep('?redeem=ABCD-1234');
     forgetPerson();
     expect(pendingKey.load()).toBe('');

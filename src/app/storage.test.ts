@@ -19,7 +19,7 @@ it('keeps, reads and removes', () => {
   expect([storage.read('key'), localStorage.getItem('key')]).toEqual([null, null]);
 });
 
-it('of the tab is apart from that of all tabs', () => {
+it('of the tab is separate from that of all tabs', () => {
   tabStorage.write('key', 'value');
   expect([sessionStorage.getItem('key'), storage.read('key')]).toEqual(['value', null]);
   tabStorage.remove('key');
@@ -48,7 +48,7 @@ describe('storage that does not work', () => {
     storage.remove('key');
   });
 
-  it('does not leave an old value in place of one that found no room', () => {
+  it('removes the old value when a new one finds no room', () => {
     storage.write('key', 'old');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refused('QuotaExceededError'));
     storage.write('key', 'new');

@@ -16,7 +16,7 @@ it('holds the numbers (LIM-1)', () => {
   });
 });
 
-it('changes what is asked for, and takes it back', () => {
+it('overrides single values, and restores them', () => {
   const before = structuredClone(timings);
   const restore = overrideTimings(withoutDelays);
   expect(timings.delays).toEqual({ download: 0, redeem: 0, hwidReset: 0 });

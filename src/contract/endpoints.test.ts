@@ -79,7 +79,7 @@ it('every call says in a line what it is for', () => {
   }
 });
 
-it('the words that both sides know', () => {
+it('the messages that both sides know', () => {
   expect([BEARER, USERNAME, ROLE_ADMIN, ROLE_USER, PENDING_HWID, DISCORD_CONNECT]).toEqual([
     'BEARER',
     'username',

@@ -39,7 +39,7 @@ describe('sign-in and sign-up', () => {
       'confirmPassword: Please confirm your password',
     ]);
   });
-  it('reports a different repetition, also beside other errors, but not while it is empty', () => {
+  it('reports a different confirmation, also beside other errors, but not while it is empty', () => {
     const differing = 'confirmPassword: Passwords do not match';
     expect(issuesOf(SignUpForm, { ...filled, confirmPassword: 'other' })).toEqual([differing]);
     expect(issuesOf(SignUpForm, { ...filled, username: '', confirmPassword: 'other' })).toContain(differing);
@@ -171,25 +171,26 @@ describe('the upload of a client (UPL-1)', () => {
     expect(issuesOf(ClientUpload, { ...filled, version: undefined })).toEqual([`version: ${text}`]);
     expect(issuesOf(ClientUpload, { ...filled, version: '  ' })).toEqual([`version: ${text}`]);
   });
-  it('takes executables only', () => {
+  it('accepts executables only', () => {
     expect(issuesOf(ClientUpload, { ...filled, file: file('client.exe.txt') })).toEqual([
       'file: Please select a valid executable',
     ]);
   });
   it.each(['.exe', ' .exe', 'a\u0000.exe', 'a\n.exe', '../a.exe', 'a\\b.exe'])(
-    'takes no file of the name %j, which is none',
+    'refuses a file of the name %j',
     (name) =>
       expect(issuesOf(ClientUpload, { ...filled, file: file(name) })).toEqual([
         'file: Please select a valid executable',
       ]),
   );
-  it('takes no file without content', () => {
+  it('refuses a file without content', () => {
     expect(issuesOf(ClientUpload, { ...filled, file: new File([], 'client.exe') })).toEqual([
       'file: The file is empty',
     ]);
   });
-  it.each(['1', 'v2.0.1-beta+7', 'Version 3 (final), é', '1'.repeat(50)])('takes the version %s', (version) =>
-    expect(issuesOf(ClientUpload, { ...filled, version })).toEqual([]),
+  it.each(['1', 'v2.0.1-beta+7', 'Version 3 (final), é', '1'.repeat(50)])(
+    'accepts the version %s',
+    (version) => expect(issuesOf(ClientUpload, { ...filled, version })).toEqual([]),
   );
   const odd = 'version: Version can only contain letters, numbers, spaces and . , + _ - ( )';
   it.each([

@@ -104,7 +104,7 @@ describe('a row with unexpected values is decoded (API-1)', () => {
   });
 });
 
-it('a row that cannot be read is counted', () => {
+it('an invalid row is counted', () => {
   expect(decode(keys.list, { items: [key, {}, key, 7], total: 4 })).toMatchObject({
     items: [key, key],
     invalidCount: 2,

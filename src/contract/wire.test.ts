@@ -28,17 +28,15 @@ const refuses = (schema: z.core.$ZodType, body: unknown) => !z.safeParse(schema,
 
 describe('lists to choose from', () => {
   const invalid = [{ id: 'x' }, null, { id: 2, username: 'ben', name: 'CS2' }];
+  it.each([users.refs.reply, adminSubscriptions.products.reply])('leave out invalid items', (schema) => {
+    const { data, unreadable } = decodeReply(schema, invalid);
+    expect(data).toMatchObject([{ id: 2 }]);
+    expect(unreadable).not.toEqual([]);
+    expect(decodeReply(schema, [invalid[2]]).unreadable).toEqual([]);
+  });
   it.each([users.refs.reply, adminSubscriptions.products.reply])(
-    'go without what cannot be read',
-    (schema) => {
-      const { data, unreadable } = decodeReply(schema, invalid);
-      expect(data).toMatchObject([{ id: 2 }]);
-      expect(unreadable).not.toEqual([]);
-      expect(decodeReply(schema, [invalid[2]]).unreadable).toEqual([]);
-    },
-  );
-  it.each([users.refs.reply, adminSubscriptions.products.reply])('are refused when they are none', (schema) =>
-    expect([{}, null, 'a'].map((body) => refuses(schema, body))).toEqual([true, true, true]),
+    'are refused when they are no lists',
+    (schema) => expect([{}, null, 'a'].map((body) => refuses(schema, body))).toEqual([true, true, true]),
   );
 });
 
@@ -54,7 +52,7 @@ describe('numbers as text', () => {
     '%s is none',
     (wire) => expect(refuses(numeric, wire)).toBe(true),
   );
-  it('a document says only the first form', () => {
+  it('a document has the first form only', () => {
     for (const schema of [numeric, id, looseText, isoInstant, messageReply, SignInReply])
       expect(lenientUnions.has(schema)).toBe(true);
   });
@@ -84,7 +82,7 @@ describe('instants', () => {
   });
 });
 
-it('a word is one of those that are known, in any case, or stands for itself', () => {
+it('a word is a known one in any case, or is kept as it is', () => {
   const status = wordOf(['ACTIVE', 'EXPIRED']);
   expect(['ACTIVE', 'expired', 'Paused'].map((word) => decode(status, word))).toEqual([
     'ACTIVE',
@@ -101,7 +99,7 @@ it('a person comes by name or as an object', () => {
   ]);
 });
 
-describe('replies of which little is needed', () => {
+describe('replies of which little is read', () => {
   it.each([undefined, '', {}])('%j is enough where nothing is read', (body) =>
     expect(refuses(ignored, body)).toBe(false),
   );
@@ -126,7 +124,7 @@ describe('replies of which little is needed', () => {
   });
 });
 
-it('a rule without words of its own has those that forms leave out', () => {
+it('a rule without a message has the default that forms leave out', () => {
   expect(z.safeParse(z.string(), 7).error?.issues[0]?.message).toBe(ZOD_DEFAULT_MESSAGE);
 });
 
@@ -141,7 +139,7 @@ it('reads field errors in two forms and leaves out invalid ones', () => {
   });
 });
 
-describe('what a customer sees', () => {
+describe('customer replies', () => {
   it('the session needs a user (DEC-130)', () => {
     const user = { username: 'ada', role: ['ROLE_USER', 1], secret: 'yes', discord: 42, avatar: 7 };
     const read = { username: 'ada', role: ['ROLE_USER'], secret: false, discord: '42', avatar: null };
@@ -173,7 +171,7 @@ describe('what a customer sees', () => {
     const of = (body: unknown) => decode(subscriptions.checkout.reply, body).checkout;
     expect([of({ checkout: 'https://a' }), of({ checkout: 1 }), of(null)]).toEqual(['https://a', null, null]);
   });
-  it('a status that cannot be read is no pending request and no client', () => {
+  it('an invalid status means no pending request and no client', () => {
     expect(decode(client.status.reply, { hwid: null, client: [] })).toEqual({
       hwid: { pending: false },
       client: null,
@@ -192,13 +190,13 @@ describe('what a customer sees', () => {
   });
 });
 
-it('badges that cannot be read are none', () => {
+it('invalid badges are left out', () => {
   const of = (badges: unknown) => decode(stats.read.reply, { stats: [], badges }).badges;
   expect(of({ a: '3', b: 'x' })).toEqual({ a: 3, b: null });
   expect(of(7)).toEqual({});
 });
 
-describe('how a list is asked for', () => {
+describe('the query of a list', () => {
   const query = { page: 2, size: 25, sort: 'id', descending: true, search: 'a b' };
   it.each([
     [camelFromZero, 'page=2&limit=25&sortField=id&sortDirection=desc&search=a+b', 'page=0&limit=1'],

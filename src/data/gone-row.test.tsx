@@ -73,7 +73,7 @@ describe('a 404 of a write (LIS-9)', () => {
     expect(notify.error).toHaveBeenCalledExactlyOnceWith('No');
   });
 
-  it('says nothing of a row that is still there', async () => {
+  it('shows no notice for a row that is still there', async () => {
     const { remove } = await open();
     await remove();
     expect(asked).toEqual([REMOVE, LIST]);
@@ -84,7 +84,7 @@ describe('a 404 of a write (LIS-9)', () => {
     ['another page of the list', [products.list.path, 'another page'], false],
     ['choices that no field shows', [users.refs.path, null], false],
     ['a list on the page that it does not refresh', [users.list.path, { query }], true],
-  ])('does not go by %s', async (_, queryKey, besideAnother) => {
+  ])('ignores %s', async (_, queryKey, besideAnother) => {
     const { remove, client } = await open({ besideAnother });
     client.setQueryData(queryKey, { items: [{ id: 2 }], total: 1 });
     rows = [];
@@ -92,7 +92,7 @@ describe('a 404 of a write (LIS-9)', () => {
     expect(onGone).toHaveBeenCalledOnce();
   });
 
-  it('needs no list', async () => {
+  it('works without a list', async () => {
     const { remove, client } = await open({ reads: false });
     client.setQueryData([adminSubscriptions.products.path, null], [{ id: 2 }]);
     await remove();
@@ -100,13 +100,13 @@ describe('a 404 of a write (LIS-9)', () => {
     expect(onGone).toHaveBeenCalledOnce();
   });
 
-  it('is a failure like any other where nobody handles it', async () => {
+  it('is an ordinary failure without a handler', async () => {
     const { remove } = await open({ handles: false });
     expect(await remove()).toMatchObject({ status: 'failed' });
     expect(asked).toEqual([REMOVE]);
   });
 
-  it.each([400, 409, 410, 500])('is not meant by %i', async (other) => {
+  it.each([400, 409, 410, 500])('does not apply to %i', async (other) => {
     status = other;
     const { remove } = await open();
     rows = [];
@@ -115,7 +115,7 @@ describe('a 404 of a write (LIS-9)', () => {
     expect(onGone).not.toHaveBeenCalled();
   });
 
-  it('says nothing once the component has unmounted, or the session is over', async () => {
+  it('shows nothing once the component has unmounted, or the session is over', async () => {
     const first = await open();
     rows = [];
     const running = first.result.current.run({ id: 2 });
@@ -139,7 +139,7 @@ it('a write reloads what it changed and nothing else, and hands out its reply', 
   expect(asked).toEqual([REMOVE, LIST]);
 });
 
-it('an error that only looks like a cancelled one is told', async () => {
+it('an error named like a cancellation is reported', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const wrapper = inQueryClient();
   const errors = [

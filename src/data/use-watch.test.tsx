@@ -44,14 +44,14 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('of three tabs one asks (HWR-3, HWI-7)', async () => {
+it('one of three tabs polls (HWR-3, HWI-7)', async () => {
   for (let tab = 0; tab < 3; tab++) openTab();
   await passOne();
   await passOne();
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('the next tab asks once the one that asked is closed (HWR-3, HWI-7)', async () => {
+it('the next tab polls once the polling one is closed (HWR-3, HWI-7)', async () => {
   const first = openTab();
   openTab();
   await passOne();
@@ -62,7 +62,7 @@ it('the next tab asks once the one that asked is closed (HWR-3, HWI-7)', async (
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-it('at news the other tab asks once as well (HWR-3, HWI-7)', async () => {
+it('the other tab reads once when there is news (HWR-3, HWI-7)', async () => {
   openTab();
   openTab();
   isNews = true;
@@ -73,7 +73,7 @@ it('at news the other tab asks once as well (HWR-3, HWI-7)', async () => {
 it.each([
   [1, 45_000],
   [0, 60_000],
-])('browsers that began together do not ask together: %s (HWR-3, HWI-7)', async (random, ms) => {
+])('browsers that began together do not poll together: %s (HWR-3, HWI-7)', async (random, ms) => {
   vi.mocked(Math.random).mockReturnValue(random);
   openTab();
   await pass(ms - 1);
@@ -82,7 +82,7 @@ it.each([
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('asks nothing while the page is hidden (HWR-3, HWI-7)', async () => {
+it('does not poll while the page is hidden (HWR-3, HWI-7)', async () => {
   openTab();
   isSeen.mockReturnValue('hidden');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -90,7 +90,7 @@ it('asks nothing while the page is hidden (HWR-3, HWI-7)', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('a failure is no news for the other tab, and it asks again', async () => {
+it('a failure is no news for the other tab, and is tried again', async () => {
   ask.mockRejectedValueOnce(new TypeError('offline'));
   openTab();
   openTab();

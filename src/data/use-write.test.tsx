@@ -73,7 +73,7 @@ describe('a write that succeeds', () => {
     expect(events).toEqual([CALL]);
   });
 
-  it('tells nothing when the session has ended before the reload was over', async () => {
+  it('shows nothing when the session has ended before the reload was over', async () => {
     sessionScope.begin('anna');
     const { result } = render({
       done: 'Done',
@@ -123,7 +123,7 @@ describe('a write that fails', () => {
       { onReply: () => Promise.reject(new Refused('No codes came')) },
       'No codes came',
     ],
-  ])('tells %s and is not done', async (_name, answers, options, text) => {
+  ])('shows %s and resolves with failure', async (_name, answers, options, text) => {
     answer = answers as typeof answer;
     const { result } = render({ ...options, done: 'Done', onDone: () => void events.push('done') });
     const outcome = await act(async () => result.current.run(input));
@@ -132,13 +132,13 @@ describe('a write that fails', () => {
     expect(result.current.busy).toBe(false);
   });
 
-  it('says nothing when the session is over: the person is on the way to sign in', async () => {
+  it('shows nothing when the session is over', async () => {
     const { result } = render({ send: () => Promise.reject(new SessionEnded(new ApiError(401))) });
     expect(await act(async () => result.current.run(input))).toEqual({ status: 'cancelled' });
     expect(events).toEqual([]);
   });
 
-  it('that is a mistake of ours goes to the console as well', async () => {
+  it('through a programming error is logged too', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const mistake = new TypeError('undefined is not a function');
     const { result } = render({ onReply: () => Promise.reject(mistake) });
@@ -161,7 +161,7 @@ describe('a write that fails', () => {
   });
 });
 
-describe('how often it is sent', () => {
+describe('the number of requests', () => {
   it('once for two calls in one task, and again when it is over', async () => {
     const { result } = render();
     await act(async () => {

@@ -6,7 +6,7 @@ const options = [{ value: 1 }, { value: 12 }];
 
 beforeEach(() => localStorage.clear());
 
-it('is none in a fresh browser (FRM-6)', () => {
+it('is empty in a fresh browser (FRM-6)', () => {
   expect(lastProduct.among(options)).toBeUndefined();
 });
 
@@ -17,7 +17,7 @@ it('is the last one remembered (FRM-6)', () => {
   expect(lastProduct.among(options)).toBe(12);
 });
 
-it('is none once it cannot be chosen any more (FRM-6)', () => {
+it('is empty once it cannot be chosen any more (FRM-6)', () => {
   lastProduct.remember(2);
   expect(lastProduct.among(options)).toBeUndefined();
 });

@@ -26,7 +26,7 @@ it('the current value stays an option, once, also after a failed read (SBS-3)', 
   expect(productOptions([{ id: 2, name: 'Rust' }], own)).toEqual([cs2, { value: 2, label: 'Rust' }]);
 });
 
-it('users that could not be loaded are said to be missing (SBS-3)', () => {
+it('users that could not be loaded are an error of the field (SBS-3)', () => {
   expect(usersFailure(read({}), 'Not all users.')).toBeUndefined();
   expect(usersFailure(read({ isError: true }), 'Not all users.')!.message).toBe('Not all users.');
 });

@@ -75,7 +75,7 @@ it('shows no success if the browser refuses, and hands the codes over to be show
   expect(notify.warning).toHaveBeenCalledExactlyOnceWith('Generated, but the browser did not allow copying');
 });
 
-it('says so when the server answers without codes', async () => {
+it('reports an answer without codes', async () => {
   codes = [];
   const { result } = render();
   act(() => result.current.submit());

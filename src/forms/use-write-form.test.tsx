@@ -112,7 +112,7 @@ describe('before it sends', () => {
     expect(events).toEqual([]);
   });
 
-  it('says nothing for a rule without words: the button waits', () => {
+  it('shows nothing for a rule without a message, whose button is disabled', () => {
     inApp(<KeyForm defaultValues={{ code: 'A', productId: 2, durationHours: Number.NaN }} />);
     expect(screen.getByText<HTMLButtonElement>('Save').disabled).toBe(true);
     submit();
@@ -121,8 +121,8 @@ describe('before it sends', () => {
   });
 });
 
-describe('what it sends', () => {
-  it('is what the schema makes of the values', async () => {
+describe('the body', () => {
+  it('is the output of the schema', async () => {
     inApp(<KeyForm />);
     type('  NEW-1 ');
     type('48', screen.getByLabelText('Duration'));
@@ -146,7 +146,7 @@ describe('what it sends', () => {
     await waitFor(() => expect(events[1]).toMatchObject({ code: 'LATE-1' }));
   });
 
-  it('is the body that is made of them, without what only the form asks for', async () => {
+  it('is made by `toBody`, without fields of the form alone', async () => {
     function AgreedForm() {
       const form = useWriteForm(keys.update, {
         params: { id: 7 },
@@ -175,7 +175,7 @@ describe('what it sends', () => {
 });
 
 describe('while it is sent', () => {
-  it('takes no other values and keeps the focus', async () => {
+  it('ignores edits and keeps the focus', async () => {
     answer = () => new Promise(() => {});
     function UserForm() {
       const form = useWriteForm(users.update, {

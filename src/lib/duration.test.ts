@@ -16,7 +16,7 @@ it.each([
   [24_000_000, '1,000,000 days'],
 ])('writes %i hours as %s', (hours, words) => expect(durationWords(hours)).toBe(words));
 
-it.each([Number.NaN, -24, 1.5, Infinity])('has no words for %d', (hours) =>
+it.each([Number.NaN, -24, 1.5, Infinity])('is empty for %d', (hours) =>
   expect(durationWords(hours)).toBe(''),
 );
 

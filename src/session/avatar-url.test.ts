@@ -5,7 +5,7 @@ const user = { username: 'anna', role: [], secret: false, discord: '4819', avata
 
 it('is built from id and hash, size 96', () =>
   expect(avatarUrl(user)).toBe('https://cdn.discordapp.com/avatars/4819/a_3b9d.png?size=96'));
-it('is none without a link or a picture', () => {
+it('is undefined without a link or a picture', () => {
   expect(avatarUrl({ ...user, discord: null })).toBeUndefined();
   expect(avatarUrl({ ...user, avatar: null })).toBeUndefined();
 });

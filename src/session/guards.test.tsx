@@ -43,7 +43,7 @@ function open(path: string) {
 beforeEach(resetResume);
 afterEach(cleanup);
 
-describe('which page is shown (ROU-1 to ROU-4)', () => {
+describe('the page of a route (ROU-1 to ROU-4)', () => {
   it.each<[keyof typeof sessions, string, string]>([
     ['checking', '/login', '/login'],
     ['checking', '/dash', ''],
@@ -92,7 +92,7 @@ it('a sign-out that ends when its page has been left already leads nowhere eithe
   expect(router.state.location.pathname).toBe('/login');
 });
 
-it('where a session ended stays noted when others are turned away', async () => {
+it('the page to resume is kept when other pages redirect', async () => {
   pageToResume.remember('ada', '/admin?page=2');
   sessionStore.set(sessions.nobody);
   open('/dash');
@@ -166,7 +166,7 @@ describe('the session in React', () => {
   function Who() {
     return <p>{useSession().status}</p>;
   }
-  it('is drawn anew when it changes, and let go of', () => {
+  it('rerenders when it changes, and unsubscribes', () => {
     sessionStore.set(sessions.checking);
     const { container, unmount } = render(<Who />);
     act(() => sessionStore.set(sessions.nobody));
@@ -174,7 +174,7 @@ describe('the session in React', () => {
     unmount();
     sessionStore.set(sessions.customer);
   });
-  it('has a person behind a guard only', () => {
+  it('has a user behind a guard only', () => {
     const Name = () => <p>{useUser().username}</p>;
     sessionStore.set(sessions.customer);
     expect(render(<Name />).container.textContent).toBe('ada');

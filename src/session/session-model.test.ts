@@ -145,7 +145,7 @@ function expectRightRedemptions({ redemptions, server }: TwoTabs) {
 }
 
 it(
-  `holds for two tabs, whatever happens in whatever order: ${numRuns} runs of up to ${maxCommands} commands`,
+  `the rules hold for two tabs: ${numRuns} runs of up to ${maxCommands} random commands`,
   async () => {
     await fc.assert(
       fc.asyncProperty(sequences, async (sequence) => {

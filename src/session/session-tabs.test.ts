@@ -31,7 +31,7 @@ function inOtherTab(key: 'username' | 'session-ended' | null, newValue: string |
   dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue }));
 }
 
-describe('the key of a link that waits on a page for everybody', () => {
+describe('a pending key on a public page', () => {
   it.each<[string, () => void]>([
     ['the session ends', () => sessionEvents.emit('ended')],
     ['the session has ended in another tab', () => END.forEach(([key, value]) => inOtherTab(key, value))],
@@ -165,7 +165,7 @@ describe('a sign-out', () => {
     expect(state()).toEqual(anonymous);
   });
 
-  it('during which another person signs in changes nothing for them', async () => {
+  it('changes nothing for another user who signs in meanwhile', async () => {
     await signedIn(tab);
     tab.answers.logout = () => {
       document.cookie = 'BEARER=of-ben; Path=/';
@@ -218,7 +218,7 @@ describe('a sign-out that the server has not received', () => {
     expect(state().status).toBe('signed-in');
   });
 
-  it('does not follow from one of the two calls failing', async () => {
+  it('is not assumed when only one of the two calls fails', async () => {
     await signedIn(tab);
     tab.answers.invalidate = isDown;
     await signOut('/');
@@ -227,7 +227,7 @@ describe('a sign-out that the server has not received', () => {
     expect(tab.asked).toEqual(['me']);
   });
 
-  it('is not owed where another tab has taken its turn', async () => {
+  it('is not pending where another tab has taken the lock', async () => {
     Object.assign(tab.answers, { invalidate: isDown, logout: isDown });
     await serverSignOut.send(AbortSignal.abort());
     expect(serverSignOut.isPending()).toBe(false);

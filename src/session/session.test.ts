@@ -118,7 +118,7 @@ describe('the check', () => {
   });
 });
 
-describe('a session that the server refuses in other words', () => {
+describe('a session that is refused with an undocumented message', () => {
   it('offers to sign in again until a call is answered', async () => {
     await signedIn(tab);
     sessionEvents.emit('refreshFailed');
@@ -135,7 +135,7 @@ describe('a session that the server refuses in other words', () => {
     ['not confirmed', () => me('ada'), undefined],
     ['not answered', down, undefined],
     ['not refreshed', () => refusal('Expired JWT Token'), undefined],
-  ])('a doubt that is %s', async (_, answer, needsSignIn) => {
+  ])('an unauthorized call whose check is %s', async (_, answer, needsSignIn) => {
     await signedIn(tab);
     Object.assign(tab.answers, { me: answer, refresh: down });
     sessionEvents.emit('unauthorized');
@@ -156,7 +156,7 @@ describe('a session that the server refuses in other words', () => {
     expect([state(), tab.asked]).toEqual([anonymous, []]);
   });
 
-  it('ends when the person says so, and keeps what they typed', async () => {
+  it('ends when the user signs in again, and keeps drafts', async () => {
     await signedIn(tab);
     type('unsent');
     signInAgain();
@@ -165,7 +165,7 @@ describe('a session that the server refuses in other words', () => {
   });
 });
 
-it('a forbidden call has the roles read again; without an answer the person stays', async () => {
+it('a forbidden call reads the roles again; without an answer they stay', async () => {
   await signedIn(tab);
   tab.answers.me = () => me('ada', { role: ['ROLE_ADMIN'] });
   sessionEvents.emit('forbidden');
@@ -176,7 +176,7 @@ it('a forbidden call has the roles read again; without an answer the person stay
   expect(state()).toMatchObject({ user: { role: ['ROLE_ADMIN'] } });
 });
 
-it('a session that several calls find refused ends once', async () => {
+it('a session that several calls report as ended ends once', async () => {
   await signedIn(tab);
   type('unsent');
   const states: Session[] = [];

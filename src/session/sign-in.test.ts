@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a refusal speaks in this order (SIN-4)', () => {
+describe('the message of a refusal, in this order (SIN-4)', () => {
   it.each([
     // the server's message first
     [401, { code: 401, message: 'Invalid credentials.', error: 'e' }, 'Invalid credentials.'],
@@ -106,7 +106,7 @@ describe('a success', () => {
   });
 });
 
-it('that another tab overtakes is aborted, and no success', async () => {
+it('that another tab overtakes is aborted, and does not sign in', async () => {
   let sent: Request | undefined;
   vi.stubGlobal('fetch', (request: Request) => {
     sent = request;

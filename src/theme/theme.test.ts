@@ -64,7 +64,7 @@ it('keeps the tabs in step', async () => {
   expect(shown()).toBe('dark');
 });
 
-it('gives the browser around the page the ground of the chosen theme, and leaves it alone without one', async () => {
+it('gives the browser’s own bars the background of the chosen theme, if there is one', async () => {
   document.head.innerHTML = '<meta name="theme-color" media="(prefers-color-scheme: light)" content="white">';
   document.documentElement.style.setProperty('--color-surface', 'black');
   const browser = document.querySelector<HTMLMetaElement>('meta')!;

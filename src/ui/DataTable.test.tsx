@@ -45,7 +45,7 @@ it('a long page shows the rows that fit into the window at once and the others r
   await allDrawn(rows);
 });
 
-it('of the next page too, and nothing of the page before is among it', async () => {
+it('the next page too, without rows of the page before', async () => {
   draw(rowsFrom(1));
   await allDrawn(rowsFrom(1));
   draw(rowsFrom(101));

@@ -37,7 +37,7 @@ it('shows a repeated text once, for 5 s after the last', () => {
   expect(shown()).toBeNull();
 });
 
-it('shows a text again that another Toaster has shown', () => {
+it('repeats a text that another Toaster has shown', () => {
   say();
   pass(5000);
   pass(10);

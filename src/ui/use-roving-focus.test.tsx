@@ -113,13 +113,13 @@ describe('arrow keys', () => {
     expect(after('yes 1', 'ArrowRight')).toBe('id 1');
   });
 
-  it('leave a key alone that something else has handled', () => {
+  it('ignore a key that was handled already', () => {
     const trigger = button('id 1');
     trigger.addEventListener('keydown', (event) => event.preventDefault());
     expect(after('id 1', 'ArrowDown')).toBe('id 1');
   });
 
-  it('pass over disabled controls', () => {
+  it('skip disabled controls', () => {
     (button('yes 1') as HTMLButtonElement).disabled = true;
     expect(after('id 1', 'ArrowRight')).toBe('no 1');
   });
@@ -130,7 +130,7 @@ it('takes rows that come later out of the Tab order', async () => {
   await waitFor(() => expect(stops()).toEqual(['id 1']));
 });
 
-it('moves the stop from the header to the first row that comes, unless the user has been there', async () => {
+it('moves the stop from the header to the first row that appears, unless the user has been there', async () => {
   rerender([]);
   await waitFor(() => expect(stops()).toEqual(['sort']));
   rerender(rows);

@@ -21,7 +21,7 @@ it('stays at the ends, and begins with the first (FRM-5)', () => {
   expect(by('ArrowUp', -1)).toBe('CS2');
 });
 
-it.each(['Enter', 'Escape', 'Tab', 'F4', 'Shift'])('leaves %s to the list (FRM-5)', (key) => {
+it.each(['Enter', 'Escape', 'Tab', 'F4', 'Shift'])('leaves %s to the open list (FRM-5)', (key) => {
   expect(by(key, 0)).toBeUndefined();
 });
 

@@ -32,7 +32,7 @@ describe('references to docs/', () => {
     expect(references.length).toBeGreaterThan(300);
   });
 
-  it('are made to no paper outside the repository', () => {
+  it('point to nothing outside the repository', () => {
     const papers = files.filter(
       (file) =>
         file !== '.storybook/pages/behaviour/references.test.ts' &&

@@ -62,7 +62,7 @@ test('a key is redeemed once, and the subscription is active', async ({ open }) 
   expect(db.keys.find(key.id)).toMatchObject({ status: 'USED' });
 });
 
-test('a search finds a key, and an edit of it is told', async ({ open }) => {
+test('a key is found by search and edited', async ({ open }) => {
   const key = db.keys.all().at(-1)!;
   const page = await open('admin', `/admin/keys?search=${key.code}`);
   await sees(page, key.code);

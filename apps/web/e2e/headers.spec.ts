@@ -20,7 +20,7 @@ test('every address of the app has the headers, those of the backend have none o
   expect((await request.get('/api/me')).headers()).not.toHaveProperty('content-security-policy');
 });
 
-test('what somebody injects into a page has no effect (HOS-2)', async ({ page, pageErrors }) => {
+test('injected markup has no effect (HOS-2)', async ({ page, pageErrors }) => {
   await page.goto('/login');
   await expect(page.getByText('Passed')).toBeVisible();
   await page.evaluate(() => {

@@ -47,7 +47,7 @@ describe('client upload', () => {
     return admin.ask(adminClient.upload, { body: form });
   };
 
-  it('is what customers then get', async () => {
+  it('is served to customers', async () => {
     expect((await upload('Setup.EXE', ' 2.0.0 ')).status).toBe(200);
     const premium = await TestBrowser.of('premium');
     expect((await premium.send('GET', '/api/status')).body.client).toEqual({

@@ -44,7 +44,7 @@ describe('users', () => {
     expect([status, body]).toMatchObject([200, { discord: null, hwid: 'abc', newHwid: null }]);
   });
 
-  it('go with all associated data; what they used up stays used', async () => {
+  it('are deleted with all associated data; used keys and codes stay used', async () => {
     const { id } = personas.pending;
     const [redeemed] = db.invites.where('usedById', id);
     const key = db.keys.where('status', 'UNUSED')[0]!;
@@ -118,7 +118,7 @@ describe('subscriptions', () => {
     isExpired: false,
   };
 
-  it('expire and pause by hand, and the customer feels it', async () => {
+  it('are expired and paused by hand, which ends premium', async () => {
     const [own] = db.subscriptions.where('userId', personas.expiring.id);
     const browser = await TestBrowser.of('expiring');
     const save = (change: object) =>
@@ -145,7 +145,7 @@ describe('subscriptions', () => {
     });
   });
 
-  it('speak in the error field', async () => {
+  it('are refused with the message in the field `error`', async () => {
     expect(
       await admin.ask(adminSubscriptions.update, { id: 1, body: { ...edit, userId: 9999 } }),
     ).toMatchObject({ status: 400, body: { error: 'This user does not exist' } });

@@ -38,13 +38,13 @@ it('redirects after 420 ms, not after 419, with the name (SUP-3, SUP-4)', () => 
   expect(screen.getByText('login as vole')).toBeTruthy();
 });
 
-it('does nothing before it is due', () => {
+it('does nothing before it is enabled', () => {
   render(app(false));
   pass(10_000);
   expect(screen.getByText('register')).toBeTruthy();
 });
 
-it('is called off when the screen is left', () => {
+it('is cancelled when the screen is left', () => {
   const { rerender } = render(app(true));
   pass(419);
   rerender(app(true, false));

@@ -130,7 +130,7 @@ it('reads the time again when the tab is shown', async () => {
   expect(result.current).toBe(first + 5000);
 });
 
-it('tells the phases of a download apart', async () => {
+it('distinguishes the phases of a download', async () => {
   const { result } = render(useDownloadInTab);
   act(() => result.current.submit());
   await pass(1336);

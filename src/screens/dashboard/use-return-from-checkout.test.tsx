@@ -72,7 +72,7 @@ it('does nothing without the parameter', async () => {
   expect(result.current).toMatchObject({ phase: undefined, url: '?a=1' });
 });
 
-it('asks five times and then gives up', async () => {
+it('polls five times and then gives up', async () => {
   const { result, refetch } = arrive('/dash?success=1', nothing, nothing);
   await pass(0); // the URL is clean
   await pass(999);
@@ -88,7 +88,7 @@ it('asks five times and then gives up', async () => {
 it.each([
   [1, 750],
   [0, 1000],
-])('with the random number %d it asks after %d ms', async (random, ms) => {
+])('with the random number %d it polls after %d ms', async (random, ms) => {
   vi.mocked(Math.random).mockReturnValue(random);
   const { refetch } = arrive('/dash?success=1', nothing, nothing);
   await pass(0);
@@ -98,7 +98,7 @@ it.each([
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-it('looks once more when the person checks, and counts the checks', async () => {
+it('reads once more for each check by hand, and counts them', async () => {
   const { result, refetch, rerender } = arrive('/dash?success=1', nothing, nothing);
   await pass(60_000);
   act(() => result.current.check());
@@ -126,7 +126,7 @@ it.each([
   ['with the premium that was there before', holding({ CS2: 1 }), holding({ CS2: 1 }), false, 'waiting'],
   ['with an end that was taken back', holding({ CS2: 1 }), holding({ CS2: 2 }), false, 'waiting'],
   ['without memory, with premium', holding({ CS2: 1 }), undefined, false, 'waiting'],
-] as const)('is at once, %s (BUY-5)', async (_name, held, before, hasFailed, phase) => {
+] as const)('is confirmed at once, %s (BUY-5)', async (_name, held, before, hasFailed, phase) => {
   const { result } = arrive('/dash?success=1', held, before, hasFailed);
   expect(result.current).toMatchObject({ phase, isCertain: before !== undefined });
   await pass(0);
@@ -149,7 +149,7 @@ it('waits in a renewal as well, and stops when the end has grown', async () => {
   expect([refetch.mock.calls.length, result.current.phase]).toEqual([1, 'confirmed']);
 });
 
-it('is certain of nothing for another person', async () => {
+it('is uncertain for another user', async () => {
   beforeCheckout.remember('bert', nothing);
   const { result } = arrive('/dash?success=1', holding({ CS2: 1 }));
   await pass(0);
@@ -180,7 +180,7 @@ it('is still awaited after a reload, until it is confirmed', async () => {
   expect(arrive('/dash', holding({ CS2: 2 })).result.current.phase).toBeUndefined();
 });
 
-it('confirms one payment once: opened by hand, the address proves nothing', async () => {
+it('confirms a payment once, and nothing when the address is opened by hand', async () => {
   const first = arrive('/dash?success=1', holding({ CS2: 2 }), holding({ CS2: 1 }));
   await pass(0);
   first.unmount();
@@ -188,7 +188,7 @@ it('confirms one payment once: opened by hand, the address proves nothing', asyn
   expect(result.current).toMatchObject({ phase: 'waiting', isCertain: false });
 });
 
-it('has nothing more to say once it is dismissed', async () => {
+it('shows nothing more once it is dismissed', async () => {
   const { result } = arrive('/dash?success=1', holding({ CS2: 2 }), nothing);
   await pass(0);
   act(() => result.current.dismiss());

@@ -26,7 +26,7 @@ function policyOf(settings = {}, documents = [document]): Record<string, string>
 }
 
 describe('the Content-Security-Policy', () => {
-  it('allows what stands inline by its hash, JSON and scripts of a file not', () => {
+  it('allows inline scripts by hash, but no JSON', () => {
     expect(policyOf()).toMatchObject({
       'default-src': "'none'",
       'script-src': `'self' https://challenges.cloudflare.com ${hash('first()')} ${hash('second()\n')}`,
@@ -56,7 +56,7 @@ describe('the Content-Security-Policy', () => {
     });
   });
 
-  it('needs no other origin for a bot-check and avatars of the own one', () => {
+  it('adds no origin where bot-check and avatars are on its own', () => {
     expect(policyOf({ avatarOrigin: '/mock', turnstileScript: '/mock/turnstile/api.js' })).toMatchObject({
       'connect-src': "'self'",
       'img-src': "'self' data:",
@@ -86,7 +86,7 @@ describe('below a base path', () => {
       expect(part).toContain(`add_header Content-Security-Policy "${policy}" always;`);
   });
 
-  it('nginx answers dot files and an absent config.json with 404, and whoever asks for its health', () => {
+  it('nginx answers 404 for dot files and an absent config.json, and has a health check', () => {
     const file = nginxFile('/app/', rules);
     const pattern = new RegExp(/location ~ (\S+) /.exec(file)![1]!);
     const paths = [
@@ -101,14 +101,14 @@ describe('below a base path', () => {
     expect(file).toContain('location = /app/health');
   });
 
-  it('Caddy does the same', () => {
+  it('Caddy has the same policy, fallback and caching', () => {
     const file = caddyFile('/app/', rules);
     expect(file).toContain(`Content-Security-Policy "${policy}"`);
     expect(file).toContain('try_files {path} /app/index.html');
     expect(file).toContain('header @found Cache-Control "public, max-age=31536000, immutable"');
   });
 
-  it('_headers has one rule for all files, and says nothing about caching but of assets', () => {
+  it('_headers has one rule for all files, and caching for assets alone', () => {
     const [all, assets] = staticHostFile(rules).split('\n\n');
     expect(all).toMatch(/^\/app\/\*\n {2}Content-Security-Policy: default-src 'none'; /);
     expect(all).not.toContain('Cache-Control');

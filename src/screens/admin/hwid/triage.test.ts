@@ -30,7 +30,7 @@ it('counts decided and remaining requests', () => {
   expect(summaryOf(decide(some, 3, 'decline'), 10)).toBe('3 decided in 1 min: 1 approved, 2 declined.');
 });
 
-it('finds the end of premium of this user alone', () => {
+it('finds the end of premium of this user only', () => {
   const row = (
     username: string,
     status: 'ACTIVE' | 'EXPIRED',

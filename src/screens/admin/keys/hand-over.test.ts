@@ -34,7 +34,7 @@ it('writes a table of codes and links', () => {
   );
 });
 
-it('takes what the server says about a new key', () => {
+it('takes product and duration from the reply where it has them', () => {
   expect(fromGenerated({ code: 'A', durationHours: 24, product: { name: 'Chess' } })).toEqual({
     code: 'A',
     product: 'Chess',

@@ -69,7 +69,7 @@ it('sorts by ID, and on phones by a button of its own (LIS-2, LIS-12)', async ()
   expect(has('Newest first')).toBe(true);
 });
 
-it('one row is in no order', async () => {
+it('one row has no sort button', async () => {
   openProducts(1);
   await shows(1);
   expect(has('Newest first')).toBe(false);
@@ -139,7 +139,7 @@ it('hides columns, and has the focus on its button again after Escape', async ()
   expect(document.activeElement).toBe(button);
 });
 
-it('its choice of columns closes when the focus leaves, and when its button is pressed again', async () => {
+it('the columns menu closes when the focus leaves, and when its button is pressed again', async () => {
   openProducts(2);
   await shows(2, 1);
   const button = screen.getByRole('button', { name: 'Columns' });
@@ -181,7 +181,7 @@ it('deletes a row after a confirmation, and moves the focus to the number of row
   await waitFor(() => expect(document.activeElement).toBe(count()), patient);
 });
 
-it('a deletion that fails is told in its dialog, and leaves the row (LIS-6)', async () => {
+it('a failed deletion is shown in its dialog, and leaves the row (LIS-6)', async () => {
   const server = openProducts(1, { deletion: { ...deletion, confirmLabel: 'Remove' } });
   await shows(1);
   server.refuse = ({ method }) => (method === 'DELETE' ? refused('In use', 409) : undefined);
@@ -194,7 +194,7 @@ it('a deletion that fails is told in its dialog, and leaves the row (LIS-6)', as
   expect(shownIds()).toEqual([1]);
 });
 
-it('a row that is gone already closes the question (LIS-9)', async () => {
+it('a row that is gone already closes the confirmation (LIS-9)', async () => {
   const server = openProducts(2, { deletion });
   await shows(2, 1);
   await ask('Game 2');
@@ -211,7 +211,7 @@ it.each([
   ['its name', undefined, true],
   ['its name where much goes with it', { text: '34 keys go too', asksForPhrase: true }, true],
   ['nothing where nothing goes with it', { text: 'No key', asksForPhrase: false }, false],
-])('the deletion of what matters waits for %s to be typed (LIS-6)', async (_, consequences, waits) => {
+])('a deletion with consequences needs %s to be typed (LIS-6)', async (_, consequences, waits) => {
   openProducts(1, {
     deletion: {
       ...deletion,

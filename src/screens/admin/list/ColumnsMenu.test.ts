@@ -26,7 +26,7 @@ it.each([
   ['null', 'null'],
   ['a text', '"code"'],
   ['columns that are shown', '{"code":true,"usedBy":"false","id":0}'],
-])('takes %s for nothing hidden', (_, value) => {
+])('hides nothing for %s', (_, value) => {
   localStorage.setItem('columns:keys', value);
   expect(open().current.visibility).toEqual({});
 });

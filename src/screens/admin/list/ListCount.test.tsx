@@ -57,7 +57,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(count);
   });
 
-  it('needs no list', () => {
+  it('works without a list', () => {
     document.body.innerHTML = '';
     focusListCount();
     expect(() => vi.advanceTimersByTime(100)).not.toThrow();

@@ -77,7 +77,7 @@ it('formats each kind of value, with a text for missing ones', () => {
   );
 });
 
-it('on phones a value without a place stands behind Details (LIS-12)', () => {
+it('on phones a value without a card slot stands behind Details (LIS-12)', () => {
   const columns = [
     column.text('Name', ({ name }) => name),
     column.number('Hours', ({ hours }) => hours ?? null),

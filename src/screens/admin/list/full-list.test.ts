@@ -77,7 +77,7 @@ it.each<[string, (ids: number[]) => void]>([
   },
 );
 
-it('keeps what has come when it is stopped (LIS-15)', async () => {
+it('keeps the rows read when it is stopped (LIS-15)', async () => {
   serve(upTo(950));
   const stop = new AbortController();
   const { summary, ids } = await read((rows) => rows >= 300 && stop.abort(), stop);
@@ -85,7 +85,7 @@ it('keeps what has come when it is stopped (LIS-15)', async () => {
   expect(ids).toEqual(upTo(950).slice(0, 300));
 });
 
-it('keeps what has come when reading fails midway, with the reason (LIS-15)', async () => {
+it('keeps the rows read when reading fails midway, with the reason (LIS-15)', async () => {
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const page = Number(new URL(url).searchParams.get('page'));
     if (page > 2) return Response.json({ message: 'Out of memory' }, { status: 500 });
@@ -116,7 +116,7 @@ it('stops at a page without rows, however many there should be', async () => {
   expect(summary).toContain('The server sent 200 of 1,000,000.');
 });
 
-it('counts rows that cannot be read, and goes on (LIS-15)', async () => {
+it('counts invalid rows, and goes on (LIS-15)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   serve([...Array<number>(100).fill(Number.NaN), ...upTo(150)]);
   const { full, summary } = await read();
@@ -124,7 +124,7 @@ it('counts rows that cannot be read, and goes on (LIS-15)', async () => {
   expect(summary).toBe('As of 12:03. 100 rows could not be read.');
 });
 
-it('holds no more than it may, and asks for no more (LIS-15)', async () => {
+it('reads no more than the maximum (LIS-15)', async () => {
   const sent = serve(upTo(20_450));
   const { full, summary } = await read();
   expect(full.items).toHaveLength(20_000);
@@ -134,7 +134,7 @@ it('holds no more than it may, and asks for no more (LIS-15)', async () => {
   );
 });
 
-it('asks for what the search finds, newest first', async () => {
+it('requests the rows of the search, newest first', async () => {
   const asked: URLSearchParams[] = [];
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     asked.push(new URL(url).searchParams);
@@ -144,7 +144,7 @@ it('asks for what the search finds, newest first', async () => {
   expect(asked.map((query) => [query.get('search'), query.get('sort_direction')])).toEqual([['a b', 'desc']]);
 });
 
-it('keeps silent about a missing token (USR-6)', () => {
+it('shows no error for a missing token (USR-6)', () => {
   expect(loadFailure(new ApiError(401, { message: jwt.missing }), false)).toBe('Nothing was read. ');
   expect(loadFailure(new ApiError(500, { message: 'Oops' }), true)).toBe(
     'Reading again failed. The server answered “Oops”',

@@ -33,12 +33,12 @@ describe('the state of a list in the URL', () => {
     'dir=up',
     'dir=desc',
     'search=',
-  ])('reads the nonsense %s as the default and repairs it', (nonsense) => {
+  ])('reads the invalid %s as the default and repairs it', (nonsense) => {
     expect(readListState(at(nonsense))).toEqual(readListState(at('')));
     expect(repaired(at(nonsense)).toString()).toBe('');
   });
 
-  it('leaves parameters of others alone', () => {
+  it('keeps other parameters', () => {
     expect(writeListState(at('theme=x&page=3'), { size: 25 }).toString()).toBe('theme=x&size=25');
   });
 
@@ -68,7 +68,7 @@ describe('the state of a list in the URL', () => {
     );
   });
 
-  it('is searched for the newest rows, as many as a page may have', () => {
+  it('a search link asks for the newest rows, as many as a page may have', () => {
     const query = { page: 0, sort: 'id', descending: true, search: 'x' };
     expect(searchOf('x')).toEqual({ query: { ...query, size: 100 } });
     expect(searchOf('x', 5)).toEqual({ query: { ...query, size: 5 } });

@@ -75,7 +75,7 @@ it('an element that still has the focus keeps it', () => {
   expect([again.mock.calls.length, focused()]).toEqual([0, 'Next']);
 });
 
-it('who went to another element or elsewhere stays there', () => {
+it('a focus that was moved elsewhere stays there', () => {
   const { focus, focused, become } = open();
   focus('Next');
   focus('Other');
@@ -86,7 +86,7 @@ it('who went to another element or elsewhere stays there', () => {
   expect(focused()).toBe('Outside');
 });
 
-it('who left the page for nothing is not fetched back', () => {
+it('a focus that was blurred on purpose is not restored', () => {
   const { focus, become } = open();
   focus('Next');
   (document.activeElement as HTMLElement).blur();

@@ -46,7 +46,7 @@ it('are the new and the changed ones, for some seconds (LIS-11)', () => {
   expect([fresh(), vi.getTimerCount()]).toEqual([[], 0]);
 });
 
-it('are none of another page or search, nor on the way back', () => {
+it('are none of another page or search, nor after returning', () => {
   const { fresh, next } = show(first);
   next(listOf([row(9), row(8)]), 'page 2');
   expect(fresh()).toEqual([]);
@@ -70,7 +70,7 @@ it.each([
   ['after a deletion', [row(1), row(0)], 1],
   // which one is not known
   ['after a deletion and an addition', [row(3), row(2)], 2],
-])('are none that have only moved up %s', (_, rows, total) => {
+])('are not rows that only moved up %s', (_, rows, total) => {
   const { fresh, next } = show(first);
   next(listOf(rows, { total }));
   expect(fresh()).toEqual([]);
@@ -97,7 +97,7 @@ it('restart their time when more rows arrive', () => {
   expect(fresh()).toEqual([]);
 });
 
-it('keep no timer once the list is gone', () => {
+it('clear their timer once the list has unmounted', () => {
   const { next, unmount } = show(first);
   expect(vi.getTimerCount()).toBe(0);
   next(listOf(grown));

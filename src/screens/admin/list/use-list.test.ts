@@ -25,7 +25,7 @@ describe('useList', () => {
     await waitFor(() => expect(result.current.list).toMatchObject({ busy: false, rows: [row(20)] }));
   });
 
-  it('offline asks all the same: the rows of the page before are busy, and its failure ends in Retry (LIS-5)', async () => {
+  it('offline still sends: the previous rows are busy, and the failure ends in Retry (LIS-5)', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const { result, asked, last } = listAt(products.list);
     await act(async () => last().answer(page(30, 30, 29)));
@@ -45,7 +45,7 @@ describe('useList', () => {
     }
   });
 
-  it('lets no late answer win: the newer question cancels the older one', async () => {
+  it('cancels the older request when a newer one begins', async () => {
     const { result, asked } = listAt(products.list, '/?search=a');
     act(() => result.current.list.change({ search: 'ab' }));
     act(() => result.current.list.change({ search: 'abc' }));
@@ -78,7 +78,7 @@ describe('useList', () => {
     await waitFor(() => expect(result.current.list.rows).toEqual([row(1)]));
   });
 
-  it('says nothing of a missing token on the user list, and keeps the rows that were there (USR-6)', async () => {
+  it('shows no error for a missing token on the user list, and keeps the rows (USR-6)', async () => {
     const silent = { failed: 'Error fetching users', silentWithoutToken: true };
     const refused = { code: 401, message: 'Invalid JWT Token' };
     const noToken = { code: 401, message: 'JWT Token not found' };
@@ -123,7 +123,7 @@ describe('useList', () => {
     await waitFor(() => expect(failed.result.current.list.status).toBe('rows'));
   });
 
-  it('keeps the other rows of a page with one that cannot be read, and counts it', async () => {
+  it('leaves out and counts an invalid row', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { result, last } = listAt(products.list);
     await act(async () => last().answer({ total: 3, items: [row(3), { name: 'no id' }, row(1)] }));
@@ -139,7 +139,7 @@ describe('useList', () => {
     warned.mockRestore();
   });
 
-  it('has failed when no row of a page can be read', async () => {
+  it('fails when all rows of a page are invalid', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { result, last } = listAt(products.list);
     await act(async () => last().answer({ total: 1, items: [{ name: 'no id' }] }));
@@ -154,7 +154,7 @@ describe('useList', () => {
     expect(result.current.list.status).toBe('loading');
   });
 
-  it('repairs a URL that makes no sense', async () => {
+  it('repairs an invalid URL', async () => {
     const { result, asked } = listAt(products.list, '/?page=zero&size=7&dir=sideways&search=x');
     await waitFor(() => expect(result.current.url).toBe('?search=x'));
     expect(asked).toHaveLength(1);

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Stats } from './Stats.tsx';
 
-it('loads again after a failure, and keeps the focus in the strip (ADM-3)', () => {
+it('loads again after a failure, and keeps the focus in its region (ADM-3)', () => {
   const onRetry = vi.fn();
   const state = { isLoading: false, stats: undefined, onRetry };
   const { rerender } = render(<Stats {...state} isFetching={false} />);

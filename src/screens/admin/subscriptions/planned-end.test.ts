@@ -28,7 +28,7 @@ it('what has ended is not ended again (SBS-5)', () => {
 });
 
 it.each([null, '9999-12-31T23:59:59Z', '9999-01-01T00:00:00Z'])(
-  'extends nothing that never ends: %s (SBS-4)',
+  'extends nothing without an end: %s (SBS-4)',
   (expirationDate) => expect(planExtension({ ...active, expirationDate }, 30, now)).toBeUndefined(),
 );
 
@@ -48,7 +48,7 @@ it.each([
   ['has another end', { expirationDate: '2027-01-01T00:00:00Z' }, /^Has changed meanwhile: until /],
   ['has ended', { status: 'EXPIRED', isExpired: true }, /^Has changed meanwhile: ended /],
   ['has no product', { product: null }, /^Has no user or no product/],
-] as const)('leaves alone what %s (LIS-17)', (_, change, reason) => {
+] as const)('skips a subscription that %s (LIS-17)', (_, change, reason) => {
   const plan = planExtension(active, 30, now)!;
   expect(() => bodyOf(plan, { ...active, ...change })).toThrow(reason);
 });

@@ -18,7 +18,7 @@ describe('roleText', () => {
     expect(roleText(roles)).toBe(text);
   });
 
-  it('never is empty and never shows the prefix, whatever the server invents', () => {
+  it('is never empty and never shows the prefix', () => {
     const role = fc.oneof(
       fc.string(),
       fc.string().map((name) => `ROLE_${name}`),

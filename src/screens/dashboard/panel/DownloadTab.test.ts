@@ -8,7 +8,7 @@ afterEach(() => {
   process.env.TZ = before;
 });
 
-it('keeps a bare day where it is, also west of Greenwich', () =>
+it('keeps a date without time, also west of Greenwich', () =>
   expect(releaseDay('2026-01-06')).toBe(
     new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 6)),
   ));
@@ -18,14 +18,14 @@ it.each([
   '2026-01-06T00:00:00+00:00',
   '2026-01-06T00:00:00.000Z',
   '2026-01-06T00:00:00+02:00',
-])('takes the midnight of %s for its day', (midnight) =>
+])('shows the midnight of %s as its day', (midnight) =>
   expect(releaseDay(midnight)).toBe(releaseDay('2026-01-06')),
 );
 
-it('leaves an instant within a day to the viewer’s zone', () =>
+it('shows other instants in the viewer’s zone', () =>
   expect(releaseDay('2026-01-06T03:00:00Z')).toBe(releaseDay('2026-01-05')));
 
-it('shows what it cannot read as it came, and a dash for nothing', () => {
+it('shows an invalid date as it came, and a dash for none', () => {
   expect(releaseDay('soon')).toBe('soon');
   expect(releaseDay(null)).toBe('–');
 });

@@ -14,7 +14,7 @@ it.each([
   expect(openingTab({ premium, hasFailed, status, isEnding: false })).toBe(tab),
 );
 
-it('is Buy when premium ends soon, unless a request is pending', () => {
+it('is Buy when premium ends soon, unless a reset request is pending', () => {
   const ending = { premium: true, hasFailed: false, isEnding: true };
   expect(openingTab({ ...ending, status: idle })).toBe('buy');
   expect(openingTab({ ...ending, status: { ...idle, isPending: true } })).toBe('reset');

@@ -50,7 +50,7 @@ it.each([
 it.each([
   ['  ', 'Enter a key first'],
   ['AB_1', 'Keys have letters, numbers and hyphens; this has “_”'],
-])('does not send the key %j, and sends one as it was meant (RED-1, FRM-7)', async (key, said) => {
+])('does not send the key %j, and cleans a valid one (RED-1, FRM-7)', async (key, said) => {
   const panel = render(false, key);
   await act(async () => panel.current.redeem.submit());
   expect([panel.current.redeem.messages.key?.text, asked]).toEqual([said, []]);

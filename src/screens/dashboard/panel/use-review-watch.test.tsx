@@ -31,7 +31,7 @@ afterEach(() => {
 
 const render = () => renderHook(() => useStatus(true), { wrapper: inQueryClient() });
 
-it('is told within a minute that a request was decided, and asks no more (HWR-3)', async () => {
+it('shows a decision within a minute, and then stops polling (HWR-3)', async () => {
   const { result } = render();
   await pass(0);
   expect(result.current.isPending).toBe(true);

@@ -50,7 +50,7 @@ it.each<[string, Row[]]>([
   expect(stateOf(false, ...owned)).toEqual({ kind: 'ended', name: 'Rust', end: now - 2 * day }),
 );
 
-it('is none when nothing of it has an end', () =>
+it('is none when no subscription has an end', () =>
   expect(stateOf(false, ['CS2', 'EXPIRED', null])).toEqual({ kind: 'none' }));
 
 it('puts what ends last first, and an unknown end after the known ones (SUB-6)', () => {

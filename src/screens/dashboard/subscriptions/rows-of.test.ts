@@ -24,7 +24,7 @@ it('has a row for each product, joined by name: first those with a subscription,
     { name: 'Dota 2', active: undefined },
   ]));
 
-it('takes the ACTIVE one that ends last, wherever it stands', () =>
+it('takes the ACTIVE subscription that ends last, in any order', () =>
   fc.assert(
     fc.property(
       fc.array(fc.record({ status: fc.constantFrom('ACTIVE', 'EXPIRED', 'PAUSED'), end: fc.nat() })),

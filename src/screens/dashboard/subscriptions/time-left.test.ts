@@ -37,7 +37,7 @@ describe('timeLeft', () => {
     return Number(amount) * size[unit as keyof typeof size];
   };
 
-  it('never says ten minutes more than there is, nor less by more than one unit, from the first minute on', () =>
+  it('is at most ten minutes too long, and at most one unit too short', () =>
     fc.assert(
       fc.property(fc.integer({ min: minute, max: 1000 * day }), (left) => {
         const said = parsed(timeLeft(now + left, now));
@@ -55,7 +55,7 @@ describe('timeLeft', () => {
       }),
     ));
 
-  it('has an s for all but one', () =>
+  it('is plural for all numbers but one', () =>
     fc.assert(
       fc.property(fc.integer({ min: -day, max: 1000 * day }), (left) => {
         expect(timeLeft(now + left, now)).toMatch(/^(1 \w+[^s]|(?!1 )\d+ \w+s)$/);

@@ -21,7 +21,7 @@ function changes(...states: (readonly SubscriptionRow[] | undefined)[]) {
   ];
 }
 
-it('names what began or was extended (SUB-7)', () =>
+it('contains products that began or were extended (SUB-7)', () =>
   expect(
     changes(
       undefined,

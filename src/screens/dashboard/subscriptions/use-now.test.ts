@@ -19,7 +19,7 @@ it('reads at the end and not a millisecond before (SUB-8)', () => {
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-it('reads once for an end, even if the server still says active', () => {
+it('reads once for each end, even if the server still says active', () => {
   const { refetch, rerender, initialProps } = rendered([END]);
   rerender({ ...initialProps, now: END });
   rerender({ ...initialProps, now: END + 60_000 });

@@ -11,7 +11,7 @@ const options = () => ({
 const tick = () => Promise.resolve();
 
 describe('a bulk action', () => {
-  it('accounts for each row exactly once, whatever fails', async () => {
+  it('reports each row exactly once, whatever fails', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(fc.nat(1000)), fc.func(fc.boolean()), async (ids, fails) => {
         const { done, failed, notStarted } = await runAll(
@@ -67,7 +67,7 @@ describe('a bulk action', () => {
     expect(most).toBe(4);
   });
 
-  it('stops before the next row, and says what it did not begin', async () => {
+  it('stops before the next row, and reports the rows it did not begin', async () => {
     const controller = new AbortController();
     const { done, notStarted } = await runAll([1, 2, 3, 4, 5, 6], async () => controller.abort(), {
       ...options(),

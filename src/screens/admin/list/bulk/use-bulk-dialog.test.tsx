@@ -56,7 +56,7 @@ it('deletes the selected rows after their number has been typed (LIS-8)', async 
   await waitFor(() => expect(document.activeElement).toBe(count()), patient);
 });
 
-it('what could not be deleted stays selected, and so does all after Cancel (LIS-8)', async () => {
+it('rows that could not be deleted stay selected, as do all after Cancel (LIS-8)', async () => {
   const server = openProducts(3, { deletion });
   await shows(3, 2, 1);
   press('Select');
@@ -91,7 +91,7 @@ it('another page clears the selection and says so; Select again ends it', async 
   expect(screen.queryByText(/products? selected/)).toBeNull();
 });
 
-it('rows that nothing is done to cannot be selected or deleted', async () => {
+it('rows without an action cannot be selected or deleted', async () => {
   openProducts(2);
   await shows(2, 1);
   expect(has('Select')).toBe(false);

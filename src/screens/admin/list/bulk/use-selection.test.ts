@@ -27,7 +27,7 @@ it('removes deselected rows', () => {
   expect(selected()).toEqual([2]);
 });
 
-it('says how many another page has cleared, until something is selected', () => {
+it('counts the rows that another page has cleared, until something is selected', () => {
   const { rerender, result } = select(1, 2);
   expect(result.current.cleared).toBe(0);
   rerender({ of: rows(4, 5), shown: 'page 2' });
@@ -36,7 +36,7 @@ it('says how many another page has cleared, until something is selected', () => 
   expect(result.current.cleared).toBe(0);
 });
 
-it('is dropped for good when something else is shown', () => {
+it('is dropped for good when other rows are shown', () => {
   const { selected, rerender, result } = select(1);
   rerender({ of: rows(1, 2), shown: 'page 2' });
   expect(selected()).toEqual([]);
@@ -51,7 +51,7 @@ it('begins and ends with nothing selected', () => {
   expect([result.current.isOn, selected()]).toEqual([false, []]);
 });
 
-it('keeps what a bulk action left, and is over when it left nothing', () => {
+it('keeps the rows that a bulk action left, and ends when it left none', () => {
   const { selected, result } = select(1, 2);
   act(() => result.current.keep([2]));
   expect([result.current.isOn, selected()]).toEqual([true, [2]]);

@@ -76,7 +76,7 @@ async function begin(total: number) {
   return { unmount };
 }
 
-it('an export that is cancelled asks for nothing more, saves nothing and says nothing', async () => {
+it('a cancelled export reads no more, saves nothing and shows no toast', async () => {
   await begin(500);
   fireEvent.click(screen.getByRole('button', { name: 'Cancel export' }));
   await asked[0]!.answer(page(500, 1));
@@ -84,7 +84,7 @@ it('an export that is cancelled asks for nothing more, saves nothing and says no
   expect([asked.length, files, told]).toEqual([1, [], []]);
 });
 
-it('says how far it is, then saves the rows and says how many (LIS-8)', async () => {
+it('shows its progress, then saves the rows and their number (LIS-8)', async () => {
   await begin(1200);
   expect(screen.getByText('0 of 1,200')).toBeDefined();
   const bar = screen.getByRole('progressbar', { name: 'Export' });
@@ -101,7 +101,7 @@ it('says how far it is, then saves the rows and says how many (LIS-8)', async ()
   expect((await files[0]!.text()).split('\r\n').slice(0, 2)).toEqual(['Name', 'P101']);
 });
 
-it('says how many rows it could not read, or the server did not send (LIS-8)', async () => {
+it('reports the number of rows that were invalid or missing (LIS-8)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   await begin(3);
   await asked[0]!.answer(page(3, 1, 'none', 3));
@@ -140,7 +140,7 @@ it.each<[string, Change, number, string]>([
   expect(told[0]).toContain(toast);
 });
 
-it('saves nothing when it fails, and says why and after how many rows (LIS-8)', async () => {
+it('saves nothing when it fails, and shows the reason and the number of rows read (LIS-8)', async () => {
   await begin(1200);
   await asked[0]!.answer(page(101, ...upTo(100)));
   await waitFor(() => expect(asked).toHaveLength(2));
@@ -162,7 +162,7 @@ it('says that rows in Filter are those of a part of the list (LIS-15)', async ()
   expect(told).toEqual(['success: Exported 1 row', part, part]);
 });
 
-it('says nothing when the session ends meanwhile, nor once the list is gone', async () => {
+it('shows nothing when the session ends meanwhile, nor once the list has unmounted', async () => {
   await begin(500);
   sessionScope.begin();
   await button();

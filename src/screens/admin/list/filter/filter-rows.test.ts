@@ -87,7 +87,7 @@ it('counts the values of a choice among the rows that pass the other filters (LI
   ]);
 });
 
-it('takes an order and a filter of a column that there is not for none (LIS-15)', () => {
+it('ignores sort and filter of an unknown column (LIS-15)', () => {
   expect(
     shown({ order: { id: 'Nothing', desc: false }, filters: [{ header: 'Actions', value: 'x' }] }).ids,
   ).toEqual([40, 3, 2, 1]);

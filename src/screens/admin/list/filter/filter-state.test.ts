@@ -20,18 +20,18 @@ it('stands in the URL beside the search (LIS-15)', () => {
   expect(readFilter(written)).toEqual(state);
 });
 
-it('leaves nothing behind when it is switched off', () => {
+it('removes its parameters when it is switched off', () => {
   const off = writeFilter(at('search=x&filter=on&order=Code&ask=a&Status=USED'), { isOn: false });
   expect(String(off)).toBe('search=x');
   expect(readFilter(off)).toMatchObject({ isOn: false, filters: [] });
 });
 
-it('is newest first unless an order is named, by the whole name of its column', () => {
+it('is newest first unless the whole name of a column is given', () => {
   expect(readFilter(at('filter=on')).order).toEqual({ id: 'id', desc: true });
   expect(readFilter(at('order=E-Mail')).order).toEqual({ id: 'E-Mail', desc: false });
 });
 
-it('takes no parameter of others for a filter, and keeps it', () => {
+it('keeps other parameters, and does not filter by them', () => {
   const params = at('utmSource=x&filter=on&Code=');
   expect(readFilter(params).filters).toEqual([]);
   expect(String(writeFilter(params, { ask: '', filters: [{ header: 'Code', value: '' }] }))).toBe(
@@ -39,7 +39,7 @@ it('takes no parameter of others for a filter, and keeps it', () => {
   );
 });
 
-it('has one filter for a column, which keeps its place', () => {
+it('has one filter for each column, which keeps its position', () => {
   const [used, other] = [
     { header: 'Status', value: 'USED' },
     { header: 'Code', value: 'A' },

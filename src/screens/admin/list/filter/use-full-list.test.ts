@@ -45,7 +45,7 @@ async function read(cache = createQueryClient()) {
   return result;
 }
 
-it('has other rows when it is read again (LIS-15)', async () => {
+it('replaces the rows when it is read again (LIS-15)', async () => {
   const result = await read();
   answer = async (page) => pageOf(page, 260);
   act(() => result.current.readAgain());
@@ -63,7 +63,7 @@ it.each([0, 1])('keeps the rows when reading again is stopped after %i pages (LI
   expect(result.current.error).toBeNull();
 });
 
-it('keeps the rows when reading again fails, and says why (LIS-15)', async () => {
+it('keeps the rows when reading again fails, with the reason (LIS-15)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const result = await read();
   answer = async (page) => (page > 1 ? Response.json({ message: 'Down' }, { status: 503 }) : pageOf(page));
@@ -72,7 +72,7 @@ it('keeps the rows when reading again fails, and says why (LIS-15)', async () =>
   expect(result.current.full).toMatchObject({ total: 250, ended: undefined });
 });
 
-it('asks for no more once the list is gone (LIS-15)', async () => {
+it('requests no more once the list has unmounted (LIS-15)', async () => {
   const signals: AbortSignal[] = [];
   vi.stubGlobal('fetch', ({ signal }: Request) => {
     signals.push(signal);

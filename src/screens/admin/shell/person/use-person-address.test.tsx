@@ -29,7 +29,7 @@ it('stands beside the state of the list, and Back closes it (PER-1)', () => {
   expect(page.name()).toBe('');
 });
 
-it('is one step of the history, however many people one looks at (PER-1)', () => {
+it('is one history entry, however many people are opened (PER-1)', () => {
   const page = at('/admin/users', '/admin/keys');
   page.open('anna');
   page.open('ben');

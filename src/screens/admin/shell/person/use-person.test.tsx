@@ -54,7 +54,7 @@ function answering() {
   return asked;
 }
 
-it('searches four lists and leaves out who only matches (PER-2)', async () => {
+it('searches four lists and leaves out users who only match (PER-2)', async () => {
   const asked = answering();
   const { result } = renderHook(() => usePerson('ann'), { wrapper: inQueryClient() });
   await waitFor(() => expect(result.current.requests.isPending).toBe(false));

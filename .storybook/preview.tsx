@@ -153,7 +153,7 @@ export default definePreview({
     (Story, { id, parameters, globals }) => {
       const { app = false, screen = false, bare = false, route = '/' } = parameters as StoryParameters;
       const { persona, world, network, locale, timeZone, motion, surroundings } = globals as WorkshopGlobals;
-      // what the story begins with is part of the key: another person, world or locale is another beginning
+      // the start of the story is part of the key: another person, world or locale is another start
       const key = [id, persona, world, network, locale, timeZone, motion, surroundings].join(' ');
       return (
         <StoryProviders key={key} route={route} isApp={app} isScreen={screen || app} isBare={bare}>

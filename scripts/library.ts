@@ -134,7 +134,7 @@ function buildExample(tarball: string) {
     const manifest = JSON.parse(fs.readFileSync(path.join(of, 'package.json'), 'utf8'));
     const names = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.peerDependencies };
     for (const name of Object.keys(names)) {
-      const link = path.join(folder, 'node_modules', name); // what npm would install, without a registry
+      const link = path.join(folder, 'node_modules', name); // as npm would install it, without a registry
       if (fs.existsSync(link)) continue;
       fs.mkdirSync(path.dirname(link), { recursive: true });
       fs.symlinkSync(path.join(packages, name), link);

@@ -62,7 +62,7 @@ export function launchOptions(use: 'test' | 'measure' = 'test') {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      '--font-render-hinting=slight', // what the browser itself does: it ignores this
+      '--font-render-hinting=slight', // the default of a browser with a window, which ignores this
       '--force-color-profile=srgb',
       '--disable-lcd-text',
     ],

@@ -2,7 +2,7 @@ import type { MockSource } from '#apps/demo/panel/use-mock-state.ts';
 
 /** The mock backend of the story that is open, for the panel beside it. */
 export interface StoryBackend extends MockSource {
-  /** Why the play failed; undefined if it did not. */
+  /** Reason why the play failed; undefined if it did not. */
   failure(): string | undefined;
   onFailure(listener: () => void): () => void;
   isKept(): boolean;

@@ -33,7 +33,7 @@ export function recordUnmocked(method: string, url: string): void {
 
 const failureListeners = new Set<() => void>();
 
-/** Why the play of the story that is open failed, for the panel *Mock backend*. */
+/** Reason why the play of the story that is open failed, for the panel *Mock backend*. */
 export const playFailure = {
   message: () => playError,
   onChange(listener: () => void) {

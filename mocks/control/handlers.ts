@@ -51,7 +51,7 @@ export function createControlHandlers(transport: Transport) {
       return HttpResponse.json(readState());
     }),
 
-    // whose ends the clock can be set to
+    // ends that the clock can be set to
     http.get('*/mock/subscriptions', ({ cookies }) => {
       const user = senderOf(cookies);
       const rows = user ? db.subscriptions.where('userId', user.id) : [];

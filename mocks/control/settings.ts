@@ -47,7 +47,7 @@ const fault = z
     if (reason) issues.push({ code: 'custom', message: reason, input: value });
   });
 
-/** Why a fault cannot be switched on; undefined if it can. */
+/** Reason why a fault cannot be switched on; undefined if it can. */
 function problemWith(active: ActiveFault): string | undefined {
   const { endpoint, fault: name } = active;
   const reason = reasonNotApplicable(endpoint, name);

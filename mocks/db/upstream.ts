@@ -4,7 +4,7 @@ export const upstream: { address?: URL } = {};
 /** Settings that cannot be known or changed of a real server: its clock, data, accounts and sessions (UPS-4). */
 export const ownedByServer = ['world', 'seededAt', 'now', 'clockOffset', 'persona', 'bearerLifeMs'] as const;
 
-/** Why they cannot be changed, for people; undefined if the mock answers by itself. */
+/** Reason why they cannot be changed, for people; undefined if the mock answers by itself. */
 export const reasonOfUpstream = () =>
   upstream.address &&
   `${upstream.address.host} is a real server: its clock, rows, accounts and sessions cannot be set from here`;

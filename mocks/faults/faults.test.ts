@@ -33,7 +33,7 @@ const isError = ({ response }: Answer) => expect(response.type).toBe('error');
 const isUnread = async ({ response }: Answer) =>
   expect(response.text()).rejects.toThrow('connection was lost');
 
-// what the client makes of each fault at each call is tested in apps/web/fuzz/faults.test.ts
+// the client's reaction to each fault at each call is tested in apps/web/fuzz/faults.test.ts
 describe('a fault', () => {
   it('cannot happen to some calls, which are answered as usual', async () => {
     for (const [name, endpoint] of namedEndpoints) {

@@ -37,7 +37,7 @@ export const faultTargets = [ANY_ENDPOINT, ...endpoints.keys()] as const;
 export const faultsOf = (endpoint: EndpointName | typeof ANY_ENDPOINT): FaultName[] =>
   Object.keys(faults).filter((name) => !reasonNotApplicable(endpoint, name as FaultName)) as FaultName[];
 
-/** Why a fault cannot happen to an endpoint; undefined if it can. */
+/** Reason why a fault cannot happen to an endpoint; undefined if it can. */
 export function reasonNotApplicable(
   name: EndpointName | typeof ANY_ENDPOINT,
   fault: FaultName,

@@ -47,7 +47,7 @@ export interface LoggedCall {
   answeredBy?: Answerer;
   /** The outcome or fault that answered, or the documented outcome that the handler's answer equals. */
   outcome?: string;
-  /** Why it was answered like this, in a sentence. */
+  /** Reason why it was answered like this, in a sentence. */
   reason?: string;
   /** Milliseconds until it was answered. */
   duration?: number;

@@ -89,7 +89,7 @@ async function bodyOf(message: Request | Response, readsFiles: boolean): Promise
   return `[${type}, ${length ?? (await message.clone().blob()).size} bytes]`;
 }
 
-/** As much of a body as is shown; the rest is not read. */
+/** Number of characters of a body that are shown; the rest is not read. */
 async function beginningOf(message: Request | Response): Promise<string> {
   const reader = (message.clone().body as ReadableStream<Uint8Array>).getReader();
   const decoder = new TextDecoder();

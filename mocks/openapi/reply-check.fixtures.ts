@@ -13,7 +13,7 @@ function replyCheck(document: { paths: Record<string, any> }) {
     .sort((a, b) => Number(a.includes('{')) - Number(b.includes('{')))
     .map((path): [RegExp, string] => [new RegExp(`${path.replace(/\{\w+\}/g, '[^/]+')}$`), path]);
 
-  /** Why a reply does not conform to the document; undefined if it does, or is no reply to a documented call. */
+  /** Reason why a reply does not conform to the document; undefined if it does, or is no reply to a documented call. */
   return async (method: string, pathname: string, response: Response): Promise<string | undefined> => {
     const path = paths.find(([pattern]) => pattern.test(pathname))?.[1];
     const verb = method.toLowerCase();

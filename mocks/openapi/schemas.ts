@@ -39,7 +39,7 @@ function plainFormOnly({
   jsonSchema: z.core.JSONSchema.BaseSchema;
 }) {
   const { def } = zodSchema._zod;
-  // what the judge of a real server misses: a field with a fallback is required as well
+  // as the judge of a real server has it, a field with a fallback is required as well
   if (def.type === 'object') {
     const required = Object.keys(def.shape).filter((name) => !isOptional(def.shape[name]!));
     if (required.length > 0) jsonSchema.required = required;

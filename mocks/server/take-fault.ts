@@ -50,7 +50,7 @@ export function takeFault(
 export const logFault = (endpoint: Endpoint, request: Request, active: ActiveFault) =>
   logBroken(endpointNameOf(endpoint), request, { fault: active.fault, reason: describeFault(active) });
 
-/** Why a call has this fault, for the log. */
+/** Reason why a call has this fault, for the log. */
 export const describeFault = ({ fault, endpoint, times, when }: ActiveFault) =>
   `The fault '${fault}' is switched on for ${times === 'all' ? 'all' : `the next ${times}`} calls` +
   (endpoint === ANY_ENDPOINT ? '' : ` of ${endpoint}`) +

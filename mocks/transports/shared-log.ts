@@ -3,7 +3,7 @@ import { requestLog } from '../log/request-log.ts';
 
 const CHANNEL = 'mock-requests';
 const STORAGE_KEY = 'mock-requests';
-/** So many calls survive a reload. */
+/** Number of calls that survive a reload. */
 const KEPT = 100;
 
 type Message = LoggedExchange | 'all' | 'emptied';

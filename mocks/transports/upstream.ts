@@ -126,7 +126,7 @@ async function* readOnTheWay(
   end(reads && size <= MAX_JUDGED ? Buffer.concat(kept).toString() : undefined);
 }
 
-/** Why a call could not be made, such as `ECONNREFUSED` or `DEPTH_ZERO_SELF_SIGNED_CERT: self-signed certificate`. */
+/** Reason why a call could not be made, such as `ECONNREFUSED` or `DEPTH_ZERO_SELF_SIGNED_CERT: self-signed certificate`. */
 export function causeOf(error: unknown): string {
   const { cause, message } = error as Error;
   if (!(cause instanceof Error)) return String(cause ?? message);

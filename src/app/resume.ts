@@ -143,7 +143,7 @@ export const pendingKey = {
   },
 };
 
-/** To be called after a sign-out: nothing is kept. */
+/** Forgets everything, after a sign-out. */
 export function forgetPerson() {
   captured.clear();
   pageToResume.forget();

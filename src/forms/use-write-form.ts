@@ -65,7 +65,7 @@ export interface WriteForm<Values extends object> {
   reset(values: Values): void;
   /** Tells whether the values are valid, for submit buttons that are disabled until then. */
   isComplete: boolean;
-  /** Why a submit button is disabled: 'Still needed: Product', with the labels of the missing fields. */
+  /** Reason why a submit button is disabled: 'Still needed: Product', with the labels of the missing fields. */
   missingFieldsReason(labels: Partial<Record<FieldName<Values>, string>>): string | false;
   /** Validates and sends. Ignored while a write is in progress. */
   submit(event?: { preventDefault(): void }): void;

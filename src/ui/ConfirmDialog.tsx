@@ -24,7 +24,7 @@ export interface ConfirmDialogProps extends WindowProps {
   onConfirm: () => unknown;
   /** Must be typed to enable the button, for the most destructive actions such as deleting a user. */
   phrase?: string | undefined;
-  /** Why the action failed, beside the toast that said so. */
+  /** Reason why the action failed, beside the toast that said so. */
   error?: string | undefined;
 }
 

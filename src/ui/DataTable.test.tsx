@@ -15,7 +15,7 @@ const columns = [columnsOf<Row>().accessor('code', { header: 'Code' })];
 const rowsFrom = (first: number, count = 100): Row[] =>
   Array.from({ length: count }, (_, at) => ({ id: first + at, code: `code ${first + at}` }));
 
-/** So many rows fit into the window below. */
+/** Number of rows that fit into the window below. */
 const FIRST = 20;
 
 let root: Root;

@@ -12,11 +12,11 @@ export interface FormDialogProps extends WindowProps {
   busy?: boolean;
   /** Replaces the label while busy. */
   busyLabel?: string;
-  /** Why the form cannot be submitted yet: disables the submit button, and stands beside it. */
+  /** Reason why the form cannot be submitted yet: disables the submit button, and stands beside it. */
   disabledReason?: string | false | undefined;
   /** While true, Escape and a click outside ask before they close the dialog. Cancel never asks. */
   isChanged?: boolean;
-  /** Why it was refused, for what belongs to no field. Shown above the buttons. */
+  /** Reason why it was refused, for what belongs to no field. Shown above the buttons. */
   errors?: readonly string[];
   /** The default action is prevented already. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;

@@ -8,7 +8,7 @@ interface FormErrorProps {
 }
 
 /**
- * Why a form was refused, above its buttons, after the toast that announced it, or as an alert. For one field use its
+ * Reasons why a form was refused, above its buttons, after the toast that announced it, or as an alert. For one field use its
  * `error`. The form removes it when it is changed or sent again (FRM-1).
  */
 export const FormError = ({ messages, isAlert = false }: FormErrorProps) =>

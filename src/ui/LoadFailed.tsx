@@ -1,7 +1,7 @@
 import { Button } from './Button.tsx';
 import { RefreshIcon } from './icons.tsx';
 
-/** Why the options of a field are not all there, with the way to load them again. */
+/** Error of a field whose options could not all be loaded, with a button to load them again. */
 export interface LoadFailure {
   message: string;
   onRetry(): void;

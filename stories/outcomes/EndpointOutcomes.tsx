@@ -8,7 +8,7 @@ interface EndpointOutcomesProps {
   name: EndpointName;
   /** The story that plays the outcomes; absent for calls that no screen makes. */
   storyId?: string | undefined;
-  /** Why no screen makes the call. */
+  /** Reason why no screen makes the call. */
   unseen?: string | undefined;
 }
 

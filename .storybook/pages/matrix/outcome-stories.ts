@@ -9,7 +9,7 @@ const notPlayed = {
 /** Calls whose outcomes a story plays. */
 export type PlayedEndpointName = Exclude<EndpointName, keyof typeof notPlayed>;
 
-/** Why no screen makes a call; undefined for the others. */
+/** Reason why no screen makes a call; undefined for the others. */
 export const reasonNotPlayed = (name: EndpointName): string | undefined =>
   Object.hasOwn(notPlayed, name) ? notPlayed[name as keyof typeof notPlayed] : undefined;
 

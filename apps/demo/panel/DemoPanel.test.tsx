@@ -15,7 +15,7 @@ import { type Mock, MockContext } from './mock-context.ts';
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
-  // what the panel needs of a browser and jsdom does not have
+  // features of a browser that the panel needs and jsdom does not have
   HTMLElement.prototype.showPopover = function show() {
     this.style.display = 'flex';
   };

@@ -1,6 +1,6 @@
 import { useMock } from './mock-context.ts';
 
-/** Why a part of the panel is switched off: calls go to a real server (UPS-4). */
+/** Reason why a part of the panel is switched off: calls go to a real server (UPS-4). */
 export function RealServerNotice() {
   const { upstream } = useMock().state;
   return (

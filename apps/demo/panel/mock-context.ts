@@ -36,7 +36,7 @@ export interface Mock extends Place {
   request<Answer>(path: string, init?: RequestInit): Promise<Answer>;
   /** Sends a request whose answer is the whole state. */
   send(path: string, body: unknown, method?: 'POST' | 'PUT'): Promise<void>;
-  /** Why the play of the story failed, if it did. */
+  /** Reason why the play of the story failed, if it did. */
   failure?: string | undefined;
   /** Announces what was done, or why not. */
   say(message: string): void;

@@ -5,7 +5,7 @@ test('a release while the app is open: the next screen comes from it, after one 
 }) => {
   const page = await enterAs('admin', '/admin/products');
   await expect(page.getByRole('table')).toBeVisible();
-  // what was loaded by its address before the release
+  // files loaded by their address before the release
   let documents = 0;
   let isReleased = true;
   await page.route(/\/assets\/UsersScreen-.*\.js$/, (route) =>

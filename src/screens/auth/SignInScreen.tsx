@@ -64,7 +64,7 @@ export function SignInScreen({ extra }: SignInScreenProps) {
   );
 }
 
-/** Why the form is shown to somebody who was signed in (SES-11). */
+/** Reason why the form is shown to somebody who was signed in (SES-11). */
 function SessionEnded() {
   const session = useSession();
   if (session.status !== 'anonymous' || !session.endedFor) return null;

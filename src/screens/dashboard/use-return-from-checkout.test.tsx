@@ -20,7 +20,7 @@ afterEach(() => {
 const nothing: Holdings = { premium: false, ends: {} };
 const holding = (ends: Holdings['ends']): Holdings => ({ premium: true, ends });
 
-/** By the second at most, so that each look can start the wait for the next. */
+/** Advances by a second at most, so that each poll can start the wait for the next. */
 async function pass(ms: number) {
   for (let left = ms; left >= 0; left -= 1000)
     await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 1000)));

@@ -21,7 +21,7 @@ const covers = [
   { value: 'nothing', label: 'Does not apply' },
 ];
 
-/** So many cells are shown unfolded. */
+/** Number of cells that are shown unfolded. */
 const FEW = 60;
 
 /** Every call with every outcome and fault: what happens, what covers it, and a link to see it. */

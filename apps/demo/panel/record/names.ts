@@ -13,7 +13,7 @@ export function nameOf(element: Element): string {
   while (walker.nextNode()) {
     const { parentElement, nodeValue } = walker.currentNode;
     const hidden = parentElement?.closest('[aria-hidden="true"]');
-    if (hidden && element.contains(hidden)) continue; // what is behind a dialog is hidden as a whole
+    if (hidden && element.contains(hidden)) continue; // everything behind a dialog is hidden as a whole
     // JSX splits the text of one element into several nodes
     name += `${parentElement === parent ? '' : ' '}${nodeValue}`;
     parent = parentElement;

@@ -9,7 +9,7 @@ export interface Comparison {
   next: Segment[];
   /** Number of characters that differ; of two counts the larger one. */
   differing: number;
-  /** So much is equal that the differences are worth marking. */
+  /** True if enough is equal for the differences to be worth marking. */
   isNear: boolean;
 }
 

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** So many rows have been read, newest first, of which the server then has others. */
+/** Rows that have been read, newest first, before the server has others. */
 function listOf(count: number) {
   const ids = Array.from({ length: count }, (_, at) => count - at);
   const asked: number[] = [];

@@ -14,7 +14,7 @@ export interface FullList<Row> {
   readAt: number;
   /** Rows were deleted while it was read, so that others may be missing. */
   hasMoved: boolean;
-  /** Why the reading ended before the last row. */
+  /** Reason why the reading ended before the last row. */
   ended?: 'stopped' | 'limit' | 'failed' | undefined;
   /** Of `failed`. */
   error?: unknown;

@@ -68,7 +68,6 @@ it.each<[string, Partial<Products>]>([
 
 it.each([
   ['after a deletion', [row(1), row(0)], 1],
-  // which one is not known
   ['after a deletion and an addition', [row(3), row(2)], 2],
 ])('are not rows that only moved up %s', (_, rows, total) => {
   const { fresh, next } = show(first);

@@ -14,7 +14,7 @@ const UNKNOWN = 'What the server does with its keys is not specified.';
 export function useKeysOfProduct({ name }: Pick<Product, 'name'>) {
   const { data, isError, isFetching } = useRead(keys.list, {
     input: { query: { ...ONE_KEY, search: name } },
-    enabled: name !== '', // which would find all keys
+    enabled: name !== '', // an empty search would find all keys
   });
   const count = isError ? undefined : data?.total;
   if (count === undefined || (count === 0 && isFetching))

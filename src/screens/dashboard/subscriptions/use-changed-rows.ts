@@ -10,7 +10,7 @@ export function useChangedRows(rows: readonly SubscriptionRow[] | undefined): re
   const [seen, setSeen] = useState({ rows, changed: [] as readonly string[] });
   if (rows === seen.rows) return seen.changed;
   const changed = seen.rows && rows ? namesOfExtended(seen.rows, rows) : [];
-  // what comes without any change, such as the same rows after a failed load, ends no highlight
+  // a reply without any change, such as the same rows after a failed load, ends no highlight
   const next = { rows: rows ?? seen.rows, changed: changed.length > 0 ? changed : seen.changed };
   if (next.rows !== seen.rows) setSeen(next);
   return next.changed;

@@ -25,7 +25,7 @@ export function loadSummary(full: FullList<unknown>, noun: RowName): string {
 
 const count = (rows: number) => rows.toLocaleString('en');
 
-/** Why nothing could be read, at all or again. */
+/** Reason why nothing could be read, at all or again. */
 export const loadFailure = (error: unknown, isRead: boolean) =>
   `${isRead ? 'Reading again failed.' : 'Nothing was read.'} ${reasonOf(error)}`;
 

@@ -6,7 +6,7 @@ import { RefreshIcon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { Part } from './use-person.ts';
 
-/** So many rows of a list are shown; its link leads to all of them. */
+/** Number of rows of a list that are shown; its link leads to all of them. */
 const SHOWN = 3;
 
 interface Props<Row> {

@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const SessionIsRefused = meta.story({
   tags: ['SES-13'],
-  name: 'Session is refused in other words: the page stays, with a way to sign in again',
+  name: 'Undocumented 401: the page stays, with a button to sign in again',
   play: async () => {
     await rowElement(1);
     db.sessions.all().forEach(({ id }) => db.sessions.update(id, { bearerEnds: 0 }));

@@ -41,7 +41,7 @@ export const Variants = meta.story({
 });
 
 export const Turning = meta.story({
-  name: 'Turned to the last page and back',
+  name: 'Last page and back',
   parameters: { pictures: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Last page' }));

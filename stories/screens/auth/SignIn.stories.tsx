@@ -51,7 +51,7 @@ export const Typical = meta.story({
 /** By a link with a key, signed out. */
 export const KeyWaits = meta.story({
   tags: ['RED-4'],
-  name: 'A key waits',
+  name: 'Key pending until sign-in',
   beforeEach: () => pendingKey.keep(pendingKey.toQuery('WELC-OME2')),
   play: async ({ canvas }) => {
     await userSees('A key waits for you');

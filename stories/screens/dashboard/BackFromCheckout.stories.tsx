@@ -45,7 +45,7 @@ export const PaymentAwaited = meta.story({
 
 /** Whoever opens the address by hand, or pays in one browser and comes back in another, reads nothing false. */
 export const OpenedByHand = meta.story({
-  name: 'Not known whether somebody has paid',
+  name: 'Payment unknown',
   tags: ['BUY-3', 'BUY-5'],
   globals: { persona: 'expiring' },
   parameters: { timings: { paymentPolls: [0, 0, 0, 0, 0], confetti: { duration: 50 } } },
@@ -57,7 +57,7 @@ export const OpenedByHand = meta.story({
 
 /** A renewal is confirmed by a later end, not by the premium that is still running. */
 export const Renewal = meta.story({
-  name: 'Renewal, seen by the second look',
+  name: 'Renewal, confirmed by the second poll',
   globals: { persona: 'expiring' },
   tags: ['BUY-5'],
   parameters: { timings: { confetti: { duration: 50 } }, pictures: false },
@@ -105,7 +105,7 @@ export const AlreadyPaidOnAPhone = meta.story({
 /** The message comes although the page was read before; the row of the product is highlighted. */
 export const PaidMeanwhile = meta.story({
   tags: ['SUB-7'],
-  name: 'Paid, seen by the second look',
+  name: 'Paid, confirmed by the second poll',
   parameters: { timings: { confetti: { duration: 50 } }, pictures: false },
   beforeEach: () => {
     leftForCheckout('customer')();

@@ -72,7 +72,7 @@ export const Typical = meta.story({
 /** As on the dashboard; the way out leads to the sign-in page (SES-7 of 'Leaving the console'). */
 export const Account = meta.story({
   tags: ['ADM-7'],
-  name: 'Who is signed in, and the menu of the account',
+  name: 'Signed-in user and account menu',
   globals: { world: 'typical' },
   parameters: { app: true },
   play: async () => {

@@ -56,18 +56,25 @@ describe('the settings', () => {
   });
 
   it.each([
-    [{ world: 'atlantis' }, 'world'],
+    [{ world: 'atlantis' }, 'world: Expected one of typical, '],
     [{ activeOutcomes: { 'keys.update': 'no such thing' } }, 'There is no such outcome'],
-    [{ latency: { min: -1, max: 0 } }, 'latency.min'],
+    [{ latency: { min: -1, max: 0 } }, 'latency.min: At least 0'],
     [{ latency: { min: 2, max: 1 } }, 'min is above max'],
     [{ typo: 1 }, 'There is no typo'],
     [{ faults: [{ endpoint: 'keys.lists', fault: '502 page' }] }, 'There is no endpoint keys.lists'],
     [{ faults: [{ endpoint: 'keys.list', fault: '5O2 page' }] }, 'There is no fault 5O2 page'],
-    [{ faults: [{ endpoint: 'keys.list', fault: '502 page', times: 0 }] }, 'times'],
+    [{ faults: [{ endpoint: 'keys.list', fault: '502 page', times: 0 }] }, 'times: At least 1'],
     [{ faults: [{ endpoint: 'keys.list', fault: 'upload stops' }] }, 'This call uploads no file'],
     [{ faults: [{ endpoint: '*', fault: 'slow', percent: 5 }] }, "'slow' has no percent"],
     [{ faults: [{ endpoint: 'keys.update', fault: 'slow', when: { page: 3 } }] }, 'has no page, but id'],
-    [{ faults: [{ endpoint: 'keys.list', fault: 'slow', when: { page: 0 } }] }, 'when.page'],
+    [{ faults: [{ endpoint: 'keys.list', fault: 'slow', when: { page: 0 } }] }, 'when.page: At least 1'],
+    [
+      { faults: [{ endpoint: 'keys.list', fault: 'slow', when: { page: '3' } }] },
+      'when.page: Expected number',
+    ],
+    [{ faults: [{ endpoint: 'keys.list', fault: 'slow', when: {} }] }, 'needs a page, search or id'],
+    [{ faults: [{ endpoint: '*', fault: 'slow', when: { page: 1, id: 1 } }] }, 'No call has page and id'],
+    [{ faults: [{ endpoint: 'keys.list', patch: [] }] }, 'patch: Expected record'],
     [{ faults: [{ endpoint: 'keys.list', fault: 'slow', when: { row: 1 } }] }, 'There is no row'],
     [{ faults: [{ endpoint: 'keys.list' }] }, 'needs a patch such as'],
     [{ faults: [{ endpoint: 'keys.list', fault: 'slow', patch: { total: 1 } }] }, "'slow' has no patch"],
@@ -79,8 +86,7 @@ describe('the settings', () => {
     [patchOf('items[x]'), "'items[x]' is no path such as items[0].code"],
     [{ clockOffset: 1e15 }, 'The clock shows years from 2000 to 2999 only'],
     [{ seededAt: 1 }, 'seededAt needs a world'],
-    ['text', 'body'],
-    [null, 'body'],
+    ['text', 'body: Expected object'],
   ])('refuse %j', async (change, message) => {
     const before = readState();
     const { status, body } = await json('PUT', '/mock/state', change);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
+import { ZOD_DEFAULT_MESSAGE } from '#src/contract/wire.ts';
 import type { Settings } from '../db/settings.ts';
 import { conditionsOf } from '../faults/condition.ts';
 import { ANY_ENDPOINT, PATCHED } from '../faults/fault.ts';
@@ -35,7 +36,12 @@ const fault = z
       }),
       PATCHED,
     ),
-    times: z._default(z.union([z.literal('all'), z.int().check(z.minimum(1), z.maximum(1000))]), 'all'),
+    times: z._default(
+      z.union([z.literal('all'), z.int().check(z.minimum(1), z.maximum(1000))], {
+        error: "Expected 'all' or a number from 1 to 1000",
+      }),
+      'all',
+    ),
     when: z.optional(condition),
     patch: z.optional(z.record(z.string(), z.unknown())),
     percent: z.optional(z.int().check(z.minimum(0), z.maximum(99))),
@@ -60,13 +66,16 @@ function problemWith(active: ActiveFault): string | undefined {
     : (problemWithCondition(active) ?? problemWithPatch(active));
 }
 
-function problemWithCondition({ endpoint, when = {} }: ActiveFault): string | undefined {
-  if (endpoint === ANY_ENDPOINT) return undefined;
+function problemWithCondition({ endpoint, when }: ActiveFault): string | undefined {
+  if (!when) return undefined;
+  const names = Object.keys(when) as (keyof typeof when)[];
+  if (names.length === 0) return '`when` needs a page, search or id';
+  const calls = endpoint === ANY_ENDPOINT ? namedEndpoints.map(([, each]) => each) : [endpointOf(endpoint)];
+  if (calls.some((each) => names.every((name) => conditionsOf(each).includes(name)))) return undefined;
+  if (endpoint === ANY_ENDPOINT) return `No call has ${names.join(' and ')}`;
   const possible = conditionsOf(endpointOf(endpoint));
-  const wrong = (Object.keys(when) as (keyof typeof when)[]).find((name) => !possible.includes(name));
-  return (
-    wrong && `${endpoint} has no ${wrong}, but ${possible.join(' and ') || 'is the same call each time'}`
-  );
+  const wrong = names.find((name) => !possible.includes(name));
+  return `${endpoint} has no ${wrong}, but ${possible.join(' and ') || 'is the same call each time'}`;
 }
 
 function problemWithPatch({ endpoint, fault: name, patch }: ActiveFault): string | undefined {
@@ -97,9 +106,13 @@ export const worldName = z.enum(Object.keys(worlds) as [WorldName, ...WorldName[
 
 /** The issues of a schema as one line for people. */
 export const problemsOf = ({ issues }: z.core.$ZodError): string =>
-  issues
-    .map((issue) => {
-      const message = issue.code === 'unrecognized_keys' ? `There is no ${issue.keys.join()}` : issue.message;
-      return `${issue.path.join('.') || 'body'}: ${message}`;
-    })
-    .join('; ');
+  issues.map((issue) => `${issue.path.join('.') || 'body'}: ${messageOf(issue)}`).join('; ');
+
+function messageOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return `There is no ${issue.keys.join()}`;
+  if (issue.message !== ZOD_DEFAULT_MESSAGE) return issue.message;
+  if (issue.code === 'too_small') return `At least ${issue.minimum}`;
+  if (issue.code === 'too_big') return `At most ${issue.maximum}`;
+  if (issue.code === 'invalid_value') return `Expected one of ${issue.values.map(String).join(', ')}`;
+  return issue.code === 'invalid_type' ? `Expected ${issue.expected}` : issue.message;
+}

@@ -64,7 +64,7 @@ function formsOf(schema: z.core.$ZodType): z.core.$ZodTypes[] {
 
 function below({ _zod: { def } }: z.core.$ZodTypes, step: Step): z.core.$ZodType[] {
   if (typeof step === 'object') return def.type === 'array' ? [def.element] : [];
-  if (def.type === 'record') return [def.valueType];
+  if (def.type === 'record') return step === '__proto__' ? [] : [def.valueType];
   const field = def.type === 'object' && Object.hasOwn(def.shape, step) && def.shape[step];
   return field ? [field] : [];
 }

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import { requests } from '#storybook/preview/worker.ts';
 import { panelRequest } from '../support/panel-request.ts';
 import {
@@ -31,6 +32,7 @@ const meta = preview.meta({
     app: true,
     pictures: false,
   },
+  beforeEach: () => void stubClipboard(),
 });
 
 export const Recorded = meta.story({

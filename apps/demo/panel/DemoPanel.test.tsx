@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '#mocks/db/index.ts';
 import { upstream } from '#mocks/db/upstream.ts';
+import { deviationSummary } from '#mocks/log/deviation-summary.ts';
 import { requestLog } from '#mocks/log/request-log.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { server } from '#mocks/transports/node.ts';
@@ -147,14 +148,6 @@ describe('calls', () => {
   });
 
   it('have faults for one page, and answers of which one value is changed (MOC-3)', async () => {
-    await fetch('http://localhost:3000/api/login_check', {
-      method: 'POST',
-      body: JSON.stringify({ username: 'admin', password: 'password', turnstileToken: 'mock-pass-panel' }),
-    });
-    const { bearer } = db.sessions.all()[0]!;
-    await fetch('http://localhost:3000/api/admin/keys?page=0&limit=10', {
-      headers: { authorization: `Bearer ${bearer}` },
-    });
     await openPart('Calls');
     fireEvent.click(screen.getByRole('button', { name: 'keys.list' }));
     fireEvent.change(screen.getByLabelText('Only on page'), { target: { value: '3' } });
@@ -162,10 +155,10 @@ describe('calls', () => {
     const fault = { endpoint: 'keys.list', fault: '502 page', times: 'all', when: { page: 3 } };
     await waitFor(() => expect(db.settings.faults).toEqual([fault]));
 
-    const value = await screen.findByRole('option', { name: /^items\[0\]\.durationHours = / });
-    fireEvent.change(value.closest('select')!, { target: { value: 'items[0].durationHours' } });
+    const values = screen.getByLabelText('Add a value of a typical answer');
+    fireEvent.change(values, { target: { value: 'items[0].durationHours' } });
     const field = screen.getByLabelText<HTMLTextAreaElement>(/^Values of the answer/);
-    expect(field.value).toMatch(/^{"items\[0\]\.durationHours":\d+}$/);
+    expect(field.value).toBe('{"items[0].durationHours":2160}');
     const apply = () => fireEvent.click(screen.getByRole('button', { name: 'Change the values' }));
     fireEvent.change(field, { target: { value: '{"items[0].hours":1}' } });
     apply();
@@ -213,7 +206,7 @@ it('after a red story the log has the order of the calls, and what decided each 
   await fetch('http://localhost:3000/api/me');
   db.settings.activeOutcomes = { 'auth.me': 'tooManyRequests' };
   await fetch('http://localhost:3000/api/me');
-  const mock = { calls: requestLog.all().toReversed(), failure: 'No toast' } as unknown as Mock;
+  const mock = { state: {}, calls: requestLog.all().toReversed(), failure: 'No toast' } as unknown as Mock;
   render(
     <MockContext value={mock}>
       <Log />
@@ -242,13 +235,19 @@ describe('before a real server', () => {
     expect(screen.queryByRole('button', { name: '+1 hour' })).toBeNull();
   });
 
-  it('names what the contract does not know of an answer (UPS-3)', async () => {
+  it('names what the contract does not know of an answer, and counts it by call (UPS-3, UPS-6)', async () => {
     await fetch('http://localhost:3000/api/me');
+    upstream.address = new URL('https://staging.example.com');
+    for (const first of ['GET /api/me 200', 'another'])
+      deviationSummary.add('auth.me', ['user.secret is missing'], first);
     requestLog.put({ ...requestLog.all()[0]!, id: '1', deviations: ['user.secret is missing'] });
     await openPart('Log');
     fireEvent.click(await screen.findByRole('button', { name: /auth\.me.*1 off the contract/ }));
     const list = await screen.findByRole('list', { name: 'Off the contract' });
     expect(list.textContent).toBe('user.secret is missing');
+    expect(screen.getByRole('region', { name: 'Off the contract, by call' }).textContent).toContain(
+      'auth.me: user.secret is missing (2 ×, first GET /api/me 200)',
+    );
   });
 });
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { LoggedCall } from '#mocks/log/entry.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { SearchBox } from '#src/ui/SearchBox.tsx';
+import { Deviations } from './Deviations.tsx';
 import { LogRow } from './LogRow.tsx';
 import { useMock } from './mock-context.ts';
 
@@ -10,7 +11,7 @@ const SHOWN = 50;
 
 /** The calls to the mock backend, newest first; of a play that failed as they happened, with what ruled (LOG-5). */
 export function Log() {
-  const { calls, failure, request, say } = useMock();
+  const { state, calls, failure, request, say } = useMock();
   const [search, setSearch] = useState('');
   const [shown, setShown] = useState(SHOWN);
   const matching = calls.filter((call) => matches(call, search));
@@ -39,6 +40,7 @@ export function Log() {
           Empty the log
         </Button>
       </div>
+      {state.upstream && <Deviations />}
       {found.length === 0 ? (
         <p className="py-6 text-center text-muted">
           {search ? `No call matches “${search}”` : 'No calls yet. Whatever the app asks appears here.'}

@@ -1,7 +1,7 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ActiveFault } from '#mocks/faults/index.ts';
 import { PATCHED } from '#mocks/faults/fault.ts';
-import type { LoggedExchange } from '#mocks/log/entry.ts';
+import { typicalBodies } from '#mocks/openapi/typical.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/Field.tsx';
@@ -16,14 +16,14 @@ interface PatchFieldProps {
   others: readonly ActiveFault[];
 }
 
-/** Changes single values of an answer: their paths as JSON, with those of the latest answer to choose from. */
+/** Changes single values of an answer: their paths as JSON, with those of a typical answer to choose from. */
 export function PatchField({ name, base, others }: PatchFieldProps) {
   const { state, send } = useMock();
   const id = useId();
   const on = state.faults.find((one) => one.endpoint === name && one.patch);
   const [text, setText] = useState(() => (on ? JSON.stringify(on.patch) : ''));
   const [error, setError] = useState('');
-  const values = useLatestValues(name);
+  const values = valuesIn(typicalBodies[name], '');
 
   async function apply(faults: readonly ActiveFault[]) {
     setError('');
@@ -54,20 +54,17 @@ export function PatchField({ name, base, others }: PatchFieldProps) {
       <div className="flex flex-wrap items-end gap-2">
         <div className="min-w-0 flex-1 basis-56">
           <Choice
-            label={
-              values.length > 0
-                ? 'Add a value of the latest answer'
-                : 'No answer of this call is in the log yet'
-            }
+            label="Add a value of a typical answer"
             value=""
             options={[
               ['', 'Choose…'],
-              ...values.map(([path, value]) => [path, `${path} = ${value}`] as const),
+              ...values.map(([path, value]) => [path, `${path} = ${JSON.stringify(value)}`] as const),
             ]}
-            onChange={(path) => {
-              const value = values.find(([each]) => each === path)?.[1];
-              if (value) setText(JSON.stringify({ ...parsed(text), [path]: JSON.parse(value) as unknown }));
-            }}
+            onChange={(path) =>
+              setText(
+                JSON.stringify({ ...parsed(text), [path]: values.find(([each]) => each === path)?.[1] }),
+              )
+            }
           />
         </div>
         <Button size="sm" disabled={text.trim() === ''} onClick={change}>
@@ -92,30 +89,9 @@ function parsed(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Paths and values, as JSON, of the latest success of this call. */
-function useLatestValues(name: EndpointName): [path: string, value: string][] {
-  const { calls, request } = useMock();
-  const [body, setBody] = useState<unknown>();
-  const latest = calls.find(
-    ({ call, status, answeredBy }) => call === name && status === 200 && answeredBy !== 'fault',
-  )?.id;
-  useEffect(() => {
-    let isOutdated = false;
-    if (latest)
-      request<LoggedExchange>(`/mock/requests/${latest}`).then(
-        ({ response }) => !isOutdated && setBody(JSON.parse(response?.body ?? 'null')),
-        () => {}, // no longer in the log
-      );
-    return () => {
-      isOutdated = true;
-    };
-  }, [latest, request]);
-  return valuesIn(body, '');
-}
-
 /** Values by their paths; of each list those of the first row. */
-function valuesIn(value: unknown, path: string): [path: string, value: string][] {
-  const own: [string, string][] = path ? [[path, JSON.stringify(value)]] : [];
+function valuesIn(value: unknown, path: string): [path: string, value: unknown][] {
+  const own: [string, unknown][] = path ? [[path, value]] : [];
   if (Array.isArray(value)) return value.length > 0 ? valuesIn(value[0], `${path}[0]`) : own;
   if (typeof value !== 'object' || value === null) return own;
   return Object.entries(value).flatMap(([key, each]) => valuesIn(each, path ? `${path}.${key}` : key));

@@ -10,7 +10,7 @@ import { useMock } from './mock-context.ts';
 import { RealServerNotice } from './RealServerNotice.tsx';
 import { recording } from './record/recording.ts';
 import { fileOf, startOf, storyText } from './record/story-text.ts';
-import { isTitleTaken, noteSaved } from './record/titles.ts';
+import { noteSaved, problemWith } from './record/titles.ts';
 import { Section } from './Section.tsx';
 
 /** Makes a story of what is done in the page and in the panel (REC-1). */
@@ -43,10 +43,8 @@ export function Recording() {
   }
   const finished = recording.finished();
   const isOwn = saved === fileOf(title);
-  const problem = !title.trim()
-    ? 'A story needs a name'
-    : isTitleTaken(title) && 'There is a story of this name';
-  const text = finished && !(problem && !isOwn) && storyText(title.trim(), ...finished);
+  const problem = problemWith(title);
+  const text = finished && (!problem || isOwn) && storyText(title.trim(), ...finished);
   return (
     <Section title="A story of what you do">
       <p className="text-xs text-muted">
@@ -58,6 +56,7 @@ export function Recording() {
           Name of the story
           <input
             value={title}
+            maxLength={60} // file systems end names at 255 bytes
             onChange={(event) => rename(event.target.value)}
             aria-invalid={Boolean(problem) || undefined}
             aria-describedby={problem && !isOwn ? errorId : undefined}

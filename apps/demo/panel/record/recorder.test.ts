@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readState } from '#mocks/control/state.ts';
 import { viewports } from '#storybook/preview/toolbar.ts';
 import { startRecorder } from './recorder.ts';
-import { startOf, storyText } from './story-text.ts';
+import { fileOf, startOf, storyText } from './story-text.ts';
+import { problemWith } from './titles.ts';
 
 let recorder: ReturnType<typeof startRecorder>;
 
@@ -147,6 +148,13 @@ it('never writes a password, whoever can read it on the page (REC-2)', () => {
   expect(line).toBe(
     "await fill({\n  Old: credentials.Password,\n  New: 'secret-1',\n  Again: 'secret-1',\n});",
   );
+});
+
+it('has a name that no other story has and that makes a file, in any script (REC-1)', () => {
+  expect(problemWith(' Whole  APP!')).toBe('There is a story of this name');
+  for (const name of ['', ' ', '/', '🎉']) expect(problemWith(name)).toContain('letters or digits');
+  expect(problemWith('Schlüssel/鍵 "neu"')).toBeUndefined();
+  expect(fileOf('Schlüssel/鍵 "neu"')).toBe('schlüssel-鍵-neu.stories.tsx');
 });
 
 it('is a formatted story of where it began, with the imports that it needs (REC-1)', () => {

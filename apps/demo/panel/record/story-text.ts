@@ -6,6 +6,7 @@ import { block, property, literal, quoted } from './code.ts';
 const modules: Record<string, string[]> = {
   'storybook/test': ['expect', 'screen', 'userEvent', 'waitFor'],
   '#mocks/db/settings.ts': ['defaultSettings'],
+  '#storybook/preview/clipboard.ts': ['stubClipboard'],
   '#storybook/preview/worker.ts': ['requests'],
   '#storybook/preview/world.ts': ['signInAs'],
   '../support/panel-request.ts': ['panelRequest'],
@@ -82,7 +83,7 @@ export function startOf(state: State, route: string, pageWidth: number): string[
 export const fileOf = (title: string) =>
   `${title
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')}.stories.tsx`;
 
 /** The content of the file of a recording: formatted, and green as it is (REC-1). */
@@ -91,7 +92,9 @@ export function storyText(title: string, start: string[], lines: string[], calls
     ...lines,
     ...calls.map((call) => `await waitFor(() => expect(requests).toContain(${quoted(call)}));`),
   ];
-  const meta = [`title: ${quoted(`Flows/${title}`)},`, ...start];
+  // the machine that plays it may refuse to copy: without a press of a person, or where the page has no focus
+  const copies = 'beforeEach: () => void stubClipboard(),';
+  const meta = [`title: ${quoted(`Flows/${title}`)},`, ...start, copies];
   const body = [
     block('const meta = preview.meta({', meta, '});'),
     '',

@@ -11,7 +11,13 @@ const flows = Object.keys(import.meta.glob('../../../../stories/flows/*.stories.
 const saved = () => (storage.read(SAVED) ?? '').split(' ');
 
 /** True if there is a story of this title: a second one would stop every run of stories. */
-export const isTitleTaken = (title: string) => [...flows, ...saved()].includes(fileOf(title));
+const isTitleTaken = (title: string) => [...flows, ...saved()].includes(fileOf(title));
+
+/** Why a story cannot have this title; undefined if it can. */
+export function problemWith(title: string): string | undefined {
+  if (fileOf(title).startsWith('.')) return 'A story needs a name with letters or digits';
+  return isTitleTaken(title) ? 'There is a story of this name' : undefined;
+}
 
 /** Keeps in mind that a story was saved. */
 export const noteSaved = (title: string) => storage.write(SAVED, [...saved(), fileOf(title)].join(' '));

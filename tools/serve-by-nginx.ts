@@ -35,7 +35,7 @@ export async function serveByNginx(configuration: Record<string, string>) {
   );
   writeFileSync(
     path.join(folder, 'nginx.conf'),
-    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid nginx.pid; events {}
+    `include /etc/nginx/modules-enabled/*.conf; ${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid nginx.pid; events {}
     http { include /etc/nginx/mime.types; access_log off; ${paths.join(' ')} ${server} }`,
   );
   const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'];

@@ -40,7 +40,8 @@ export function responsesOf(
   const responses: Record<string, Response> = { [successStatus(endpoint)]: success(endpoint, typical) };
   for (const [name, outcome] of Object.entries(answers))
     if (outcome.status !== undefined) add(responses, name, outcome, endpoint);
-  if (responses[429]) responses[429].headers = { 'Retry-After': retryAfter };
+  for (const response of [responses[429], responses[503]])
+    if (response) response.headers = { 'Retry-After': retryAfter };
   return responses;
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readHostConfiguration } from '../../../../src/app/host-configuration.ts';
@@ -28,6 +28,10 @@ if (faults.length > 0) {
   for (const file of documentsOf(appDir))
     writeFileSync(file, applyConfiguration(readFileSync(file, 'utf8'), host, build));
   const configuration = configurationOf(host, build.configuration);
-  await writeHostFiles({ appDir, hostingDir, base: build.base, configuration });
+  // where Debian, Alpine and Red Hat put modules
+  const hasBrotli = ['/usr/lib', '/usr/lib64'].some((folder) =>
+    existsSync(`${folder}/nginx/modules/ngx_http_brotli_static_module.so`),
+  );
+  await writeHostFiles({ appDir, hostingDir, base: build.base, configuration, hasBrotli });
   console.log(`Configured: ${Object.keys(host).join(', ') || 'as built'}`);
 }

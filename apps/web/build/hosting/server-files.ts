@@ -9,16 +9,14 @@ function parts([all, assets]: HeaderRule[]) {
   return { secure: Object.entries(secure), revalidated, immutable: assets!.headers[CACHE] };
 }
 
-/** nginx: the locations of the app, to be included in a server block. */
-export function nginxFile(base: string, rules: HeaderRule[]): string {
+/** nginx: the locations of the app, to be included in a server block; `hasBrotli` if it has the module for it. */
+export function nginxFile(base: string, rules: HeaderRule[], hasBrotli = false): string {
   const { secure, revalidated, immutable } = parts(rules);
   // repeated, because a location that has headers of its own inherits none
   const headers = secure.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n');
   return `# ${note}
 # Include it in a server block whose root has the files at ${base}
-# Where nginx has the module ngx_brotli, take the sign off this line:
-# brotli_static on;
-
+${hasBrotli ? '' : '# configure.mjs switches this on where nginx has ngx_http_brotli_static_module: '}brotli_static on;
 gzip_static on;
 gzip_vary on;
 
@@ -46,6 +44,7 @@ ${headers}
   }
   default_type text/plain;
   charset utf-8;
+  charset_types text/markdown text/plain;
   try_files $uri =404;
 }
 

@@ -18,20 +18,22 @@ interface HostFiles {
   hostingDir: string;
   base: string;
   configuration: Configuration;
+  /** nginx of this machine can serve what is compressed by brotli. */
+  hasBrotli?: boolean;
 }
 
 /**
  * Writes what depends on the configuration: the headers of the built files (headers.json and _headers beside them, the
  * servers' files in `hostingDir`) and the compressed documents.
  */
-export async function writeHostFiles({ appDir, hostingDir, base, configuration }: HostFiles) {
+export async function writeHostFiles({ appDir, hostingDir, base, configuration, hasBrotli }: HostFiles) {
   const documents = documentsOf(appDir);
   const texts = documents.map((file) => readFileSync(file, 'utf8'));
   const rules = headerRules(base, texts, configuration);
   mkdirSync(hostingDir, { recursive: true });
   writeFileSync(path.join(appDir, 'headers.json'), `${JSON.stringify(rules, undefined, 2)}\n`);
   writeFileSync(path.join(appDir, '_headers'), staticHostFile(rules));
-  writeFileSync(path.join(hostingDir, 'nginx.conf'), nginxFile(base, rules));
+  writeFileSync(path.join(hostingDir, 'nginx.conf'), nginxFile(base, rules, hasBrotli));
   writeFileSync(path.join(hostingDir, 'Caddyfile'), caddyFile(base, rules));
   await compress(documents);
 }

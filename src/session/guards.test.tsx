@@ -162,6 +162,23 @@ describe('the key of somebody who was signed in', () => {
   });
 });
 
+describe('a return from the checkout that has to wait for a sign-in (BUY-5)', () => {
+  it.each<[string, Session, string]>([
+    ['of anybody', sessions.nobody, '?success='],
+    ['of the same person', { status: 'anonymous', exit: '/login', endedFor: 'ada' }, '?success='],
+    ['of another person', { status: 'anonymous', exit: '/login', endedFor: 'ben' }, ''],
+    ['after a sign-out', sessions['signed out'], ''],
+  ])('goes on after the sign-in %s', async (_, before, search) => {
+    sessionStore.set(before);
+    const { router } = open('/Dash/?success=1');
+    await act(async () => {});
+    await act(async () => sessionStore.set(sessions.customer));
+    expect(router.state.location).toMatchObject({ pathname: '/dash', search });
+    await act(() => router.navigate('/login'));
+    expect(router.state.location).toMatchObject({ pathname: '/dash', search: '' });
+  });
+});
+
 describe('the session in React', () => {
   function Who() {
     return <p>{useSession().status}</p>;

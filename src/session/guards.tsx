@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { SessionUser } from '../contract/auth.ts';
+import { checkoutReturn } from '../app/before-checkout.ts';
 import { pendingKey, pageToResume } from '../app/resume.ts';
 import { type SignOutTarget, isAdmin, type Session, sessionStore } from './session.ts';
 import { useSession } from './use-session.ts';
@@ -23,11 +24,14 @@ export function AnonymousOnly({ unknown }: Props) {
   );
 }
 
-/** To the dashboard, with the key of the link that somebody came by (RED-3). */
+/** To the dashboard, with the key of the link that somebody came by (RED-3) and the return from a checkout (BUY-5). */
 function Enter({ username }: { username: string }) {
-  const [search] = useState(() => pendingKey.load(username));
-  useEffect(() => pendingKey.forget(), []);
-  return <Navigate to={`/dash${search}`} replace />;
+  const [search] = useState(() => checkoutReturn.addTo(pendingKey.load(username), username));
+  useEffect(() => {
+    pendingKey.forget();
+    checkoutReturn.forget();
+  }, []);
+  return <Navigate to={{ pathname: '/dash', search }} replace />;
 }
 
 /** For /dash (ROU-2). `unknown` is shown instead of the page. Removes another person's key from the address (RED-3). */
@@ -55,11 +59,17 @@ function guard(session: Session, unknown: ReactNode, admits: (user: SessionUser)
   }
 }
 
-/** Leaves a protected page. Remembers its path unless the user signed out, and a key to redeem. */
+/** As the router matches it. */
+const isDashboard = (pathname: string) => /^\/dash\/?$/i.test(pathname);
+
+/** Leaves a protected page. Remembers its path unless the user signed out, a key to redeem and a return from a checkout. */
 function Leave({ exit, endedFor }: { exit: SignOutTarget; endedFor?: string }) {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (pathname === '/dash' && exit === '/login') pendingKey.keep(search, endedFor);
+    if (isDashboard(pathname) && exit === '/login') {
+      pendingKey.keep(search, endedFor);
+      checkoutReturn.keep(search, endedFor);
+    }
     if (endedFor !== undefined) pageToResume.remember(endedFor, pathname + search);
   }, [exit, endedFor, pathname, search]);
   return <Navigate to={exit} replace />;

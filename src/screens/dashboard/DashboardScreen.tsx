@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { type ComponentType, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { subscriptions } from '#src/contract/subscriptions.ts';
-import { beforeCheckout, type Holdings } from '#src/app/before-checkout.ts';
+import { beforeCheckout, checkoutReturn } from '#src/app/before-checkout.ts';
 import { readOptions, useRead } from '#src/data/use-read.ts';
 import { useBackClosesDialog } from '#src/forms/use-back-closes-dialog.ts';
 import { config } from '#src/app/config.ts';
@@ -35,7 +35,7 @@ import { timeLeft } from './subscriptions/time-left.ts';
 import { useChangedRows } from './subscriptions/use-changed-rows.ts';
 import { useNow, useRefetchAtEnd } from './subscriptions/use-now.ts';
 import { useKeyFromLink } from './use-key-from-link.ts';
-import { isReturn, useReturnFromCheckout } from './use-return-from-checkout.ts';
+import { useReturnFromCheckout } from './use-return-from-checkout.ts';
 import { ReturnOffer } from './ReturnOffer.tsx';
 
 const ChangePasswordDialog = lazyDialog(
@@ -58,20 +58,25 @@ function Dashboard() {
   useDialogsPreloaded(!mine.isPending);
 
   const { search } = useLocation();
-  const [isBackFromCheckout] = useState(() => isReturn(search) || beforeCheckout.isBack(user.username));
+  const [isBackFromCheckout] = useState(
+    () => checkoutReturn.isPresent(search) || beforeCheckout.isBack(user.username),
+  );
   const key = useKeyFromLink();
   const known = { premium: data?.premium, hasFailed: mine.isError };
   const payment = useReturnFromCheckout({
     username: user.username,
     held: useMemo(() => data && holdingsOf(data), [data]),
+    readAt: mine.dataUpdatedAt,
     hasFailed: mine.isError,
     celebrate,
     refetch: mine.refetch,
   });
   const cache = useQueryClient();
-  function keepHoldings(keep: (username: string, held: Holdings) => void) {
-    const latest = cache.getQueryData(readOptions(subscriptions.mine).queryKey); // also of a reload not yet drawn
-    if (latest) keep(user.username, holdingsOf(latest));
+  /** Also of a reload that is not drawn yet. */
+  function latest() {
+    const { data: reply, dataUpdatedAt } =
+      cache.getQueryState(readOptions(subscriptions.mine).queryKey) ?? {};
+    return { held: reply && holdingsOf(reply), readAt: dataUpdatedAt ?? 0 };
   }
   const tabs = useRef<TabsHandle>(null);
   const panel = usePanel({
@@ -80,9 +85,14 @@ function Dashboard() {
     isEnding: subscriptionState?.kind === 'ending',
     isBackFromCheckout,
     key,
-    onCheckout: () => keepHoldings(beforeCheckout.remember),
+    onCheckout() {
+      const { held, readAt } = latest();
+      beforeCheckout.forget(); // an earlier checkout, also where nothing is known to be held now
+      if (held) beforeCheckout.remember(user.username, held, readAt);
+    },
     onRedeemed() {
-      keepHoldings(beforeCheckout.explain);
+      const { held } = latest();
+      if (held) beforeCheckout.explain(user.username, held);
       key.forget();
       celebrate();
     },
@@ -112,10 +122,10 @@ function Dashboard() {
   });
   const isNewsAwaited = isBackFromCheckout && (mine.isPending || panel.status.isLoading);
   const drawn = isNewsAwaited ? 'nothing' : panel.tab ? 'all' : 'card';
-  const gained =
-    owned?.find(({ name }) => name === payment.gained) ??
-    owned?.find(({ name }) => changed.includes(name)) ??
-    owned?.[0];
+  const isPaid = payment.phase === 'confirmed' && payment.gained !== '';
+  const gained = isPaid
+    ? owned?.find(({ name }) => name === payment.gained)
+    : (owned?.find(({ name }) => changed.includes(name)) ?? owned?.[0]);
   return (
     <PrimaryActionContext value={primary}>
       <title>{titleOf(subscriptionState, owned?.[0], now)}</title>

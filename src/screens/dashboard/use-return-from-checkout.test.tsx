@@ -17,8 +17,11 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const nothing: Holdings = { premium: false, ends: {} };
-const holding = (ends: Holdings['ends']): Holdings => ({ premium: true, ends });
+const nothing: Holdings = { premium: false, ends: [] };
+const holding = (ends: Record<string, number | number[] | null>): Holdings => ({
+  premium: true,
+  ends: Object.entries(ends).map(([product, end]) => [product, [end].flat()]),
+});
 
 /** Advances by a second at most, so that each poll can start the wait for the next. */
 async function pass(ms: number) {
@@ -28,7 +31,7 @@ async function pass(ms: number) {
 
 /** @param before undefined without memory of the checkout */
 function arrive(url: string, held: Holdings | undefined, before?: Holdings, hasFailed = false) {
-  if (before) beforeCheckout.remember('anna', before);
+  if (before) beforeCheckout.remember('anna', before, Date.now());
 
   const celebrate = vi.fn();
   const refetch = vi.fn(() => Promise.resolve());
@@ -40,7 +43,7 @@ function arrive(url: string, held: Holdings | undefined, before?: Holdings, hasF
   const rendered = renderHook(
     (props: { held: Holdings | undefined; hasFailed: boolean }) => {
       const { search, hash } = useLocation();
-      const returning = { ...props, username: 'anna', celebrate, refetch };
+      const returning = { ...props, username: 'anna', readAt: Date.now(), celebrate, refetch };
       return { ...useReturnFromCheckout(returning), url: search + hash };
     },
     { wrapper, initialProps: { held, hasFailed } },
@@ -122,6 +125,11 @@ it.each([
     false,
     'confirmed',
   ],
+  ['with the shorter of two', holding({ CS2: [9, 5] }), holding({ CS2: [9, 1] }), false, 'confirmed'],
+  ['with a second one', holding({ CS2: [9, 5] }), holding({ CS2: 9 }), false, 'confirmed'],
+  ['without the shorter of two', holding({ CS2: 9 }), holding({ CS2: [9, 1] }), false, 'waiting'],
+  ['with an end where none was known', holding({ CS2: 9 }), holding({ CS2: null }), false, 'waiting'],
+  ['with a name of every object', holding({ constructor: 9 }), holding({ CS2: 9 }), false, 'confirmed'],
   ['with another product', holding({ Rust: 9, CS2: 2 }), holding({ Rust: 9 }), false, 'confirmed'],
   ['with the premium that was there before', holding({ CS2: 1 }), holding({ CS2: 1 }), false, 'waiting'],
   ['with an end that was taken back', holding({ CS2: 1 }), holding({ CS2: 2 }), false, 'waiting'],
@@ -150,17 +158,26 @@ it('waits in a renewal as well, and stops when the end has grown', async () => {
 });
 
 it('is uncertain for another user', async () => {
-  beforeCheckout.remember('bert', nothing);
+  beforeCheckout.remember('bert', nothing, Date.now());
   const { result } = arrive('/dash?success=1', holding({ CS2: 1 }));
   await pass(0);
   expect(result.current).toMatchObject({ phase: 'waiting', isCertain: false });
 });
 
+it('takes nothing for the payment that had come before the return, after an abandoned checkout', async () => {
+  arrive('/dash', holding({ CS2: 2 }), holding({ CS2: 1 })).unmount();
+  const { result, rerender } = arrive('/dash?success', holding({ CS2: 2 }));
+  await pass(0);
+  expect(result.current.phase).toBe('waiting');
+  rerender({ held: holding({ CS2: 3 }), hasFailed: false });
+  expect(result.current.phase).toBe('confirmed');
+});
+
 it.each([
   ['later, also in another tab', 1, 'waiting'],
-  ['before the checkout', -1, 'confirmed'],
+  ['before the holdings were read', -1, 'confirmed'],
 ])('does not take a key for the payment that was redeemed %s', async (_name, ms, phase) => {
-  beforeCheckout.remember('anna', holding({ CS2: 1 }));
+  beforeCheckout.remember('anna', holding({ CS2: 1 }), Date.now());
   vi.setSystemTime(Date.now() + ms);
   beforeCheckout.explain('anna', holding({ CS2: 2 }));
   const { result } = arrive('/dash?success=1', holding({ CS2: 2 }));

@@ -1,16 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { beforeCheckout, gainedSince, type Holdings } from '#src/app/before-checkout.ts';
+import { beforeCheckout, checkoutReturn, gainedSince, type Holdings } from '#src/app/before-checkout.ts';
 import { timings } from '#src/app/timings.ts';
 import { jittered } from '#src/lib/jittered.ts';
-
-/** The parameter of the payment page's redirect. Only its presence matters (DEC-42). */
-const SUCCESS = 'success';
 
 export interface CheckoutReturn {
   username: string;
   /** Undefined while loading and after a failure. */
   held: Holdings | undefined;
+  /** When `held` was read, in milliseconds since 1970. */
+  readAt: number;
   hasFailed: boolean;
   celebrate(): void;
   /** Reloads the subscriptions. */
@@ -41,19 +40,22 @@ export interface Payment {
 export function useReturnFromCheckout({
   username,
   held,
+  readAt,
   hasFailed,
   celebrate,
   refetch,
 }: CheckoutReturn): Payment {
   const { search, hash, pathname } = useLocation();
   const navigate = useNavigate();
-  const [isBack, setBack] = useState(() => isReturn(search) || beforeCheckout.isBack(username));
+  const [isBack, setBack] = useState(
+    () => checkoutReturn.isPresent(search) || beforeCheckout.isBack(username),
+  );
   const [isCertain] = useState(() => beforeCheckout.read(username) !== undefined);
   const [atArrival, setAtArrival] = useState<Holdings>();
   const [gained, setGained] = useState<string>();
   /** Undefined until the URL is clean. */
   const [pollsLeft, setPollsLeft] = useState(() =>
-    isReturn(search) ? undefined : timings.paymentPolls.length,
+    checkoutReturn.isPresent(search) ? undefined : timings.paymentPolls.length,
   );
   const again = useCheck(refetch);
   const isPolling =
@@ -65,6 +67,15 @@ export function useReturnFromCheckout({
     const news = before && gainedSince(before, held);
     if (news !== undefined) setGained(news);
   }
+  /** What came without a return, such as after an abandoned checkout, is no payment's. */
+  const revise = useEffectEvent((now: Holdings) => {
+    const before = beforeCheckout.read(username);
+    if (before && gainedSince(before, now) !== undefined) beforeCheckout.remember(username, now, readAt);
+  });
+  useEffect(() => {
+    if (held && !isBack) revise(held);
+  }, [held, isBack]);
+
   const settle = useEffectEvent(() => {
     if (held) beforeCheckout.explain(username, held);
     beforeCheckout.forget();
@@ -73,12 +84,11 @@ export function useReturnFromCheckout({
     if (gained !== undefined) settle();
   }, [gained]);
 
-  const arrive = useEffectEvent((parameters: URLSearchParams) => {
-    parameters.delete(SUCCESS);
+  const arrive = useEffectEvent(() => {
     celebrate(); // idempotent: StrictMode runs this effect twice
     beforeCheckout.markBack(username);
     const isClean = Promise.resolve(
-      navigate({ pathname, search: parameters.toString(), hash }, { replace: true }),
+      navigate({ pathname, search: checkoutReturn.without(search), hash }, { replace: true }),
     );
     void isClean.then(() => {
       setBack(true);
@@ -86,7 +96,7 @@ export function useReturnFromCheckout({
     });
   });
   useEffect(() => {
-    if (isReturn(search)) arrive(new URLSearchParams(search));
+    if (checkoutReturn.isPresent(search)) arrive();
   }, [search]);
 
   const poll = useEffectEvent(() => void refetch().finally(() => setPollsLeft((left = 0) => left - 1)));
@@ -128,6 +138,3 @@ function useCheck(refetch: CheckoutReturn['refetch']) {
   }
   return { checks, isChecking, check };
 }
-
-/** Tells whether this is the query of a return from the checkout. */
-export const isReturn = (search: string): boolean => new URLSearchParams(search).has(SUCCESS);

@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 /** Makes the story begin after a checkout, before which this person had no premium. */
 const leftForCheckout = (username: string) => () =>
-  beforeCheckout.remember(username, { premium: false, ends: {} });
+  beforeCheckout.remember(username, { premium: false, ends: [] }, Date.now());
 
 const downloads: string[] = [];
 const MONTH = 30 * 86_400_000;
@@ -63,7 +63,7 @@ export const Renewal = meta.story({
   parameters: { timings: { confetti: { duration: 50 } }, pictures: false },
   beforeEach: () => {
     const { end } = db.subscriptions.where('userId', personas.expiring.id)[0]!;
-    beforeCheckout.remember('expiring', { premium: true, ends: { CS2: Date.parse(end) } });
+    beforeCheckout.remember('expiring', { premium: true, ends: [['CS2', [Date.parse(end)]]] }, Date.now());
   },
   play: async () => {
     await userSees(/^Waiting for the payment/);

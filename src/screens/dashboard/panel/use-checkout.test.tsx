@@ -17,17 +17,24 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  onLeave.mockClear();
 });
 
-/** Asks for the checkout; the browser is about to leave. */
-async function leave() {
-  const wrapper = inQueryClient();
-  const { result } = renderHook(() => useCheckout(() => {}), { wrapper });
+const onLeave = vi.fn();
+
+/** Asks for the checkout. */
+function ask() {
+  const { result, unmount } = renderHook(() => useCheckout(onLeave), { wrapper: inQueryClient() });
   act(() => {
     result.current.setValue('plan', limits.plan.cents);
     result.current.setValue('agreed', true);
   });
   act(() => result.current.submit());
+  return { result, unmount };
+}
+/** Asks for the checkout; the browser is about to leave. */
+async function leave() {
+  const { result } = ask();
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(redirect.assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/1');
   expect(result.current.busy).toBe(true);
@@ -54,4 +61,19 @@ it('is free again when the browser comes back to the page as it was left, howeve
   await pageEvent('pageshow', true);
   expect(form.current.busy).toBe(false);
   expect(notify.error).not.toHaveBeenCalled();
+});
+
+it('neither leaves another page nor complains on it, once the form is gone before the answer (BUY-4)', async () => {
+  ask().unmount();
+  await pass(60_000);
+  expect(redirect.assign).not.toHaveBeenCalled();
+  expect(notify.error).not.toHaveBeenCalled();
+});
+
+it('remembers no checkout that has no address (BUY-2)', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ checkout: null }));
+  ask();
+  await pass(0);
+  expect(notify.error).toHaveBeenCalledExactlyOnceWith('No checkout URL received');
+  expect(onLeave).not.toHaveBeenCalled();
 });

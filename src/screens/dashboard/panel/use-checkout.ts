@@ -13,15 +13,16 @@ const CheckoutForm = z.extend(Checkout, {
   agreed: z.boolean().check(z.refine((isAgreed) => isAgreed, 'Tick the box to agree first')),
 });
 
-/** Creates a checkout and redirects to it (BUY-1), after `onLeave`. Busy until the page unloads (BUY-4). */
+/** Creates a checkout and redirects to it (BUY-1), and calls `onLeave`. Busy until the page unloads (BUY-4). */
 export function useCheckout(onLeave: () => void) {
   return useWriteForm(subscriptions.checkout, {
     schema: CheckoutForm,
     defaultValues: { plan: limits.plan.cents, agreed: false },
     failed: 'Failed to create checkout session',
     async onReply({ checkout }, signal) {
-      onLeave();
+      if (signal.aborted) return; // the form is gone: on another page nobody expects to pay
       if (!navigateAway(checkout ?? '')) throw new Refused('No checkout URL received');
+      onLeave();
       if (!(await isShownAgain(signal))) throw new Refused('The payment page did not open. Please try again');
     },
   });
@@ -33,7 +34,6 @@ export function useCheckout(onLeave: () => void) {
  */
 function isShownAgain(signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
-    if (signal.aborted) return; // unmounted before the answer: no listener would end the timer
     const timer = setTimeout(() => resolve(false), timings.patience.leave);
     const stop = () => clearTimeout(timer);
     signal.addEventListener('abort', stop);

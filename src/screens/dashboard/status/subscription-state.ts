@@ -1,8 +1,7 @@
 import type { Holdings } from '#src/app/before-checkout.ts';
-import type { Reply } from '#src/contract/endpoint.ts';
-import type { CustomerSubscription, subscriptions } from '#src/contract/subscriptions.ts';
+import { ACTIVE, type CustomerSubscription } from '#src/contract/subscriptions.ts';
 import { DAY } from '#src/lib/duration.ts';
-import { rowsOf, type SubscriptionRow } from '../subscriptions/rows-of.ts';
+import type { SubscriptionRow } from '../subscriptions/rows-of.ts';
 
 /** Tells whether the end is less than three days away, when renewing comes first. Both times in ms since 1970. */
 export const isEndingSoon = (end: number, now: number): boolean => end - now < 3 * DAY;
@@ -59,10 +58,15 @@ export const ownedOf = (rows: readonly SubscriptionRow[]): Owned[] =>
 /** An unknown end comes after all others. */
 const orderOf = (end: number) => (Number.isNaN(end) ? Number.MIN_SAFE_INTEGER : end);
 
-/** The part of a reply by which a payment is confirmed (BUY-5). */
-export const holdingsOf = (reply: Reply<typeof subscriptions.mine>): Holdings => ({
-  premium: reply.premium,
-  ends: Object.fromEntries(
-    ownedOf(rowsOf(reply.products, reply.subscriptions)).map(({ name, end }) => [name, end]),
-  ),
-});
+/** The part of a reply by which a payment is confirmed (BUY-5), also of products that are not offered any more. */
+export function holdingsOf({ premium, subscriptions }: Known): Holdings {
+  const ends = new Map<string, (number | null)[]>();
+  for (const { product, status, end } of subscriptions) {
+    if (status !== ACTIVE) continue;
+    const known = ends.get(product.name);
+    if (known) known.push(end);
+    else ends.set(product.name, [end]);
+  }
+  ends.forEach((each) => each.sort((a, b) => orderOf(b ?? NaN) - orderOf(a ?? NaN)));
+  return { premium, ends: [...ends] };
+}

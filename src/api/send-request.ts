@@ -29,10 +29,11 @@ export async function sendRequest<E extends Endpoint>(
   const kind = ofSession[endpoint.path];
   const limit = timings.patience[kind ?? (endpoint.method === 'GET' ? 'read' : 'write')];
   const timeout = startTimeout({ limit, isBackground: kind !== undefined, signals });
+  const askedAt = Date.now();
   try {
     const response = await fetch(requestOf(endpoint, input, bearer, timeout.signal));
     timeout.restart();
-    observeClock(response.headers);
+    observeClock(response.headers, askedAt);
     if (!response.ok) throw await ApiError.from(response);
     const reply =
       endpoint.replies === 'binary'

@@ -13,8 +13,9 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const answer = (serverTime: number, headers: Record<string, string> = {}) =>
-  observeClock(new Headers({ Date: new Date(serverTime).toUTCString(), ...headers }));
+/** @param waited the time since the question */
+const answer = (serverTime: number, headers: Record<string, string> = {}, waited = 0) =>
+  observeClock(new Headers({ Date: new Date(serverTime).toUTCString(), ...headers }), NOW - waited);
 const words = () => renderHook(useClockSkew).result.current;
 
 it.each([
@@ -24,15 +25,32 @@ it.each([
   [6 * MINUTE, '6 minutes behind'],
   [-5 * MINUTE, undefined],
   [5 * MINUTE, undefined],
+  [-5 * MINUTE - 1000, '5 minutes ahead'],
+  [5 * MINUTE + 1000, '5 minutes behind'],
   [0, undefined],
 ])('a server that is %d ms ahead of the device: %s (LIS-18)', (ahead, said) => {
   answer(NOW + ahead);
   expect(words()).toBe(said);
 });
 
-it('is unknown without the header, or with an invalid date', () => {
-  observeClock(new Headers());
-  observeClock(new Headers({ Date: 'yesterday' }));
+it.each([
+  'yesterday',
+  '0',
+  '2026-01-11T12:00:00Z',
+  'Thu, 01 Jan 1970 00:00:00 GMT',
+  'Mon, 12 Jan 2026 12:00:00 GMT, Mon, 12 Jan 2026 12:00:00 GMT',
+])('is unknown without the header, or with %s', (date) => {
+  observeClock(new Headers(), NOW);
+  observeClock(new Headers({ Date: date }), NOW);
+  expect(words()).toBeUndefined();
+});
+
+it.each([
+  ['an answer that waited for the device to wake up', NOW - 6 * MINUTE, {}, 6 * MINUTE],
+  ['a cache that writes the date anew', NOW, { Age: '86400' }, 0],
+  ['an age that is no number', NOW, { Age: 'old' }, 0],
+])('is not misled by %s', (_name, serverTime, headers, waited) => {
+  answer(serverTime, headers, waited);
   expect(words()).toBeUndefined();
 });
 

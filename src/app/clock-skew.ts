@@ -1,23 +1,40 @@
 import { useSyncExternalStore } from 'react';
 import { timings } from './timings.ts';
 
-/** The server's time less the device's, when `Date.now() - performance.now()` was `origin`; in milliseconds. */
-let seen: { serverAhead: number; origin: number } | undefined;
+/**
+ * Bounds of the server's time less the device's, in milliseconds, from answers since `Date.now() - performance.now()`
+ * was `origin`.
+ */
+let seen: { least: number; most: number; origin: number } | undefined;
 const listeners = new Set<() => void>();
 
 /** Differs after the device's clock was set. */
 const originNow = () => Date.now() - performance.now();
 const current = () =>
-  seen && Math.abs(originNow() - seen.origin) < timings.clockSkew ? seen.serverAhead : undefined;
+  seen && Math.abs(originNow() - seen.origin) < timings.clockSkew
+    ? seen
+    : { least: -Infinity, most: -Infinity };
 
-/** Compares the device's clock with the header `Date` of an answer, which may have waited in a cache (Age). */
-export function observeClock(headers: Headers): void {
-  const sent = Date.parse(headers.get('Date') ?? '');
+/** The only form that servers send (RFC 9110); `Date.parse` also takes '0' for a date. */
+const httpDate = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} 2\d{3} \d\d:\d\d:\d\d GMT$/;
+
+/**
+ * Compares the device's clock with the header `Date` of an answer. It was written at any time since the question, even
+ * before a sleep of the device, or earlier by the answer's Age in a cache; some caches write it anew.
+ * @param askedAt the device's time of the question
+ */
+export function observeClock(headers: Headers, askedAt: number): void {
+  const date = headers.get('Date') ?? '';
+  const sent = httpDate.test(date) ? Date.parse(date) : NaN;
   if (Number.isNaN(sent)) return;
   const age = (Number(headers.get('Age')) || 0) * 1000;
   // an answer can be older than it says, never newer
-  const serverAhead = Math.max(current() ?? -Infinity, sent + age - Date.now());
-  seen = { serverAhead, origin: originNow() };
+  const { least, most } = current();
+  seen = {
+    least: Math.max(least, sent - Date.now()),
+    most: Math.max(most, sent + age - askedAt),
+    origin: originNow(),
+  };
   listeners.forEach((tell) => tell());
 }
 
@@ -28,8 +45,9 @@ export function forgetClock(): void {
 
 /** Error of the device's clock in words ('3 days ahead'); undefined within five minutes (LIS-18). */
 function skewWords(): string | undefined {
-  const ahead = -(current() ?? 0);
-  if (Math.abs(ahead) <= timings.clockSkew) return undefined;
+  const { least, most } = current();
+  const ahead = most < 0 ? -most : Math.min(0, -least);
+  if (!(Math.abs(ahead) > timings.clockSkew) || ahead === Infinity) return undefined;
   const minutes = Math.round(Math.abs(ahead) / 60_000);
   const [amount, unit] =
     minutes >= 36 * 60

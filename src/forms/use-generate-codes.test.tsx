@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { adminInvites } from '#src/contract/admin/invites.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
@@ -37,6 +37,7 @@ beforeEach(() => {
   for (const severity of ['success', 'warning'] as const) vi.spyOn(notify, severity).mockReturnValue('');
 });
 afterEach(() => {
+  cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -73,6 +74,21 @@ it('shows no success if the browser refuses, and hands the codes over to be show
   expect(onDone.mock.lastCall).toMatchObject([{ text: 'A1\nB2', isCopied: false }]);
   expect(notify.success).not.toHaveBeenCalled();
   expect(notify.warning).toHaveBeenCalledExactlyOnceWith('Generated, but the browser did not allow copying');
+});
+
+/** Tells whether the browser would ask before the page is left. */
+const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it.each([true, false])('asks before the page is left until the codes are copied: %s', async (isAllowed) => {
+  allows = isAllowed;
+  const { result, unmount } = render();
+  expect(isAsked()).toBe(false);
+  act(() => result.current.submit());
+  expect(isAsked()).toBe(true);
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(isAsked()).toBe(!isAllowed);
+  unmount();
+  expect(isAsked()).toBe(false);
 });
 
 it('reports an answer without codes', async () => {

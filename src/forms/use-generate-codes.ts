@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Endpoint, Reply } from '#src/contract/endpoint.ts';
 import { copyText } from '#src/app/clipboard.ts';
 import { notify } from '#src/app/notify.ts';
+import { useStay } from '#src/ui/use-stay.ts';
 import { type BodyOf, useWriteForm, type WriteFormOptions } from './use-write-form.ts';
 
 interface CodesOptions<E> {
@@ -12,19 +13,23 @@ interface CodesOptions<E> {
   onDone(codes: { reply: Reply<E>; text: string; isCopied: boolean }): void;
 }
 
-/** A form that generates codes and copies them, one per line. */
+/**
+ * A form that generates codes and copies them, one per line. Asks before the page is left with codes that nobody has yet
+ * (KEY-2, INC-2).
+ */
 export function useGenerateCodes<E extends Endpoint, Values extends object = BodyOf<E>>(
   endpoint: E,
   { codesOf, copied, onDone }: CodesOptions<E>,
   options: WriteFormOptions<E, Values>,
 ) {
+  const [isUncopied, setUncopied] = useState(false);
   const copying = useRef<Promise<boolean>>(undefined);
   const textOf = (reply: Reply<E>) =>
     codesOf(reply)
       .map(({ code }) => code)
       .join('\n');
 
-  return useWriteForm<E, Values>(endpoint, {
+  const form = useWriteForm<E, Values>(endpoint, {
     ...options,
     onSend(reply) {
       copying.current = copyText(reply.then(textOf));
@@ -36,7 +41,13 @@ export function useGenerateCodes<E extends Endpoint, Values extends object = Bod
       return undefined;
     },
     async onDone(reply) {
-      onDone({ reply, text: textOf(reply), isCopied: (await copying.current) ?? false });
+      const text = textOf(reply);
+      const isCopied = (await copying.current) ?? false;
+      setUncopied(text !== '' && !isCopied);
+      onDone({ reply, text, isCopied });
     },
   });
+  useStay(form.busy, 'Please wait for the codes');
+  useStay(isUncopied, 'Copy the codes, then press Close');
+  return form;
 }

@@ -2,6 +2,7 @@ import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useSt
 import { config } from '#src/app/config.ts';
 import { timings } from '#src/app/timings.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { attempt as tryTo } from '#src/lib/attempt.ts';
 import { useTheme } from '#src/theme/use-theme.ts';
 import { FieldError } from '#src/ui/Field.tsx';
 import { loadTurnstile, type Turnstile } from './turnstile.ts';
@@ -52,18 +53,26 @@ export function BotCheck({ onToken, error, ref }: BotCheckProps) {
   }
   const drawn = useEffectEvent(awaitAnswer);
 
+  const redraw = () => setAttempt((count) => count + 1);
+
   useImperativeHandle(ref, () => ({
     reset() {
       report('');
-      if (!widget.current) return;
+      if (!widget.current) return redraw();
       awaitAnswer();
-      widget.current.api.reset(widget.current.id);
+      try {
+        widget.current.api.reset(widget.current.id);
+      } catch {
+        redraw();
+      }
     },
   }));
 
   useEffect(() => {
     const container = box.current;
     let isGone = false;
+    /** A widget that was replaced has no say any more. */
+    const say = (token: string, trouble?: string) => isGone || tell(token, trouble);
     const draw = (api: Turnstile) => {
       if (isGone || !container) return;
       drawn();
@@ -72,16 +81,16 @@ export function BotCheck({ onToken, error, ref }: BotCheckProps) {
         theme,
         size: container.clientWidth < FULL_WIDTH ? 'compact' : 'flexible',
         'response-field': false,
-        callback: (token) => tell(token),
+        callback: (token) => void (token ? say(token) : say('', FAILED)),
         'error-callback': () => {
-          tell('', FAILED);
+          say('', FAILED);
           return true; // handled, so the provider does not log it
         },
-        'unsupported-callback': () => tell('', FAILED),
-        'expired-callback': () => tell('', EXPIRED),
-        'timeout-callback': () => tell('', EXPIRED),
-        'before-interactive-callback': () => clearTimeout(silence.current),
-        'after-interactive-callback': () => drawn(),
+        'unsupported-callback': () => void say('', FAILED),
+        'expired-callback': () => void say('', EXPIRED),
+        'timeout-callback': () => void say('', EXPIRED),
+        'before-interactive-callback': () => isGone || clearTimeout(silence.current),
+        'after-interactive-callback': () => isGone || drawn(),
       });
       widget.current = { api, id };
     };
@@ -89,11 +98,12 @@ export function BotCheck({ onToken, error, ref }: BotCheckProps) {
       .then(draw)
       .catch((reason: unknown) => {
         console.warn(reason);
-        if (!isGone) tell('', window.turnstile?.render ? FAILED : NOT_LOADED);
+        say('', window.turnstile?.render ? FAILED : NOT_LOADED);
       });
     return () => {
       isGone = true;
-      widget.current?.api.remove?.(widget.current.id);
+      tryTo(() => widget.current?.api.remove?.(widget.current.id));
+      container?.replaceChildren(); // where it left its widget
       widget.current = undefined;
       tell('');
     };
@@ -101,13 +111,13 @@ export function BotCheck({ onToken, error, ref }: BotCheckProps) {
 
   function tryAgain() {
     box.current?.focus(); // the button goes
-    setAttempt((count) => count + 1);
+    redraw();
   }
   return (
     <div className="grid gap-1.5">
       <div ref={box} tabIndex={-1} className="min-h-16.25 outline-none empty:rounded-md empty:bg-sunken" />
       {problem && <FieldError>{problem}</FieldError>}
-      {problem === NOT_LOADED && (
+      {problem && (
         <Button size="sm" className="w-fit" onClick={tryAgain}>
           Try again
         </Button>

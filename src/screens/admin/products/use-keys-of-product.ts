@@ -16,7 +16,8 @@ export function useKeysOfProduct({ name }: Pick<Product, 'name'>) {
     input: { query: { ...ONE_KEY, search: name } },
     enabled: name !== '', // an empty search would find all keys
   });
-  const count = isError ? undefined : data?.total;
+  const isKnown = data && !isError && data.total >= data.items.length + data.invalidCount;
+  const count = isKnown ? data.total : undefined;
   if (count === undefined || (count === 0 && isFetching))
     return { text: isFetching ? 'Counting its keys…' : UNKNOWN, asksForPhrase: true };
   if (count === 0) return { text: 'No key matches its name.', asksForPhrase: false };

@@ -1,5 +1,6 @@
 import { sessionScope } from '#src/api/session-scope.ts';
 import { tabStorage } from '#src/app/storage.ts';
+import { attempt } from '#src/lib/attempt.ts';
 import { pluralize, type RowName } from '#src/lib/pluralize.ts';
 import type { BulkProgress } from './run-all.ts';
 
@@ -22,10 +23,8 @@ export const bulkRecord = {
   forget: () => tabStorage.remove(KEY),
   /** '8 of 25 subscriptions had been extended …' of a run in this list by this person, or ''. */
   read(list: string): string {
-    const text = tabStorage.read(KEY);
-    if (!text) return '';
-    const run = JSON.parse(text) as BulkRecord;
-    if (run.list !== list || run.username !== sessionScope.current.username) return '';
+    const run = attempt(() => JSON.parse(tabStorage.read(KEY) ?? '') as BulkRecord);
+    if (run?.list !== list || run.username !== sessionScope.current.username) return '';
     const { done, begun, finished, total, noun, word } = run;
     const open = begun - finished;
     return [

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BotCheck, type BotCheckHandle } from './BotCheck.tsx';
+import type { TurnstileOptions } from './turnstile.ts';
+
+let drawn: TurnstileOptions[];
+const onToken = vi.fn();
+const fails = () => {
+  throw new Error('no such widget');
+};
+
+beforeEach(() => {
+  drawn = [];
+  onToken.mockClear();
+  vi.useFakeTimers();
+  window.turnstile = {
+    render(container, options) {
+      container.append(`Widget ${drawn.push(options)}`);
+      return undefined;
+    },
+    reset: fails,
+    remove: fails,
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  delete window.turnstile;
+});
+
+async function open() {
+  const ref = createRef<BotCheckHandle>();
+  const { container } = render(<BotCheck ref={ref} onToken={onToken} />);
+  await pass(0);
+  return { ref, container };
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const problem = () => screen.queryByRole('alert')?.textContent;
+
+const NOT_LOADED = 'Failed to load captcha. Please refresh the page and try again.';
+
+it('says after 12 s that a silent widget did not load; a late token ends that (BOT-1)', async () => {
+  await open();
+  await pass(11_999);
+  expect(problem()).toBeUndefined();
+  await pass(1);
+  expect(problem()).toBe(NOT_LOADED);
+  act(() => drawn[0]!.callback('late'));
+  expect(problem()).toBeUndefined();
+  expect(onToken).toHaveBeenLastCalledWith('late');
+});
+
+it.each<[string, (widget: TurnstileOptions) => unknown, string]>([
+  ['an error', (widget) => widget['error-callback'](), 'Captcha verification failed. Please try again'],
+  ['a token that is none', (widget) => widget.callback(''), 'Captcha verification failed. Please try again'],
+  ['an expired token', (widget) => widget['expired-callback'](), 'Captcha expired. Please verify again'],
+  [
+    'a challenge without an answer',
+    (widget) => widget['timeout-callback'](),
+    'Captcha expired. Please verify again',
+  ],
+])(
+  'after %s another widget can be drawn, and the old one has no say any more',
+  async (_name, goWrong, said) => {
+    const { container } = await open();
+    act(() => void goWrong(drawn[0]!));
+    act(() => void goWrong(drawn[0]!));
+    expect(problem()).toBe(said);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass(0);
+    expect(container.textContent).toBe('Widget 2');
+    act(() => void goWrong(drawn[0]!));
+    expect(problem()).toBeUndefined();
+  },
+);
+
+it('is drawn anew where the provider can neither reset nor remove a widget', async () => {
+  const { ref, container } = await open();
+  act(() => drawn[0]!.callback('used'));
+  act(() => ref.current!.reset());
+  await pass(0);
+  expect(container.textContent).toBe('Widget 2');
+  expect(onToken).toHaveBeenLastCalledWith('');
+});

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Endpoint, Reply } from '#src/contract/endpoint.ts';
 import { copyText } from '#src/app/clipboard.ts';
 import { notify } from '#src/app/notify.ts';
-import { useStay } from '#src/ui/use-stay.ts';
+import { useLeaveGuard } from '#src/ui/use-leave-guard.ts';
 import { type BodyOf, useWriteForm, type WriteFormOptions } from './use-write-form.ts';
 
 interface CodesOptions<E> {
@@ -47,7 +47,7 @@ export function useGenerateCodes<E extends Endpoint, Values extends object = Bod
       onDone({ reply, text, isCopied });
     },
   });
-  useStay(form.busy, 'Please wait for the codes');
-  useStay(isUncopied, 'Copy the codes, then press Close');
+  useLeaveGuard(form.busy, 'Please wait for the codes');
+  useLeaveGuard(isUncopied, 'Copy the codes, then press Close');
   return form;
 }

@@ -11,7 +11,7 @@ import { serveApp } from '../tools/serve-app.ts';
 import { median } from './bench/median.ts';
 import { sortAllRows } from './bench/sort-all-rows.ts';
 import { turnPages } from './bench/turn-pages.ts';
-import { optionsOf } from './options.ts';
+import { optionsOf } from '../tools/options.ts';
 
 optionsOf(
   'npm run build && npm run bench     prints speed and size of dist/web, see docs/performance.md',

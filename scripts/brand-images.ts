@@ -1,10 +1,15 @@
-/** `npx tsx scripts/brand-images.ts` draws the pictures of the brand that must not be SVG, from mark and tokens. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { hexOf } from '#storybook/pages/tokens/colour.ts';
 import { parseTokens } from '#storybook/pages/tokens/parse.ts';
 import { toothHeights } from '#src/ui/key-blade.ts';
+import { optionsOf } from '../tools/options.ts';
+
+optionsOf(
+  'npx tsx scripts/brand-images.ts     draws the pictures of the brand that must not be SVG, from mark and tokens',
+  {},
+);
 
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, 'apps/web/public');

@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
 import app from '../package.json' with { type: 'json' };
 import { splitStyles } from './library/split-styles.ts';
-import { optionsOf } from './options.ts';
+import { optionsOf } from '../tools/options.ts';
 
 const { example } = optionsOf(
   `npm run build:library     writes dist/library, and its tarball beside it

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'vite';
+import { optionsOf } from '../tools/options.ts';
 
-// npx tsx scripts/measure.ts: how large the parts of the repository are
+optionsOf('npx tsx scripts/measure.ts     prints how large the parts of the repository are', {});
 
 const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',

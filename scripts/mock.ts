@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { accountsTable } from '#mocks/control/accounts-table.ts';
 import { createMockServer } from '#mocks/transports/http.ts';
-import { optionsOf } from './options.ts';
+import { badValue, optionsOf } from '../tools/options.ts';
 
 const USAGE = `npm run mock -- [options]     the mock backend over HTTP, see docs/mock-backend.md
   --port 4000                 the port; or the variable PORT
@@ -11,18 +11,14 @@ const USAGE = `npm run mock -- [options]     the mock backend over HTTP, see doc
 
 const text = { type: 'string' } as const;
 const { upstream, ...at } = optionsOf(USAGE, { upstream: text, port: text, host: text });
-const port = Number(at.port ?? process.env.PORT ?? 4000);
+const wantedPort = at.port ?? (process.env.PORT || '4000');
+const port = Number(wantedPort);
 const host = at.host ?? process.env.HOST ?? 'localhost';
 
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error(`${at.port ?? process.env.PORT} is no port`);
-  process.exitCode = 2;
-} else if (upstream === undefined) serveMock();
+if (!/^\d+$/.test(wantedPort) || port > 65_535) badValue(`'${wantedPort}' is no port`);
+if (upstream === undefined) serveMock();
 else if (/^https?:\/\//.test(upstream) && URL.canParse(upstream)) await serveAppBefore(upstream);
-else {
-  console.error(`${upstream} is no address such as https://staging.example.com`);
-  process.exitCode = 2;
-}
+else badValue(`${upstream} is no address such as https://staging.example.com`);
 
 function serveMock() {
   const server = createMockServer();

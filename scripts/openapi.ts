@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openApiDocument } from '#mocks/openapi/document.ts';
-import { optionsOf } from './options.ts';
+import { optionsOf } from '../tools/options.ts';
 
 optionsOf('npm run openapi     writes the contract as OpenAPI 3.1 to dist/openapi.json', {});
 

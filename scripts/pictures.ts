@@ -10,7 +10,7 @@ import {
   writeBaseline,
 } from '../.storybook/checks/pictures.ts';
 import { requireChromium } from '../tools/chromium.ts';
-import { optionsOf } from './options.ts';
+import { optionsOf } from '../tools/options.ts';
 import { findDifferences, writeReport } from './pictures/report.ts';
 import { checkShard } from './test/shards.ts';
 

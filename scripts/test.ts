@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { requireChromium } from '../tools/chromium.ts';
-import { optionsOf } from './options.ts';
+import { badValue, optionsOf } from '../tools/options.ts';
 import { writeReport } from './pictures/report.ts';
 import { type Count, isGreen, lastLine } from './test/count.ts';
 import { lanesOf, parts } from './test/parts.ts';
@@ -35,7 +35,7 @@ async function main() {
 async function run(words: string[], shard?: string): Promise<Count[]> {
   const unknown = words.find((word) => !parts.some(({ name }) => name.startsWith(word)));
   const names = parts.map(({ name }) => name).join(', ');
-  if (unknown) throw new Error(`There is no part '${unknown}'. There are: ${names}`);
+  if (unknown) badValue(`There is no part '${unknown}' among ${names}`);
   requireChromium();
   emptyReports();
   const counts: Count[] = [];

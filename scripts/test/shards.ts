@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { badValue } from '../../tools/options.ts';
 import type { Count } from './count.ts';
 
 /** Result of `npm test`, in `reports/count.json`. */
@@ -9,11 +10,11 @@ export interface RunResult {
   counts: Count[];
 }
 
-/** Throws unless a shard is one of several, such as `1/4`. */
+/** Ends the command unless a shard is one of several, such as `1/4`. */
 export function checkShard(shard: string | undefined): void {
   const [, index, count] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(shard ?? '1/1') ?? [];
   if (!index || Number(index) > Number(count))
-    throw new Error(`There is no shard '${shard}'. The first of four is --shard=1/4`);
+    badValue(`There is no shard '${shard}': the first of four is --shard=1/4`);
 }
 
 /** Reads the results of all shards, by the folders of their reports. */

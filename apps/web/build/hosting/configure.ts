@@ -1,17 +1,20 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { readHostConfiguration } from '../../../../src/app/host-configuration.ts';
 import { configurationOf, faultsOf, settings, settingsOf } from '../../../../src/app/settings.ts';
 import { applyConfiguration, type BuildFacts } from './apply-configuration.ts';
+import { badValue, optionsOf } from '../../../../tools/options.ts';
 import { documentsOf, writeHostFiles } from './write-host-files.ts';
 
-// node configure.mjs [--app <folder>] [--config <config.json>]: writes a configuration into a finished build, of the
-// file and of environment variables, which win. The same build serves all stages; see docs/hosting.md.
+const USAGE = `node configure.mjs [options]     writes a configuration into a finished build, see docs/hosting.md
+  --app ../web                   the folder of the build
+  --config config.json           its settings; environment variables win`;
 
 const hostingDir = import.meta.dirname;
-const options = parseArgs({ options: { app: { type: 'string' }, config: { type: 'string' } } }).values;
+const options = optionsOf(USAGE, { app: { type: 'string' }, config: { type: 'string' } });
 const appDir = options.app ?? path.join(hostingDir, '../web');
+for (const file of [appDir, options.config])
+  if (file !== undefined && !existsSync(file)) badValue(`${file} does not exist`);
 const build = JSON.parse(readFileSync(path.join(hostingDir, 'build.json'), 'utf8')) as BuildFacts;
 
 const ofFile = readHostConfiguration(options.config ? readFileSync(options.config, 'utf8') : '{}');

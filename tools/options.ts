@@ -14,7 +14,12 @@ export function optionsOf<const Options extends NonNullable<ParseArgsConfig['opt
     const { values, positionals: words } = parseArgs({ options, allowPositionals });
     return { ...values, words };
   } catch (error) {
-    console.error(`${(error as Error).message.split('. ')[0]}; --help says what there is`);
-    process.exit(2);
+    return badValue((error as Error).message.split(/\.\s/)[0]!);
   }
+}
+
+/** Ends a command that cannot do what its options say. */
+export function badValue(message: string): never {
+  console.error(`${message}; --help says what there is`);
+  process.exit(2);
 }

@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { optionsOf } from './options.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** The exit status of a command with `--port` and `--host`, and what it has printed. */
+function run(...args: string[]) {
+  const printed: string[] = [];
+  for (const kind of ['log', 'error'] as const)
+    vi.spyOn(console, kind).mockImplementation((text) => void printed.push(String(text)));
+  vi.spyOn(process, 'exit').mockImplementation((status) => {
+    throw new Error(`exit ${status}`);
+  });
+  process.argv = ['node', 'command', ...args];
+  const text = { type: 'string' } as const;
+  expect(() => optionsOf('the usage', { port: text, host: text })).toThrow(/^exit/);
+  return [String(vi.mocked(process.exit).mock.lastCall?.[0]), ...printed];
+}
+
+it.each([
+  [['--help'], '0', 'the usage'],
+  [['--port', '1', '-h'], '0', 'the usage'],
+  [['--nope'], '2', "Unknown option '--nope'; --help says what there is"],
+  [['--port'], '2', "Option '--port <value>' argument missing; --help says what there is"],
+  [['--port', '--host'], '2', "Option '--port' argument is ambiguous; --help says what there is"],
+  [['5000'], '2', "Unexpected argument '5000'; --help says what there is"],
+])('%j ends the command with one line', (args, status, line) => {
+  expect(run(...args)).toEqual([status, line]);
+});

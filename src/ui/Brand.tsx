@@ -34,7 +34,7 @@ export function BrandMark({ size = 28, className }: BrandMarkProps) {
 export interface BrandProps {
   name: string;
   size?: number;
-  /** Set beside a heading with the same name, so that it is neither announced nor found twice. */
+  /** The mark alone, beside a heading with the same name. */
   isDecorative?: boolean;
   /** Draws the mark alone on phones. */
   isShort?: boolean;
@@ -49,10 +49,7 @@ export function Brand({ name, size = 24, isDecorative = false, isShort = false }
     >
       <BrandMark size={size} />
       {/* the build's configure.mjs changes it (replaceBrand) */}
-      <span
-        {...(isDecorative && { 'aria-hidden': true, 'data-name': name })}
-        className={clsx('truncate before:content-[attr(data-name)]', isShort && 'max-sm:sr-only')}
-      >
+      <span data-brand="" className={clsx('truncate', isShort && 'max-sm:sr-only')}>
         {!isDecorative && name}
       </span>
     </span>

@@ -41,6 +41,7 @@ export function CopyableValue({ value, label, short, children }: CopyableValuePr
       <button
         type="button"
         title={value}
+        translate="no"
         // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- a global attribute since ARIA 1.3
         aria-description={`Copy ${label}`}
         onFocus={touch}
@@ -61,7 +62,6 @@ export function CopyableValue({ value, label, short, children }: CopyableValuePr
       >
         <span
           dir="ltr"
-          translate="no"
           className="mono min-w-0 overflow-clip text-ellipsis whitespace-nowrap" // unlike hidden no scrolling box
         >
           {children ?? shown}

@@ -107,10 +107,11 @@ export function DataTable<Row extends { id: number }>({
                   isCurrent={isCurrent(row.original)}
                   isFresh={fresh?.has(row.original.id)}
                   hasMore={hasMore}
+                  isCard={isPhone}
                   selectLabel={selection?.rowLabel?.(row.original) ?? `Select ${row.id}`}
                   onTick={tick}
                 >
-                  {() => cellsOf(row.getVisibleCells(), hasPlaces)}
+                  {() => cellsOf(row.getVisibleCells(), { hasPlaces, isCard: isPhone })}
                 </TableRow>
               );
             })}

@@ -20,6 +20,8 @@ interface TableRowProps {
   isFresh: boolean | undefined;
   /** True where a card keeps some values behind 'Details'. */
   hasMore: boolean;
+  /** True where rows are cards. */
+  isCard: boolean;
   selectLabel: string;
   onTick: ToggleRow;
   /** The cells; a function, so that they are created only when the row renders. */
@@ -39,7 +41,8 @@ export const TableRow = memo(
     before.isSelected === after.isSelected &&
     before.isCurrent === after.isCurrent &&
     before.isFresh === after.isFresh &&
-    before.hasMore === after.hasMore,
+    before.hasMore === after.hasMore &&
+    before.isCard === after.isCard,
 );
 
 function Row({ row, isSelected, isCurrent, isFresh, hasMore, selectLabel, onTick, children }: TableRowProps) {
@@ -89,19 +92,27 @@ function tickByLabel(event: MouseEvent<HTMLLabelElement>, tick: () => void) {
   tick();
 }
 
-/** The cells of a row; not a component, of which a long table would render one more for each row. */
-export const cellsOf = (cells: readonly Cell<typeof features, any>[], hasPlaces: boolean) =>
+/**
+ * The cells of a row, on a card with their labels; not a component, of which a long table would render one more for
+ * each row.
+ */
+export const cellsOf = (
+  cells: readonly Cell<typeof features, any>[],
+  { hasPlaces, isCard }: { hasPlaces: boolean; isCard: boolean },
+) =>
   cells.map((cell) => (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell is no control
     <td
       key={cell.id}
       role="cell"
-      data-label={labelOf(cell.column)}
       data-pin={cell.column.columnDef.meta?.pin}
       data-phone={hasPlaces ? cardSlotOf(cell.column) : undefined}
       data-align={cell.column.columnDef.meta?.align}
       className={cell.column.columnDef.meta?.className}
     >
+      {isCard && isLabelled(cell.column, hasPlaces) && (
+        <span className="data-table-label">{labelOf(cell.column)}</span>
+      )}
       {contentOf(cell)}
     </td>
   ));
@@ -115,6 +126,11 @@ function contentOf<Row extends object>(cell: Cell<typeof features, Row, any>): R
 /** The place of a column on a card; undefined for the actions, which have their own. */
 export const cardSlotOf = ({ columnDef: { meta } }: { columnDef: TableColumn<any> }) =>
   meta?.pin ? undefined : (meta?.phone ?? 'more');
+
+/** Tells whether a value has its label beside it: not a title, badge, line, or the actions. */
+const isLabelled = (column: { columnDef: TableColumn<any> }, hasPlaces: boolean) =>
+  !column.columnDef.meta?.pin &&
+  (!hasPlaces || ['labelled', 'block', 'more'].includes(placeOf(column) ?? ''));
 
 /** The label of a value on a phone, where rows are cards without a header. */
 const labelOf = ({ columnDef: { header }, id }: { columnDef: { header?: unknown }; id: string }) =>

@@ -2,11 +2,12 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { ErrorIcon, InboxIcon, RefreshIcon, SearchIcon } from './icons.tsx';
+import { WithNames } from './WithNames.tsx';
 
 export interface EmptyStateProps {
   /** Default: an inbox. */
   icon?: ReactNode;
-  title: string;
+  title: ReactNode;
   /** An explanation. */
   children?: ReactNode;
   /** A button that leads on. */
@@ -51,7 +52,7 @@ export function NoMatches({ search, noun, onClear }: NoMatchesProps) {
   return (
     <EmptyState
       icon={<SearchIcon size={22} />}
-      title={`No ${noun} match “${search}”`}
+      title={<WithNames names={[search]}>{`No ${noun} match “${search}”`}</WithNames>}
       action={<Button onClick={onClear}>Clear the search</Button>}
     />
   );
@@ -71,7 +72,7 @@ export function FailedState({ message, children, onRetry, busy }: FailedStatePro
     <div role="alert">
       <EmptyState
         icon={<ErrorIcon size={22} className="text-danger" />}
-        title={message}
+        title={<WithNames>{message}</WithNames>}
         action={
           <Button busy={busy} icon={<RefreshIcon size={16} />} onClick={onRetry}>
             Retry

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
 import { ErrorIcon } from './icons.tsx';
 import { LoadFailed, type LoadedOptions } from './LoadFailed.tsx';
+import { WithNames } from './WithNames.tsx';
 
 /** The message of a field: announced when it appears, unless a toast has announced it. */
 export type ErrorMessage = string | { toasted: string };
@@ -93,7 +94,9 @@ export function FieldError({ id, children }: { id?: string; children: ErrorMessa
   return (
     <p id={id} role={isAnnounced ? undefined : 'alert'} className="flex gap-1.5 text-xs text-danger">
       <ErrorIcon size={14} className="mt-px shrink-0" />
-      <span className="min-w-0 wrap-anywhere">{isAnnounced ? children.toasted : children}</span>
+      <span className="min-w-0 wrap-anywhere">
+        <WithNames>{isAnnounced ? children.toasted : children}</WithNames>
+      </span>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { ErrorIcon } from './icons.tsx';
+import { WithNames } from './WithNames.tsx';
 
 interface FormErrorProps {
   /** Mostly one; none shows nothing. */
@@ -19,6 +20,8 @@ export const FormError = ({ messages, isAlert = false }: FormErrorProps) =>
       className="flex gap-2.5 rounded-md bg-danger-soft px-3 py-2.5 text-sm text-danger"
     >
       <ErrorIcon size={18} className="mt-px shrink-0" />
-      <span className="min-w-0 wrap-anywhere">{message}</span>
+      <span className="min-w-0 wrap-anywhere">
+        <WithNames>{message}</WithNames>
+      </span>
     </p>
   ));

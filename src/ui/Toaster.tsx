@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { toast, useToaster, type Toast } from 'react-hot-toast/headless';
 import type { Severity } from '#src/app/notify.ts';
 import { CheckCircleIcon, ErrorIcon, InfoIcon, WarningIcon, XIcon } from './icons.tsx';
+import { WithNames } from './WithNames.tsx';
 
 const symbols = {
   success: { Icon: CheckCircleIcon, tone: 'text-success' },
@@ -107,7 +108,7 @@ function ToastCard({ toast: item, onDismiss }: ToastCardProps) {
         role={isUrgent(item) ? 'alert' : 'status'}
         className="min-w-0 flex-1 py-1 text-pretty break-words"
       >
-        {item.message as string}
+        <WithNames>{item.message as string}</WithNames>
       </p>
       <button
         type="button"

@@ -23,11 +23,11 @@ export function PendingKeyNotice({ on }: { on: keyof typeof ways }) {
         </p>
       )}
       <p>
-        {here}, or{' '}
+        <span>{`${here}, or `}</span>
         <Link to={to} className={linkClasses}>
           {there}
         </Link>
-        , to redeem it.
+        <span>, to redeem it.</span>
       </p>
     </div>
   );

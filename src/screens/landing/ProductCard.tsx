@@ -16,7 +16,9 @@ export const ProductCard = ({ className }: { className?: string }) => (
     <div className="grid gap-x-12 gap-y-6 p-5 pb-0 sm:p-9 sm:pb-0 lg:grid-cols-[1fr_auto_auto] lg:items-center">
       <div>
         <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
-          <h2 className="text-4xl font-semibold">{name}</h2>
+          <h2 translate="no" className="text-4xl font-semibold">
+            {name}
+          </h2>
           <Chip tone="success" className="tracking-[0.06em]">
             {badge}
           </Chip>

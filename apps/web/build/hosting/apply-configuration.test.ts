@@ -6,7 +6,7 @@ import { applyConfiguration, type BuildFacts } from './apply-configuration.ts';
 
 const build: BuildFacts = { base: '/app/', configuration: { brand: 'Locks & Keys' } };
 
-/** The prerendered header: a name that the heading says as well is no text. */
+/** The prerendered header, without a name that the heading says. */
 const headerOf = (name: string) =>
   renderToStaticMarkup(createElement(Brand, { name, isDecorative: name === 'Software Provider' }));
 

@@ -28,18 +28,12 @@ export function applyConfiguration(html: string, host: Partial<Configuration>, b
 const preview = ({ siteOrigin }: Configuration, { base }: BuildFacts) =>
   `${siteOrigin}${base}link-preview.png`;
 
-const brandName =
-  /<span(?: aria-hidden="true" data-name="[^"]*")?( class="[^"]*attr\(data-name\)[^"]*">)[^<]*<\/span>/;
-
-/** Writes the name into the prerendered header as Brand does: beside a heading that says the same, not as text. */
-function replaceBrand(html: string, brand: string): string {
-  const name = encode(brand);
-  return html.replace(brandName, (_, rest: string) =>
-    brand === content.heading
-      ? `<span aria-hidden="true" data-name="${name}"${rest}</span>`
-      : `<span${rest}${name}</span>`,
+/** Writes the name into the prerendered header as Brand does: not beside a heading that says the same. */
+const replaceBrand = (html: string, brand: string) =>
+  html.replace(
+    /(<span data-brand=""[^>]*>)[^<]*/,
+    (_, open: string) => open + (brand === content.heading ? '' : encode(brand)),
   );
-}
 
 const encode = (text: string) =>
   text

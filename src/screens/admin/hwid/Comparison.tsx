@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { compareHwids, splitIntoGroups, type Segment } from './compare-hwids.ts';
+import { WithNames } from '#src/ui/WithNames.tsx';
 
 export interface ComparisonProps {
   /** Two values: below each other, or side by side where there is room. */
@@ -12,6 +13,8 @@ export interface ComparisonProps {
   isLarge?: boolean;
   /** Degree of difference; '' where there is nothing to say. */
   summary: string;
+  /** Names in the summary. */
+  names?: readonly string[];
   /** Amber: it is worth a look. */
   isCaution?: boolean;
 }
@@ -22,6 +25,7 @@ export function Comparison({
   isSideBySide = false,
   isLarge = false,
   summary,
+  names,
   isCaution = false,
 }: ComparisonProps) {
   return (
@@ -49,7 +53,7 @@ export function Comparison({
             isCaution ? 'font-medium text-warning' : 'text-muted',
           )}
         >
-          {summary}
+          <WithNames names={names}>{summary}</WithNames>
         </p>
       )}
     </div>
@@ -119,6 +123,7 @@ export function ComparedIps({ last, request, others }: ComparedIpsProps) {
       isSideBySide
       sides={[side('Last IP', last, comparison?.current), side('Request IP', request, comparison?.next)]}
       summary={[isSame && 'The same address.', request && sharedBy(others)].filter(Boolean).join(' ')}
+      names={typeof others === 'string' ? [] : others}
       isCaution={Boolean(request) && others !== 'loading' && others.length > 0}
     />
   );

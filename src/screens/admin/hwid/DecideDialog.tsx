@@ -1,7 +1,8 @@
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
-import { APPROVAL, type Decision, decisions, NO_HWID_LEFT, questionOf } from './requests.ts';
+import { APPROVAL, type Decision, decisions, nameOf, NO_HWID_LEFT, questionOf } from './requests.ts';
+import { WithNames } from '#src/ui/WithNames.tsx';
 
 interface Props {
   request: HwidRequest;
@@ -24,7 +25,9 @@ export function DecideDialog({ request, decision, onConfirm, onClose }: Props) {
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <p>{questionOf(request, decision)}</p>
+      <p>
+        <WithNames names={[nameOf(request)]}>{questionOf(request, decision)}</WithNames>
+      </p>
       {isApproval && <p className="mt-1">{APPROVAL}</p>}
       <div className="mt-4 grid grid-cols-1 gap-4">
         <RequestDetails request={request} />

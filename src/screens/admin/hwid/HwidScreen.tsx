@@ -13,6 +13,7 @@ import { type HwidDialog, hwidColumns } from './hwid-columns.tsx';
 import { usePendingCount, useReportedCount } from './pending-count.ts';
 import { useNewRequests } from './use-new-requests.ts';
 import { useDecisions } from './use-decisions.ts';
+import { WithNames } from '#src/ui/WithNames.tsx';
 
 const DecideDialog = lazyDialog(async () => (await import('./DecideDialog.tsx')).DecideDialog);
 const TriageDialog = lazyDialog(async () => (await import('./TriageDialog.tsx')).TriageDialog);
@@ -61,7 +62,7 @@ export function HwidScreen() {
         emptyHint="Requests of users with a new computer appear here."
       />
       <p role="status" className="sr-only">
-        {announcement}
+        <WithNames names={announcement.names}>{announcement.text}</WithNames>
       </p>
       {open && <OpenDialog dialog={open} decide={decide} onClose={close} onEndReview={endReview} />}
     </>

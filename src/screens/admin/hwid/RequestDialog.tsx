@@ -19,7 +19,7 @@ export function RequestDialog({ request, onClose }: Props) {
     <Dialog
       size="md"
       title={`HWID reset request #${id}`}
-      description={nameOf(request)}
+      description={<span translate="no">{nameOf(request)}</span>}
       onClose={onClose}
       footer={<Button onClick={onClose}>Close</Button>}
     >

@@ -21,7 +21,7 @@ export function TriageDialog({ decide, onClose }: Props) {
   return (
     <Dialog
       size="steady"
-      title={nameOf(request)}
+      title={<span translate="no">{nameOf(request)}</span>}
       description={`#${request.id} · ${triage.at + 1} of ${triage.queue.length}`}
       dismissible={!busy}
       initialFocus={card}

@@ -4,6 +4,7 @@ import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { approvalNote, type Decision, decisions, nameOf, questionOf } from './requests.ts';
 import type { Review, DecisionFeedback } from './use-triage.ts';
+import { WithNames } from '#src/ui/WithNames.tsx';
 
 interface Props {
   request: HwidRequest;
@@ -38,8 +39,10 @@ export const FeedbackRegion = ({ told }: { told: DecisionFeedback | undefined })
   <div role="status" className="me-auto">
     {told && (
       <>
-        <p className={clsx('font-medium', told.isDone ? 'text-success' : 'text-danger')}>{told.text}</p>
-        <p className="text-muted">{`#${told.request.id} · ${nameOf(told.request)}`}</p>
+        <p className={clsx('font-medium', told.isDone ? 'text-success' : 'text-danger')}>
+          <WithNames names={[nameOf(told.request)]}>{told.text}</WithNames>
+        </p>
+        <p translate="no" className="text-muted">{`#${told.request.id} · ${nameOf(told.request)}`}</p>
       </>
     )}
   </div>
@@ -55,7 +58,9 @@ interface QuestionProps {
 /** The question of a decision (HWI-2). */
 const Question = ({ request, decision }: QuestionProps) => (
   <div id={QUESTION}>
-    <p>{questionOf(request, decision)}</p>
+    <p>
+      <WithNames names={[nameOf(request)]}>{questionOf(request, decision)}</WithNames>
+    </p>
     {decision === 'approve' && <p className="text-muted">{approvalNote(request)}</p>}
   </div>
 );

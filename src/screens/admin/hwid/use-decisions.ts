@@ -84,7 +84,7 @@ export function useDecisions(onDecided: () => void, place: 'list' | 'sheet' | 'r
     return () => clearTimeout(timer);
   }, [next]);
 
-  return { rowStates, announcement: next ? announce(next.request) : '', decide };
+  return { rowStates, announcement: next ? announce(next.request) : { text: '' }, decide };
 }
 
 function useDecision(decision: Decision, isSaidThere: boolean) {
@@ -101,8 +101,10 @@ function useDecision(decision: Decision, isSaidThere: boolean) {
   });
 }
 
-const announce = (next: HwidRequest | undefined) =>
-  next ? `Next pending request: #${next.id}, ${nameOf(next)}` : 'No other pending request on this page';
+const announce = (next: HwidRequest | undefined): { text: string; names?: string[] } =>
+  next
+    ? { text: `Next pending request: #${next.id}, ${nameOf(next)}`, names: [nameOf(next)] }
+    : { text: 'No other pending request on this page' };
 
 const isGoneFromPending = (cache: QueryClient, id: number) =>
   reloaded(cache)?.items.some((row) => row.id === id && isPending(row)) === false;

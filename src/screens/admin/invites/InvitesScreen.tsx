@@ -31,6 +31,7 @@ const deletion: DeleteConfig<InviteCode> = {
       assignedTo && `of ${assignedTo.username}`,
       status === 'UNUSED' ? 'unused' : `used${usedBy ? ` by ${usedBy.username}` : ''}`,
     ],
+    names: [assignedTo?.username, usedBy?.username],
   }),
   warning: 'This action cannot be undone.',
   done: 'Code deleted successfully',

@@ -9,6 +9,7 @@ import { CodeBlock } from '#src/ui/CodeBlock.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { type Format, formats, saveTable } from '../list/export/save-table.ts';
 import { handOverColumns, type HandOverKey, linksText, messageText, keySummary } from './hand-over.ts';
+import { WithNames } from '#src/ui/WithNames.tsx';
 
 interface Props {
   keys: readonly HandOverKey[];
@@ -91,7 +92,9 @@ const KeyList = ({ keys }: Pick<Props, 'keys'>) => (
           <span dir="ltr" translate="no" className="mono min-w-0 break-all">
             {key.code}
           </span>
-          <span className="text-xs text-muted sm:ms-auto">{keySummary(key)}</span>
+          <span className="text-xs text-muted sm:ms-auto">
+            <WithNames names={[key.product]}>{keySummary(key)}</WithNames>
+          </span>
         </li>
       ))}
     </ul>

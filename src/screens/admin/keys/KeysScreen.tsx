@@ -34,6 +34,7 @@ const deletion: DeleteConfig<ActivationKey> = {
       durationHours !== null && durationWords(durationHours),
       status === 'UNUSED' ? 'unused' : `used${usedBy ? ` by ${usedBy.username}` : ''}`,
     ],
+    names: [product?.name, usedBy?.username],
   }),
   warning: CANNOT_BE_UNDONE,
   confirmLabel: 'Delete Key',

@@ -5,6 +5,7 @@ import { useWrite } from '#src/data/use-write.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import type { DeleteConfig, RowSummary } from './delete-config.ts';
 import { focusListCount } from './ListCount.tsx';
+import { WithNames } from '#src/ui/WithNames.tsx';
 
 export interface DeleteDialogProps<Row extends { id: number }> {
   row: Row;
@@ -72,14 +73,18 @@ export function DeleteDialog<Row extends { id: number }>({
 
 const noConsequences = () => ({ text: '', asksForPhrase: true });
 
-function Summary({ name, isCode = false, facts }: RowSummary) {
+function Summary({ name, isCode = false, facts, names }: RowSummary) {
   const known = facts.filter(Boolean).join(' · ');
   return (
     <div className="mt-3 rounded-md border border-line bg-sunken px-3.5 py-2.5">
       <p translate="no" className={clsx('wrap-anywhere', isCode ? 'mono' : 'font-medium')}>
         {name}
       </p>
-      {known && <p className="mt-0.5 text-sm wrap-anywhere text-muted">{known}</p>}
+      {known && (
+        <p className="mt-0.5 text-sm wrap-anywhere text-muted">
+          <WithNames names={names}>{known}</WithNames>
+        </p>
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { SearchIcon } from '#src/ui/icons.tsx';
 import { TableSkeleton } from '#src/ui/TableSkeleton.tsx';
 import type { ListEndpoint } from './list-endpoint.ts';
 import type { List } from './use-list.ts';
+import { WithNames } from '#src/ui/WithNames.tsx';
 
 interface ListBodyProps<E extends ListEndpoint> {
   list: List<E>;
@@ -36,7 +37,7 @@ export function ListBody<E extends ListEndpoint>({
     case 'failed':
       return (
         <FailedState message={`The ${noun[1]} could not be loaded`} onRetry={list.retry} busy={list.busy}>
-          {failureReason(list.error)}
+          <WithNames>{failureReason(list.error)}</WithNames>
         </FailedState>
       );
     case 'silent':

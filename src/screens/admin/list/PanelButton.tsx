@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button, type ButtonProps } from '#src/ui/Button.tsx';
 
 interface PanelButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'className'> {
-  label: string;
+  label: ReactNode;
   /** The accessible name of the panel. */
   legend: string;
   /** Edge of the button that the panel aligns with on wide screens. Default: 'start'. */

@@ -10,6 +10,8 @@ export interface RowSummary {
   isCode?: boolean;
   /** Product, duration, status …; what is missing is left out. */
   facts: readonly (string | null | undefined | false)[];
+  /** Names in the facts. */
+  names?: readonly (string | null | undefined)[];
 }
 
 /** Deletion of one row or of the selected rows of a list (LIS-6). */

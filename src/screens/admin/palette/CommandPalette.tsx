@@ -5,6 +5,7 @@ import { EnterIcon, SearchIcon } from '#src/ui/icons.tsx';
 import { useDialogStack } from '#src/ui/open-dialogs.ts';
 import { useOutsideClick } from '#src/ui/use-outside-click.ts';
 import { type Command, type CommandGroup, findCommands, readRecents, rememberRecent } from './commands.ts';
+import { WithNames } from '#src/ui/WithNames.tsx';
 
 export interface CommandPaletteProps {
   commands: readonly Command[];
@@ -207,7 +208,7 @@ interface LineProps {
   onChoose(): void;
 }
 
-function Line({ id, command: { Icon, label, detail }, isActive, onPoint, onChoose }: LineProps) {
+function Line({ id, command: { Icon, label, detail, names }, isActive, onPoint, onChoose }: LineProps) {
   return (
     // the focus stays in the search field, which names the active option by aria-activedescendant
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -227,8 +228,14 @@ function Line({ id, command: { Icon, label, detail }, isActive, onPoint, onChoos
     >
       <Icon size={17} className="shrink-0 text-muted group-data-active:text-accent-text" />
       <span className="min-w-0 flex-1 truncate">
-        <span>{label}</span>
-        {detail && <span className="ms-2.5 text-muted">{detail}</span>}
+        <span>
+          <WithNames names={names}>{label}</WithNames>
+        </span>
+        {detail && (
+          <span className="ms-2.5 text-muted">
+            <WithNames names={names}>{detail}</WithNames>
+          </span>
+        )}
       </span>
       <EnterIcon
         size={14}

@@ -9,6 +9,8 @@ export interface Command {
   label: string;
   /** Muted, after the label. */
   detail?: string;
+  /** Names in both. */
+  names?: readonly (string | undefined)[];
   /** The heading of its group. */
   group: string;
   Icon: ComponentType<IconProps>;

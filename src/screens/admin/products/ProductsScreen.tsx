@@ -12,6 +12,7 @@ import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { useAllRows } from '../list/filter/use-all-rows.ts';
 import { useList } from '../list/use-list.ts';
 import { useKeysOfProduct } from './use-keys-of-product.ts';
+import { WithNames } from '#src/ui/WithNames.tsx';
 
 const CreateProductDialog = lazyDialog(
   async () => (await import('./ProductDialogs.tsx')).CreateProductDialog,
@@ -23,8 +24,10 @@ type Open = { kind: 'create' } | { kind: 'edit'; row: Product };
 const noun = ['product', 'products'] as const;
 const deletion: DeleteConfig<Product> = {
   endpoint: products.remove,
-  question: ({ name }) => `Are you sure you want to delete product “${name}”?`,
-  summary: ({ id, name, shortName }) => ({ name, facts: [`#${id}`, shortName] }),
+  question: ({ name }) => (
+    <WithNames names={[name]}>{`Are you sure you want to delete product “${name}”?`}</WithNames>
+  ),
+  summary: ({ id, name, shortName }) => ({ name, facts: [`#${id}`, shortName], names: [shortName] }),
   warning: CANNOT_BE_UNDONE,
   phrase: ({ name }) => name,
   useConsequences: useKeysOfProduct,

@@ -99,6 +99,7 @@ function useSearches(): (text: string) => Command[] {
     return pages.map(({ path, searched }) => ({
       id: `search ${path}`,
       label: `Search ${searched} for “${text}”`,
+      names: [text],
       group: 'Search',
       Icon: SearchIcon,
       run: () => void navigate(`${path}?${new URLSearchParams({ search: text })}`),

@@ -81,6 +81,7 @@ function useCommandsOf(text: string, openPerson: (username: string) => void) {
       id: `user ${id}`,
       group: 'Users',
       label: username,
+      names: [username],
       detail: facts(
         roleText(roles) !== 'User' && roleText(roles),
         nonExpiredNonPausedSubscription ? 'Premium' : 'No premium',
@@ -94,6 +95,7 @@ function useCommandsOf(text: string, openPerson: (username: string) => void) {
       id: `key ${id}`,
       group: 'Keys',
       label: code,
+      names: [code, product?.name, usedBy?.username],
       detail: facts(
         product?.name,
         durationHours !== null && durationWords(durationHours),
@@ -109,6 +111,7 @@ function useCommandsOf(text: string, openPerson: (username: string) => void) {
         id: `subscription ${id}`,
         group: 'Subscriptions',
         label: [product?.name, user?.username].filter(Boolean).join(' of ') || `#${id}`,
+        names: [product?.name, user?.username],
         detail: facts(
           status.toLowerCase(),
           expirationDate && `${status === 'ACTIVE' ? 'until ' : ''}${formatDate(expirationDate)}`,

@@ -12,6 +12,7 @@ import { timings } from '#src/app/timings.ts';
 import { DeadlineField } from '#src/ui/DeadlineField.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Select } from '#src/ui/Select.tsx';
+import { WithNames } from '#src/ui/WithNames.tsx';
 
 interface Props {
   user: AdminUser;
@@ -42,7 +43,7 @@ export function AddSubscriptionDialog({ user, onClose }: Props) {
 
   return (
     <FormDialog
-      title={`Add subscription for ${user.username}`}
+      title={<WithNames names={[user.username]}>{`Add subscription for ${user.username}`}</WithNames>}
       submitLabel="Add subscription"
       disabledReason={form.missingFieldsReason({ productId: 'Product', expirationDate: 'Expiration Date' })}
       {...form.dialog}

@@ -3,6 +3,7 @@ import { useWrite } from '#src/data/use-write.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { useIsOwnAccount } from './use-is-own-account.ts';
 import { OWN_BAN, useUserChange, userEdit } from './user-change.ts';
+import { WithNames } from '#src/ui/WithNames.tsx';
 
 interface Props {
   user: AdminUser;
@@ -28,7 +29,11 @@ export function BanUserDialog({ user, onClose }: Props) {
       onConfirm={() => save.run({ id, body: { ...userEdit(user), isBanned: !isBanned } })}
       onClose={onClose}
     >
-      <p>{`Are you sure you want to ${label.toLowerCase()} user ${username}?`}</p>
+      <p>
+        <WithNames
+          names={[username]}
+        >{`Are you sure you want to ${label.toLowerCase()} user ${username}?`}</WithNames>
+      </p>
       <p className="mt-1 text-sm text-muted">
         {isBanned
           ? 'They can sign in again.'

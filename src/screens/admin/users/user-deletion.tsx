@@ -3,6 +3,7 @@ import { users, type AdminUser } from '#src/contract/admin/users.ts';
 import { ROLE_ADMIN } from '#src/contract/session.ts';
 import type { DeleteConfig } from '../list/delete-config.ts';
 import { useIsOwnAccount } from './use-is-own-account.ts';
+import { WithNames } from '#src/ui/WithNames.tsx';
 
 /** The name must be typed, since all data of the user is deleted too (USR-5). */
 export const userDeletion: DeleteConfig<AdminUser> = {
@@ -21,7 +22,11 @@ function Question({ user }: { user: AdminUser }) {
   const consequences = consequencesOf(user, useIsOwnAccount(user));
   return (
     <>
-      <p>{`Are you sure you want to delete user ${user.username}?`}</p>
+      <p>
+        <WithNames
+          names={[user.username]}
+        >{`Are you sure you want to delete user ${user.username}?`}</WithNames>
+      </p>
       {consequences.length > 0 && (
         <ul className="mt-2 grid list-disc gap-1 ps-5 text-sm text-pretty text-muted">
           {consequences.map((consequence) => (

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { CheckIcon } from '#src/ui/icons.tsx';
+import { WithNames } from '#src/ui/WithNames.tsx';
 
 /** Says in place that a file has been saved, and what to do with it (DOW-5); empty without one. */
 export const Downloaded = ({ file, className }: { file: string | undefined; className?: string }) => (
@@ -7,7 +8,9 @@ export const Downloaded = ({ file, className }: { file: string | undefined; clas
     {file && (
       <>
         <CheckIcon size={14} className="mt-px shrink-0" />
-        <span className="min-w-0 wrap-anywhere">{`${file} downloaded. Open it on your PC.`}</span>
+        <span className="min-w-0 wrap-anywhere">
+          <WithNames names={[file]}>{`${file} downloaded. Open it on your PC.`}</WithNames>
+        </span>
       </>
     )}
   </p>

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { CheckCircleIcon } from '#src/ui/icons.tsx';
 import { KeyBlade } from '#src/ui/KeyBlade.tsx';
 import type { Owned } from '../status/subscription-state.ts';
+import { WithNames } from '#src/ui/WithNames.tsx';
 
 export interface GainedCardProps {
   title: string;
@@ -32,8 +33,14 @@ export function GainedCard({ title, gained, code, isAnswer = false, onClose }: G
       <div className="flex items-start gap-3">
         <CheckCircleIcon size={24} className="shrink-0 text-success" />
         <div ref={message} role="status" tabIndex={-1} className="grid min-w-0 gap-1 outline-none">
-          <h3 className="text-base font-semibold wrap-anywhere">{title}</h3>
-          {gained && <p className="wrap-anywhere">{sentence(gained)}</p>}
+          <h3 className="text-base font-semibold wrap-anywhere">
+            <WithNames names={[gained?.name, code]}>{title}</WithNames>
+          </h3>
+          {gained && (
+            <p className="wrap-anywhere">
+              <WithNames names={[gained.name]}>{sentence(gained)}</WithNames>
+            </p>
+          )}
         </div>
       </div>
       <Button variant="secondary" className="w-fit" onClick={onClose}>

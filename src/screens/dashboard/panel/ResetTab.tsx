@@ -9,6 +9,7 @@ import { TabLoading } from './TabLoading.tsx';
 import { DECIDED } from './use-review-watch.ts';
 import type { RequestingReset } from './use-reset-request.ts';
 import type { Status } from './use-status.ts';
+import { WithNames } from '#src/ui/WithNames.tsx';
 
 export interface ResetTabProps {
   status: Status;
@@ -30,7 +31,7 @@ export function ResetTab({ status, reset: form }: ResetTabProps) {
       >
         <p className="text-muted">Your HWID reset request is currently under review</p>
         <p role={form.sent && 'status'} className="text-muted">
-          {form.sent ?? 'You keep your access meanwhile.'}
+          <WithNames>{form.sent ?? 'You keep your access meanwhile.'}</WithNames>
         </p>
       </Notice>
     );

@@ -12,6 +12,7 @@ import { FormError } from '#src/ui/FormError.tsx';
 import { useVariantOf } from '../primary-action.ts';
 import type { Owned } from '../status/subscription-state.ts';
 import type { CheckingOut } from './use-checkout.ts';
+import { WithNames } from '#src/ui/WithNames.tsx';
 
 const { days, cents, currency } = limits.plan;
 const price = formatPrice(cents, currency);
@@ -89,7 +90,9 @@ function Plan({ checkout: form, owned, priceId }: PlanProps) {
         />
         <span className="grid min-w-0 gap-1">
           <span id={nameId} className="text-base font-semibold">
-            {config.product ? `Premium for ${config.product}` : 'Premium'}
+            <WithNames names={[config.product]}>
+              {config.product ? `Premium for ${config.product}` : 'Premium'}
+            </WithNames>
           </span>
           <span id={aboutId} className="text-pretty text-muted">
             {`The client and HWID resets${end && ` until ${end}`}`}

@@ -4,6 +4,7 @@ import { copyText } from '#src/app/clipboard.ts';
 import { config } from '#src/app/config.ts';
 import { media } from '#src/lib/attempt.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { WithNames } from '#src/ui/WithNames.tsx';
 
 /** Tells whether the device is a phone or tablet on which the client cannot run. */
 export const isWithoutWindows = () =>
@@ -29,7 +30,7 @@ export function SendToPc({ variant }: { variant: 'primary' | 'secondary' }) {
         Send to my PC
       </Button>
       <p role="status" className="text-xs wrap-anywhere empty:hidden">
-        {answer}
+        <WithNames>{answer}</WithNames>
       </p>
     </>
   );

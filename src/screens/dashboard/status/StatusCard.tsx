@@ -11,6 +11,7 @@ import { KeyReady, type KeyReadyProps } from './KeyReady.tsx';
 import { LeadingLine, OwnedLine } from './OwnedLine.tsx';
 import { hasPremium, type Owned, type SubscriptionState } from './subscription-state.ts';
 import { formatEnded } from './format-end.ts';
+import { WithNames } from '#src/ui/WithNames.tsx';
 
 export interface StatusCardProps {
   subscriptionState: SubscriptionState;
@@ -126,7 +127,11 @@ function Sentence({ subscriptionState, now, isPaymentAwaited, children }: Senten
     isPaymentAwaited && isOver(subscriptionState) ? awaited : sentenceOf(subscriptionState, now);
   return (
     <div className="grid gap-2 p-5 sm:px-7 sm:py-6">
-      <p className="text-2xl font-semibold wrap-anywhere text-balance">{headline}</p>
+      <p className="text-2xl font-semibold wrap-anywhere text-balance">
+        <WithNames names={subscriptionState.kind === 'ended' ? [subscriptionState.name] : []}>
+          {headline}
+        </WithNames>
+      </p>
       {detail && subscriptionState.kind === 'paused' ? (
         <p className="flex items-start gap-2 text-warning">
           <WarningIcon size={16} className="mt-0.5 shrink-0" />

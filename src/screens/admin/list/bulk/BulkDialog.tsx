@@ -15,6 +15,7 @@ import { currentRows } from '../current-rows.ts';
 import type { ListEndpoint, RowOf } from '../list-endpoint.ts';
 import { bulkRecord } from './bulk-record.ts';
 import { type BulkResult, NOT_FOUND, RowSkipped, runAll } from './run-all.ts';
+import { WithNames } from '#src/ui/WithNames.tsx';
 
 /** A change of many rows (LIS-17). */
 export interface BulkAction<E extends ListEndpoint> {
@@ -167,7 +168,9 @@ const renderResult = (
       {[...result.failed, ...result.skipped].map(({ id, reason }) => (
         <li key={id} className="flex gap-3">
           <span className="mono text-muted" translate="no">{`#${id}`}</span>
-          <span className="min-w-0 break-words">{reason}</span>
+          <span className="min-w-0 break-words">
+            <WithNames>{reason}</WithNames>
+          </span>
         </li>
       ))}
     </ul>

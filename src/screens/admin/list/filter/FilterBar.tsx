@@ -7,6 +7,7 @@ import { PanelButton } from '../PanelButton.tsx';
 import { AddFilterFields, ColumnFields, OrderField } from './FilterFields.tsx';
 import { loadFailure, loadSummary } from './load-summary.ts';
 import type { Filter } from './filter.ts';
+import { WithNames } from '#src/ui/WithNames.tsx';
 
 interface Props {
   filter: Filter;
@@ -63,12 +64,17 @@ function Pill({ filter, header, value }: Props & { header: string; value: string
   const name = `${header}: ${value}`;
   return (
     <div className="flex max-w-full items-center rounded-full bg-accent-soft text-accent-text">
-      <PanelButton label={name} legend={`Filter by ${header}`} className="rounded-full! ps-3! pe-1!">
+      <PanelButton
+        label={<WithNames names={[value]}>{name}</WithNames>}
+        legend={`Filter by ${header}`}
+        className="rounded-full! ps-3! pe-1!"
+      >
         <ColumnFields filter={filter} header={header} isPill />
       </PanelButton>
       <IconButton
         size="sm"
         label={`Remove ${name}`}
+        tooltip="Remove"
         icon={<XIcon size={14} />}
         className="rounded-full!"
         onClick={() => filter.set(header, '')}

@@ -47,7 +47,11 @@ export function ColumnFields({ filter, header, isPill = false }: ColumnFieldsPro
       value={value}
       options={[
         { value: ANY, label: `Any (${count(every)})` },
-        ...counts.map((each) => ({ value: each.value, label: `${each.value} (${count(each.rows)})` })),
+        ...counts.map((each) => ({
+          value: each.value,
+          label: `${each.value} (${count(each.rows)})`,
+          translate: 'no' as const,
+        })),
       ]}
       onChange={(chosen) => filter.set(header, chosen)}
     />

@@ -4,7 +4,7 @@ import { controlHeight, controlClasses, Field } from '#src/ui/Field.tsx';
 interface Props {
   label: string;
   value: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; translate?: 'no' }[];
   onChange(value: string): void;
   'data-first'?: true;
 }
@@ -20,7 +20,7 @@ export const NativeSelect = ({ label, options, onChange, ...props }: Props) => (
         onChange={(event) => onChange(event.target.value)}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} translate={option.translate}>
             {option.label}
           </option>
         ))}

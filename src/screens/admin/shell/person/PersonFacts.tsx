@@ -12,6 +12,7 @@ import { decisions, isPending, statusTones } from '../../hwid/requests.ts';
 import type { PersonDialog } from './PersonHead.tsx';
 import { PersonPart } from './PersonPart.tsx';
 import type { Person } from './use-person.ts';
+import { WithNames } from '#src/ui/WithNames.tsx';
 
 interface Props {
   name: string;
@@ -56,7 +57,9 @@ const KeyLine = ({ code, product, durationHours, usedDate }: ActivationKey) => (
   <>
     <CopyableValue value={code} label="code" />
     <span className="text-muted">
-      {[product?.name, durationHours !== null && durationWords(durationHours)].filter(Boolean).join(' · ')}
+      <WithNames names={[product?.name]}>
+        {[product?.name, durationHours !== null && durationWords(durationHours)].filter(Boolean).join(' · ')}
+      </WithNames>
     </span>
     {usedDate && (
       <End>

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { WithNames } from './WithNames.tsx';
+
+it.each([
+  ['Delete user vole?', ['vole'], ['vole']],
+  ['Delete user e.v?', ['e.v'], ['e.v']],
+  ['Are you sure about (a+b)|c?', ['(a+b)|c'], ['(a+b)|c']],
+  ['anna, anna and 3 others', ['anna'], ['anna', 'anna']],
+  ['Deletion of del', ['del'], ['del']],
+  ['User علی is banned', ['علی'], ['علی']],
+  ['Key W33A-WT2E-4X6P was used on 2 May', [], ['W33A-WT2E-4X6P']],
+  ['client-1.2.3.exe downloaded', [], ['client-1.2.3.exe']],
+  ['Open https://shop.example/dash on your PC', [], ['https://shop.example/dash']],
+  ['No keys match “x-y”', [], ['x-y']],
+  ['The server answered “Service unavailable”', [], []],
+  ['A re-used 30-day key', [undefined, '', ' '], []],
+])('in %j a translator leaves the names alone', (text, names, untouched) => {
+  const { container } = render(
+    <p>
+      <WithNames names={names}>{text}</WithNames>
+    </p>,
+  );
+  expect(container.textContent).toBe(text);
+  const found = [...container.querySelectorAll('[translate=no]')].map(({ textContent }) => textContent);
+  expect(found).toEqual(untouched);
+  // a text beside others could not be replaced by React on a translated page
+  const texts = [...container.querySelectorAll('*')].flatMap(({ childNodes }) =>
+    childNodes.length > 1 ? [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE) : [],
+  );
+  expect(texts).toEqual([]);
+});

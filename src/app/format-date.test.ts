@@ -142,6 +142,11 @@ it.each([
   expect(relativeTime(when, '2026-01-15T12:00:00Z')).toBe(text);
 });
 
+it.each(['fa-IR', 'ar-EG', 'hi-IN', 'mr-IN', 'bn-BD', 'my-MM'])(
+  'in %s dates have the digits of all other numbers (LIS-10)',
+  (locale) => expect(formatToTheSecond('2026-01-15T06:48:00Z', { locale })).not.toMatch(/(?![0-9])\p{Nd}/u),
+);
+
 it('writes dates for the viewer that is set', () => {
   setViewer({ locale: 'de-DE', timeZone: 'Asia/Tokyo' });
   expect(formatDateTime('2026-01-15T23:30:00Z')).toBe('16.01.2026, 08:30');

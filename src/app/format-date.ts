@@ -10,9 +10,12 @@ const numericTime = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', time
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Caches formatters: creating one costs more than a hundred uses, and a table has hundreds of dates. */
+/**
+ * Caches formatters: creating one costs more than a hundred uses, and a table has hundreds of dates. All have the digits
+ * of the counts beside them.
+ */
 function formatter(options: Intl.DateTimeFormatOptions, { locale, timeZone }: Viewer): Intl.DateTimeFormat {
-  const all = { ...options, timeZone: timeZone || options.timeZone };
+  const all = { ...options, numberingSystem: 'latn', timeZone: timeZone || options.timeZone };
   const key = `${locale}${JSON.stringify(all)}`;
   let found = formatters.get(key);
   if (!found) formatters.set(key, (found = new Intl.DateTimeFormat(locale, all)));

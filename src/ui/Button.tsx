@@ -12,6 +12,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean;
   /** Replaces the label while busy: 'Processing...', 'Downloading...' (LIM-1). */
   busyLabel?: string;
+  /** Disables the button and says why, under the pointer and as its description. */
+  disabledReason?: string | false | undefined;
   /** Shown before the label. */
   icon?: ReactNode;
 }
@@ -27,6 +29,7 @@ export function Button({
   busyLabel,
   icon,
   disabled,
+  disabledReason,
   className,
   children,
   type = 'button',
@@ -36,7 +39,8 @@ export function Button({
   return (
     <button
       type={type}
-      disabled={disabled || busy}
+      disabled={Boolean(disabled || disabledReason) || busy}
+      title={disabledReason || undefined}
       aria-busy={busy || undefined}
       className={buttonClasses(variant, size, className)}
       {...props}

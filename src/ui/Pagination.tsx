@@ -33,6 +33,8 @@ export function Pagination({ page, size, total, onPage, onSize }: PaginationProp
   const to = Math.min(total, (page + 1) * size);
   const isFirst = page <= 0;
   const isLast = page >= last;
+  const positionId = useId();
+  const shared = { onPage, positionId };
   return (
     <nav
       aria-label="Pagination"
@@ -40,24 +42,19 @@ export function Pagination({ page, size, total, onPage, onSize }: PaginationProp
     >
       <SizeSelect size={size} onSize={onSize} />
       <div className="flex flex-wrap items-center gap-x-3">
-        <p aria-live="polite" className="tabular-nums">
+        <p id={positionId} aria-live="polite" className="tabular-nums">
           {`${count.format(from)}–${count.format(to)} of ${count.format(total)}`}
         </p>
         <div className="flex">
-          <PageButton label="First page" icon={<ChevronsLeftIcon />} to={!isFirst && 0} onPage={onPage} />
+          <PageButton label="First page" icon={<ChevronsLeftIcon />} to={!isFirst && 0} {...shared} />
           <PageButton
             label="Previous page"
             icon={<ChevronLeftIcon />}
             to={!isFirst && page - 1}
-            onPage={onPage}
+            {...shared}
           />
-          <PageButton
-            label="Next page"
-            icon={<ChevronRightIcon />}
-            to={!isLast && page + 1}
-            onPage={onPage}
-          />
-          <PageButton label="Last page" icon={<ChevronsRightIcon />} to={!isLast && last} onPage={onPage} />
+          <PageButton label="Next page" icon={<ChevronRightIcon />} to={!isLast && page + 1} {...shared} />
+          <PageButton label="Last page" icon={<ChevronsRightIcon />} to={!isLast && last} {...shared} />
         </div>
       </div>
     </nav>
@@ -96,17 +93,20 @@ interface PageButtonProps {
   icon: ReactNode;
   /** False where there is no such page. */
   to: number | false;
+  /** The id of the position, which says why there is none. */
+  positionId: string;
   onPage(page: number): void;
 }
 
 /** `aria-disabled`, because a disabled button would lose the focus with which it was pressed (ACC-2). */
-function PageButton({ label, icon, to, onPage }: PageButtonProps) {
+function PageButton({ label, icon, to, positionId, onPage }: PageButtonProps) {
   return (
     <IconButton
       size="sm"
       label={label}
       icon={icon}
       aria-disabled={to === false || undefined}
+      aria-describedby={to === false ? positionId : undefined}
       onClick={() => to !== false && onPage(to)}
       className={clsx(
         'aria-disabled:cursor-not-allowed! aria-disabled:bg-transparent!',

@@ -1,10 +1,17 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { elementAt, isShown, type Place, withinPlace } from './page.ts';
 
+/** Matches the innermost element of a text, also where names in it are elements of their own (WithNames). */
+const textOf = (text: string | RegExp) => (own: string, element: Element | null) => {
+  const is = (words: string) => (typeof text === 'string' ? words === text : text.test(words));
+  const isIn = (part: Element) => is(part.textContent.replace(/\s+/g, ' ').trim());
+  return is(own) || (element !== null && isIn(element) && ![...element.children].some(isIn));
+};
+
 /** Waits until this text is visible, after any animation. A string must be the whole text of an element. */
 export async function userSees(text: string | RegExp, place?: Place): Promise<HTMLElement> {
   const element = await waitFor(() => {
-    const found = withinPlace(place).getAllByText(text);
+    const found = withinPlace(place).getAllByText(textOf(text));
     return found.find(isShown) ?? found[0]!;
   });
   await waitFor(() => expect(element).toBeVisible());
@@ -13,7 +20,7 @@ export async function userSees(text: string | RegExp, place?: Place): Promise<HT
 
 /** Waits until this text is nowhere in the page. */
 export const userNoLongerSees = (text: string | RegExp) =>
-  waitFor(() => expect(screen.queryByText(text)).toBeNull());
+  waitFor(() => expect(screen.queryByText(textOf(text))).toBeNull());
 
 /** Waits until one toast shows exactly this text. */
 export async function expectToast(text: string | RegExp): Promise<void> {
@@ -23,7 +30,7 @@ export async function expectToast(text: string | RegExp): Promise<void> {
 /** The text of a toast stays in the form, where it was refused. */
 export const expectToStay = async (text: string): Promise<void> =>
   waitFor(() => {
-    const inForm = screen.getAllByText(text).filter((found) => !found.closest('[role=region]'));
+    const inForm = screen.getAllByText(textOf(text)).filter((found) => !found.closest('[role=region]'));
     return expect(inForm.find(isShown)).toBeVisible();
   });
 

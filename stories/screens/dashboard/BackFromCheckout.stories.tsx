@@ -84,7 +84,7 @@ export const AlreadyPaid = meta.story({
     const card = await received();
     await waitFor(() => expect(card).toHaveFocus());
     await expect(within(card).queryByRole('button')).toBeNull();
-    await expect(within(card).getByText(/^CS2 is active until .*2026/)).toBeVisible();
+    await userSees(/^CS2 is active until .*2026/, card);
     await expect(canvas.queryByText(/^Waiting for the payment/)).toBeNull();
     await waitFor(() => expect(screen.queryByTestId('confetti')).toBeNull());
   },

@@ -97,7 +97,9 @@ export const NoClient = meta.story({
   play: async () => {
     const tab = await openTab('Download client');
     await userSees('No client is available at the moment');
-    await expect(tab.getByRole('button', { name: 'Download' })).toBeDisabled();
+    const button = tab.getByRole('button', { name: 'Download' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('No client is available at the moment');
     await expectNoToast();
   },
 });

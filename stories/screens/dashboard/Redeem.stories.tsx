@@ -118,7 +118,7 @@ export const GivesPremium = meta.story({
     await waitFor(() => expect(input).toHaveValue(''));
     await userSees('ACTIVE');
     await expect(db.keys.find(key.id)!.status).toBe('USED');
-    const card = (await screen.findByText(/^Key redeemed: .+ of CS2 added$/)).closest('[role=status]');
+    const card = (await userSees(/^Key redeemed: .+ of CS2 added$/)).closest('[role=status]');
     await waitFor(() => expect(card).toHaveFocus());
     await expect(card).toHaveTextContent(/CS2 is active until/);
     await expectNoToast();

@@ -17,8 +17,7 @@ export const BulkDecideButtons = ({ rows, start }: Props) =>
     <Button
       key={decision}
       size="sm"
-      disabled={!rows.some(isPending)}
-      title={rows.some(isPending) ? undefined : 'No pending request is selected'}
+      disabledReason={!rows.some(isPending) && 'No pending request is selected'}
       onClick={() =>
         start((onClose) => <BulkDecideDialog rows={rows} decision={decision} onClose={onClose} />)
       }

@@ -104,7 +104,12 @@ interface ChoicesProps {
 const Choices = ({ isFirst, onStep, onAsk }: ChoicesProps) => (
   <>
     <div className="flex gap-2 sm:me-auto max-sm:*:flex-1">
-      <Button variant="ghost" aria-keyshortcuts="K" disabled={isFirst} onClick={() => onStep(-1)}>
+      <Button
+        variant="ghost"
+        aria-keyshortcuts="K"
+        disabledReason={isFirst && 'This is the first request'}
+        onClick={() => onStep(-1)}
+      >
         Previous <Key>K</Key>
       </Button>
       <Button variant="ghost" aria-keyshortcuts="J" onClick={() => onStep(1)}>

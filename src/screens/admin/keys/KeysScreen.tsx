@@ -121,8 +121,7 @@ function HandOverButton({ rows, onHandOver }: HandOverButtonProps) {
   return (
     <Button
       size="sm"
-      disabled={unused.length === 0}
-      title={unused.length === 0 ? 'No unused key is selected' : undefined}
+      disabledReason={unused.length === 0 && 'No unused key is selected'}
       onClick={() => onHandOver(unused)}
     >
       {unused.length === rows.length ? 'Hand over' : `Hand over ${unused.length} unused`}

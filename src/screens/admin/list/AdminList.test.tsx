@@ -80,13 +80,16 @@ it('without rows has a hint and the list’s own button, once, and nothing to do
   await screen.findByText('No products yet', {}, patient);
   expect(screen.getByText('Create one.')).toBeDefined();
   expect(screen.getAllByRole('button', { name: 'Create' })).toHaveLength(1);
-  expect(['Filter', 'Select', 'Export CSV'].map(isDisabled)).toEqual([true, true, true]);
+  for (const name of ['Filter', 'Select', 'Export CSV']) {
+    expect(isDisabled(name)).toBe(true);
+    expect(screen.getByRole('button', { name, description: 'No rows are shown' })).toBeDefined();
+  }
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
 it('a search without rows is cleared by a button (LIS-5)', async () => {
   openProducts(12, { at: '?search=x' });
-  await screen.findByText('No products match “x”', {}, patient);
+  await screen.findByText(/^No products match/, {}, patient);
   expect(count().textContent).toBe('0 products found');
   screen.getByRole('button', { name: 'Clear the search' }).focus();
   press('Clear the search');

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { CheckCircleIcon, FilterIcon } from '#src/ui/icons.tsx';
 import type { TableColumn } from '#src/ui/table-features.ts';
 import { ColumnsMenu, type ColumnVisibility } from './ColumnsMenu.tsx';
-import { ExportButtons } from './export/ExportButtons.tsx';
+import { ExportButtons, NO_ROWS } from './export/ExportButtons.tsx';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
 import type { List } from './use-list.ts';
 import { valuedColumns } from './valued-columns.ts';
@@ -40,7 +40,7 @@ export function ListTools<E extends ListEndpoint>({
           icon={<FilterIcon size={16} />}
           className="aria-pressed:bg-hover"
           aria-pressed={filter.isOn}
-          disabled={list.total === 0 && !filter.isOn}
+          disabledReason={list.total === 0 && !filter.isOn && NO_ROWS}
           onClick={filter.toggle}
         >
           Filter
@@ -53,7 +53,7 @@ export function ListTools<E extends ListEndpoint>({
           icon={<CheckCircleIcon size={16} />}
           className="aria-pressed:bg-hover"
           aria-pressed={selection.isOn}
-          disabled={list.total === 0}
+          disabledReason={list.total === 0 && NO_ROWS}
           onClick={() => selection.setOn(!selection.isOn)}
         >
           Select

@@ -89,11 +89,9 @@ const BulkButtons = ({ rows, start }: BulkButtonsProps) =>
       <Button
         key={kind}
         size="sm"
-        disabled={!canRun}
-        title={
-          canRun
-            ? undefined
-            : `No ${kind === 'extend' ? 'subscription with an end' : 'active subscription'} is selected`
+        disabledReason={
+          !canRun &&
+          `No ${kind === 'extend' ? 'subscription with an end' : 'active subscription'} is selected`
         }
         onClick={() => start((onClose) => <BulkEndDialog rows={rows} kind={kind} onClose={onClose} />)}
       >

@@ -3,9 +3,11 @@ import { DownloadIcon, FileIcon } from '#src/ui/icons.tsx';
 import { Notice } from './Notice.tsx';
 import { TabLoading } from './TabLoading.tsx';
 import { Downloaded } from './Downloaded.tsx';
-import { busyLabels, type Downloading } from './use-download.ts';
+import { busyLabels, DOWNLOADING, type Downloading } from './use-download.ts';
 import type { Status } from './use-status.ts';
 import { formatDate } from '#src/app/format-date.ts';
+
+const NO_CLIENT = 'No client is available at the moment';
 
 /** The tab 'Download client': version, release date and button (DOW-2). Never primary: the status card has that one. */
 export function DownloadTab({
@@ -20,7 +22,7 @@ export function DownloadTab({
     <Button
       variant="secondary"
       icon={<DownloadIcon size={16} />}
-      disabled={!canSubmit || busy}
+      disabledReason={!canSubmit ? NO_CLIENT : busy && place !== 'tab' && DOWNLOADING}
       busy={busy && place === 'tab'}
       busyLabel={busyLabels[phase ?? 'preparing']}
       onClick={() => submit('tab')}
@@ -32,7 +34,7 @@ export function DownloadTab({
   );
   if (!client)
     return (
-      <Notice icon={<FileIcon size={22} />} title="No client is available at the moment">
+      <Notice icon={<FileIcon size={22} />} title={NO_CLIENT}>
         {button}
       </Notice>
     );

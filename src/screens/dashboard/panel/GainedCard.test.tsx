@@ -31,5 +31,7 @@ it('names what is bought where the deployment names its product', () => {
   config.product = 'CS2';
   render(card());
   config.product = '';
-  expect(screen.getByText(/^Premium for CS2 until .*2026$/)).toBeTruthy();
+  expect(screen.getByRole('heading').nextElementSibling?.textContent).toMatch(
+    /^Premium for CS2 until .*2026$/,
+  );
 });

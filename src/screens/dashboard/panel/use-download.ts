@@ -9,6 +9,9 @@ export type Downloading = ReturnType<typeof useDownload>;
 /** The labels of a button that downloads, while it does (DOW-2). */
 export const busyLabels = { preparing: 'Preparing...', downloading: 'Downloading...' };
 
+/** Why the other button waits meanwhile. */
+export const DOWNLOADING = 'The client is being downloaded';
+
 /** The file name (DOW-2). */
 const clientFile = (version: string) => `client-${version}.exe`;
 

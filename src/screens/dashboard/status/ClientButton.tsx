@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/Button.tsx';
 import { DownloadIcon } from '#src/ui/icons.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
-import { busyLabels, type Downloading } from '../panel/use-download.ts';
+import { busyLabels, DOWNLOADING, type Downloading } from '../panel/use-download.ts';
 import { useVariantOf } from '../primary-action.ts';
 import { isWithoutWindows, SendToPc } from './SendToPc.tsx';
 
@@ -20,6 +20,7 @@ export function ClientButton({ download }: { download: Downloading }) {
       icon={phase ? <Spinner size={16} /> : <DownloadIcon size={18} />}
       aria-busy={phase && true}
       aria-disabled={download.busy || undefined}
+      title={download.busy && !phase ? DOWNLOADING : undefined}
       onClick={() => download.submit('card')}
     >
       {phase ? busyLabels[phase] : 'Download client'}

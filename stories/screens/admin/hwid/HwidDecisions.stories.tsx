@@ -138,7 +138,7 @@ export const ApprovedSuccessfully = meta.story({
     await userSees(`${before - 1} pending`);
     await expect(db.users.find(userId)!.hwid).toBe(requestHwid);
     await expectFocusOn('Approve', NEXT);
-    await expect(screen.getByText(`Next pending request: #${NEXT}, ${nameOf(NEXT)}`)).toBeInTheDocument();
+    await userSees(`Next pending request: #${NEXT}, ${nameOf(NEXT)}`);
   },
 });
 

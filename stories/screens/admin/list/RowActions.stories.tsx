@@ -140,6 +140,8 @@ export const LastRowOfTheLastPage = meta.story({
 async function select(...rows: number[]) {
   await rowElement(25);
   await press('Select');
+  const remove = screen.getByRole('button', { name: 'Delete selected' });
+  await expect(remove).toHaveAccessibleDescription('No product is selected');
   for (const id of rows) await pressInRow(id, `Select product ${id}`);
 }
 

@@ -34,7 +34,12 @@ export function SelectionBar({ noun, count, cleared, onSelectAll, onDelete, chil
         </Button>
         {children}
         {onDelete && (
-          <Button size="sm" variant="danger" disabled={count === 0} onClick={onDelete}>
+          <Button
+            size="sm"
+            variant="danger"
+            disabledReason={count === 0 && `No ${noun[0]} is selected`}
+            onClick={onDelete}
+          >
             Delete selected
           </Button>
         )}

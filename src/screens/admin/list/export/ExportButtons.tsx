@@ -18,6 +18,9 @@ interface ExportButtonsProps<E extends ListEndpoint> {
   fileName: string;
 }
 
+/** Why a tool is disabled, also while the list loads or has failed. */
+export const NO_ROWS = 'No rows are shown';
+
 /** Exports the rows of all pages, not only of the current one, and reports how many (LIS-8). */
 export function ExportButtons<E extends ListEndpoint>({ list, columns, fileName }: ExportButtonsProps<E>) {
   const [progress, setProgress] = useState<{ read: number; total: number }>();
@@ -51,7 +54,7 @@ export function ExportButtons<E extends ListEndpoint>({ list, columns, fileName 
         variant="ghost"
         size="sm"
         icon={format === 'CSV' && <DownloadIcon size={16} />}
-        disabled={list.total === 0}
+        disabledReason={list.total === 0 && NO_ROWS}
         onClick={() => void run(format)}
       >
         <span>

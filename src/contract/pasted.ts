@@ -9,24 +9,37 @@ const invisible = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufffc]/gu
 /** Dashes of all scripts, minus signs, the bullet and the sound mark that a Japanese keyboard types for a hyphen. */
 const dashes = /[\p{Pd}\u2212\u2043\u02d7\u2796\u30fc]/gu;
 const quotesAround = /^[\p{Pi}\p{Pf}"'`´′″„‚]+|[\p{Pi}\p{Pf}"'`´′″„‚]+$/gu;
-const opening = /[\p{Pi}\p{Pf}"'`´′″„‚\p{Ps}\p{Pe}<>•·]/u;
-const closing = /[\p{Pi}\p{Pf}"'`´′″„‚\p{Ps}\p{Pe}<>.,;。、]/u;
+const opening = /[\p{Pi}\p{Pf}"'`´′″„‚\p{Ps}\p{Pe}<>•·*#=+:]/u;
+const closing = /[\p{Pi}\p{Pf}"'`´′″„‚\p{Ps}\p{Pe}<>.,:;،؛。、]/u;
 /** Signs of chats for bold, italic, struck through and hidden text. */
 const markup = /[*_~|]/;
-const ownLink = /(?:^|[?&;])redeem=([^&#]*)/iu;
+const brokenLine = /[\r\n]+[\s>]*/g;
+const ownLink = /(?:^|[?&;\s])redeem=["'<([]*([^&#"'<>()[\]]*)/iu;
+/** A key in which a mail has broken a line, or somebody has put blanks around hyphens. */
+const spacedKey = /^[a-z\d]+(?:\s*-\s*[a-z\d]+){2,}$/iu;
 
 /** A key or an invite code. Takes the key out of our own link, also out of one that a mail scanner has wrapped. */
 export function cleanCode(text: string): string {
-  const joined = decoded(text.replace(/[\r\n]+[\s>]*/g, ''))
-    .replace(invisible, '')
-    .replace(/\s/gu, '');
-  const code = ownLink.exec(joined)?.[1] ?? joined;
-  return plain(unwrapped(code));
+  const joined = decoded(text.replace(brokenLine, ' ')).replace(invisible, '');
+  const linked = ownLink.exec(joined)?.[1];
+  const code = linked === undefined ? joined : firstOf(linked);
+  return unwrapped(plain(unwrapped(code.replace(/\s/gu, ''))));
+}
+
+/** The first word, with those after it that the break of a line has cut off: at a hyphen, or with one in them. */
+function firstOf(text: string): string {
+  const [first = '', ...others] = plain(text).trim().split(/\s+/u);
+  let code = first;
+  for (const word of others) {
+    if (!code.endsWith('-') && !(word.includes('-') && /^[a-z\d-]+$/iu.test(word))) break;
+    code += word;
+  }
+  return code;
 }
 
 /** An HWID: its alphabet is the client's, so that brackets, dots and slashes of a serial number stay. */
 export const cleanHwid = (text: string): string =>
-  plain(text.replace(invisible, '').replace(/\s/gu, '').replace(quotesAround, ''));
+  plain(text.replace(brokenLine, '').replace(invisible, '').replace(/\s/gu, '').replace(quotesAround, ''));
 
 /** A Discord ID, also out of a mention such as <@123>. */
 export const cleanDiscordId = (text: string): string => cleanCode(text).replace(/^@[!&]?/, '');
@@ -38,11 +51,13 @@ export const cleanUsername = (text: string): string =>
 /** A search text: a code is searched as a code, anything else without invisible signs and blanks around it. */
 export function cleanSearch(text: string): string {
   const seen = text.replace(/\s/gu, ' ').replace(invisible, '').trim();
-  const code = ownLink.test(decoded(seen)) ? cleanCode(seen) : plain(seen.replace(quotesAround, ''));
-  const isCode = /^[a-z\d-]+$/iu.test(code);
-  if (isCode) return code;
-  const joined = code.replace(/\s/gu, '');
-  return /^[A-Z\d]+(-[A-Z\d]+){2,}$/u.test(joined) ? joined : seen;
+  const code = cleanCode(seen);
+  const joined = plain(seen).replace(/\s/gu, '');
+  const isSpaced = spacedKey.test(plain(seen)) || /^[A-Z\d]+(-[A-Z\d]+){2,}$/u.test(joined);
+  const isCode =
+    /^[a-z\d-]+$/iu.test(code) &&
+    (!/\s/u.test(unwrapped(seen).trim()) || isSpaced || ownLink.test(decoded(seen)));
+  return isCode ? code : seen;
 }
 
 /** The first sign of a cleaned key that no key has, or undefined (KEY-3). */
@@ -57,12 +72,12 @@ function unwrapped(text: string): string {
   let end = text.length;
   const at = (index: number) => text.charAt(index);
   for (;;) {
-    if (start < end && opening.test(at(start))) start += 1;
-    else if (start < end && closing.test(at(end - 1))) end -= 1;
-    else if (end - start > 2 && markup.test(at(start)) && at(start) === at(end - 1)) {
+    if (end - start > 2 && markup.test(at(start)) && at(start) === at(end - 1)) {
       start += 1;
       end -= 1;
-    } else return text.slice(start, end);
+    } else if (start < end && opening.test(at(start))) start += 1;
+    else if (start < end && closing.test(at(end - 1))) end -= 1;
+    else return text.slice(start, end);
   }
 }
 

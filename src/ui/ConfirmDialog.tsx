@@ -28,7 +28,12 @@ export interface ConfirmDialogProps extends WindowProps {
   error?: string | undefined;
 }
 
-const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
+/** As seen: what is pasted may hold more. */
+const plain = (text: string) =>
+  text
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/\s+/g, ' ');
 
 /**
  * Asks for confirmation. The dialog is announced with its question and warning. It runs the action once and

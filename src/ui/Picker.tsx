@@ -78,7 +78,12 @@ export function Picker<Value extends string | number>({
 
 /** The options whose label contains the text; typing does not wait for them. */
 function useMatches<Value extends string | number>(options: ReadonlyArray<Option<Value>>, typed: string) {
-  const wanted = useDeferredValue(typed.trim().toLowerCase());
+  const wanted = useDeferredValue(
+    typed
+      .replace(/\p{Cf}/gu, '')
+      .trim()
+      .toLowerCase(),
+  );
   const searchable = useMemo(() => options.map((option) => option.label.toLowerCase()), [options]);
   return useMemo(
     () => (wanted === '' ? [...options] : options.filter((_, at) => searchable[at]?.includes(wanted))),

@@ -7,7 +7,7 @@ interface WithNamesProps {
 
 /** A code, a file, an address, and a single word in quotes. */
 const unmistakable = [
-  /(?<![\w-])(?=[\w-]*\d)[\dA-Z]+(?:-[\dA-Z]+)+(?![\w-])/,
+  /(?<![\w-])[\dA-Z]+(?:-[\dA-Z]+)+(?![\w-])/,
   /(?<![\w.-])[\w.-]+\.exe/,
   /https?:\/\/[^\s<>"”]+/,
   /(?<=“)[^\s”]+(?=”)/,

@@ -21,12 +21,7 @@ interface Row {
 }
 const column = listColumns<Row>();
 
-beforeEach(() => {
-  setViewer({ locale: 'en-GB', timeZone: 'UTC' });
-  vi.stubGlobal('matchMedia', (query: string) =>
-    Object.assign(new EventTarget(), { matches: query.includes('40rem') }),
-  );
-});
+beforeEach(() => setViewer({ locale: 'en-GB', timeZone: 'UTC' }));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -77,7 +72,8 @@ it('formats each kind of value, with a text for missing ones', () => {
   );
 });
 
-it('on phones a value without a card slot stands behind Details (LIS-12)', () => {
+it('on phones a value without a card slot stands behind Details, after its label (LIS-12)', () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   const columns = [
     column.text('Name', ({ name }) => name),
     column.number('Hours', ({ hours }) => hours ?? null),
@@ -87,6 +83,7 @@ it('on phones a value without a card slot stands behind Details (LIS-12)', () =>
   cleanup();
   show(withCardSlots({ Name: 'title' }, columns), { id: 1, name: 'a', hours: 2 });
   expect(screen.getByRole('button', { name: 'Details' })).toBeDefined();
+  expect(rowsOfCells()[0]!.map(({ textContent }) => textContent)).toEqual(['a', 'Hours2', 'Details']);
 });
 
 it('a name opens the sheet of the person, as a link that another tab can follow (PER-1)', () => {

@@ -130,7 +130,7 @@ export const cardSlotOf = ({ columnDef: { meta } }: { columnDef: TableColumn<any
 /** Tells whether a value has its label beside it: not a title, badge, line, or the actions. */
 const isLabelled = (column: { columnDef: TableColumn<any> }, hasPlaces: boolean) =>
   !column.columnDef.meta?.pin &&
-  (!hasPlaces || ['labelled', 'block', 'more'].includes(placeOf(column) ?? ''));
+  (!hasPlaces || ['labelled', 'block', 'more'].includes(cardSlotOf(column) ?? ''));
 
 /** The label of a value on a phone, where rows are cards without a header. */
 const labelOf = ({ columnDef: { header }, id }: { columnDef: { header?: unknown }; id: string }) =>

@@ -52,13 +52,13 @@ const shortened = (text: string) =>
     : text;
 
 /**
- * Writes what XML cannot hold, or would change, as the file format does: `_x000D_`. Names that every object has, such as
- * 'constructor', are taken by write-excel-file for a text that it has met before.
+ * Writes control characters, and what would be read as one, as the file format does: `_x000D_`. write-excel-file drops
+ * U+FFFD, and takes names that every object has, such as 'constructor', for a text that it has met before.
  */
-function escaped(text: string): string {
-  const code = (sign: string) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
-  if (text in {}) return text.replace(/^./, code);
-  return text
-    .replace(/\p{Cs}/gu, '\ufffd')
-    .replace(/_(?=x[\da-fA-F]{4}_)|(?![\t\n])\p{Cc}|[\ufffd-\uffff]/gu, code);
-}
+const escaped = (text: string) =>
+  text in {}
+    ? `${text}\ufffd`
+    : text.replace(/\p{Cs}/gu, '\ufffd').replace(/_(?=x[\da-fA-F]{4}_)|(?![\t\n])\p{Cc}/gu, (sign) => {
+        const code = sign.charCodeAt(0).toString(16).toUpperCase();
+        return `_x${code.padStart(4, '0')}_`;
+      });

@@ -80,7 +80,7 @@ export const globalTypes = {
   ]),
 };
 
-/** Sizes to choose from; stories pin that of a phone with `globals: withCardSlots`. */
+/** Sizes to choose from; stories pin that of a phone with `globals: phoneViewport`. */
 export const viewports = {
   small: { name: 'Small phone', styles: { width: '320px', height: '568px' }, type: 'mobile' },
   phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },

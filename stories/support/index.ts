@@ -23,7 +23,7 @@ export {
   retype,
   uploadFile,
 } from './fields.ts';
-export { withCardSlots } from './phone.ts';
+export { phoneViewport } from './phone.ts';
 export {
   findPressable,
   press,

@@ -4,7 +4,7 @@ import { rowOf, shownIds } from './admin-list.tsx';
 import {
   expectNoSidewaysScroll,
   expectToast,
-  withCardSlots,
+  phoneViewport,
   press,
   rowAction,
   rowElement,
@@ -80,7 +80,7 @@ export const listStories = ({ endpoint, route, table, pictures, ...list }: ListS
   },
   /** Each row is a card with all its actions. 'Typical' has the picture at this width. */
   phone: {
-    globals: { world: 'typical' as const, ...withCardSlots },
+    globals: { world: 'typical' as const, ...phoneViewport },
     parameters: { pictures: false },
     play: async () => {
       const row = await rowOf(list.row);

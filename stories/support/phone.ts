@@ -1,2 +1,2 @@
 /** For `globals`: shows, tests and pictures the story at phone width. */
-export const withCardSlots = { viewport: { value: 'phone', isRotated: false } };
+export const phoneViewport = { viewport: { value: 'phone', isRotated: false } };

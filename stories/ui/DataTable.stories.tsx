@@ -6,7 +6,7 @@ import { unbrokenCode } from '#stories/support/long-texts.ts';
 import { expectToBeCut } from '#stories/support/narrow.tsx';
 import { InState } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
-import { withCardSlots } from '../support/phone.ts';
+import { phoneViewport } from '../support/phone.ts';
 
 type Props = ComponentProps<typeof DataTable<KeyRow>>;
 
@@ -166,7 +166,7 @@ export const FreshRows = meta.story({
 export const OnAPhone = meta.story({
   name: 'Phone: rows as cards',
   tags: ['phone'],
-  globals: withCardSlots,
+  globals: phoneViewport,
   args: { rows: keyRows(3) },
   render: (args) => <Selectable {...args} />,
 });

@@ -8,7 +8,7 @@ import { expectToFit } from '#stories/support/narrow.tsx';
 import { press } from '#stories/support/press.ts';
 import { dialog, expectNoDialog } from '#stories/support/see.ts';
 import preview from '#storybook/preview.tsx';
-import { withCardSlots } from '../support/phone.ts';
+import { phoneViewport } from '../support/phone.ts';
 
 /** With the button that opens it and gets the focus back. */
 function Opened({ onClose, ...props }: ComponentProps<typeof Dialog>) {
@@ -106,7 +106,7 @@ export const Longest = meta.story({
 export const OnAPhone = meta.story({
   name: 'Phone: a sheet from below',
   tags: ['phone'],
-  globals: withCardSlots,
+  globals: phoneViewport,
   play: async () => void (await open()),
 });
 

@@ -8,7 +8,7 @@ import { expectToFit } from '#stories/support/narrow.tsx';
 import { press } from '#stories/support/press.ts';
 import { dialog, expectNoToast, expectToast } from '#stories/support/see.ts';
 import preview from '#storybook/preview.tsx';
-import { withCardSlots } from '../support/phone.ts';
+import { phoneViewport } from '../support/phone.ts';
 
 const meta = preview.meta({
   title: 'Kit/Toaster',
@@ -57,7 +57,7 @@ export const LiveRegions = meta.story({
 export const OnAPhone = meta.story({
   name: 'Phone: at the top',
   tags: ['phone'],
-  globals: withCardSlots,
+  globals: phoneViewport,
   play: async () => {
     for (const name of ['success', 'error']) await press(name);
     await expectToast('Key updated successfully');

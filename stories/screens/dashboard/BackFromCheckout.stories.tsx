@@ -5,7 +5,7 @@ import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/worlds/personas.ts';
 import { beforeCheckout } from '#src/app/before-checkout.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { catchDownloads, dashboardMeta, withCardSlots, press, userSees } from '../../support/index.ts';
+import { catchDownloads, dashboardMeta, phoneViewport, press, userSees } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Back from the checkout',
@@ -93,7 +93,7 @@ export const AlreadyPaid = meta.story({
 export const AlreadyPaidOnAPhone = meta.story({
   name: 'Phone: paid',
   tags: ['phone'],
-  globals: { persona: 'premium', ...withCardSlots },
+  globals: { persona: 'premium', ...phoneViewport },
   beforeEach: leftForCheckout('premium'),
   parameters: { route: '/dash?success', timings: { confetti: { duration: 50 } } },
   play: async () => {

@@ -2,13 +2,13 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { dialog, findPressable, withCardSlots, press, userSees } from '../../support/index.ts';
+import { dialog, findPressable, phoneViewport, press, userSees } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/On a phone',
   component: DashboardScreen,
   tags: ['screen', 'phone'],
-  globals: { persona: 'premium', world: 'typical', ...withCardSlots },
+  globals: { persona: 'premium', world: 'typical', ...phoneViewport },
   parameters: {
     route: '/dash',
     screen: true,

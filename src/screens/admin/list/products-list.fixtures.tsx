@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { type Product, products } from '#src/contract/admin/products.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
@@ -35,8 +35,6 @@ function Products(props: Props) {
     />
   );
 }
-
-const Address = () => <output aria-label="Address">{useLocation().search}</output>;
 
 /** A list of products in front of a server that a test may change. Product 7 is 'Game 7', 'g7'. */
 export function openProducts(count: number, { at = '', ...props }: Props & { at?: string } = {}) {
@@ -76,7 +74,6 @@ export function openProducts(count: number, { at = '', ...props }: Props & { at?
     <MemoryRouter initialEntries={[`/admin/products${at}`]}>
       <Client>
         <Products {...props} />
-        <Address />
       </Client>
     </MemoryRouter>,
   );
@@ -88,10 +85,8 @@ export const refused = (message: string, status = 500) => Response.json({ messag
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** The ids of the rows that are shown. */
-export const shownIds = () =>
+const shownIds = () =>
   screen.queryAllByRole('button', { name: /^\d+$/ }).map(({ textContent }) => Number(textContent));
-
-export const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
 
 const patient = { timeout: 60_000 };
 
@@ -99,7 +94,3 @@ export const shows = (...ids: number[]) => waitFor(() => expect(shownIds()).toEq
 
 /** True if a button of this name is on the page. */
 export const has = (name: string) => screen.queryByRole('button', { name }) !== null;
-
-/** 12, 11, … 3. */
-export const from = (first: number, last: number) =>
-  Array.from({ length: first - last + 1 }, (_, index) => first - index);

@@ -9,7 +9,7 @@ import {
   expectNoDialog,
   expectNoToast,
   findPressable,
-  withCardSlots,
+  phoneViewport,
   press,
   pressInDialog,
   userSees,
@@ -205,7 +205,7 @@ export const LoadedAgain = meta.story({
 
 export const Phone = meta.story({
   tags: ['phone'],
-  globals: { world: 'typical', ...withCardSlots },
+  globals: { world: 'typical', ...phoneViewport },
   play: async () => {
     const { getByRole } = await open();
     await waitFor(() => expect(getByRole('button', { name: 'Approve' })).toBeVisible());

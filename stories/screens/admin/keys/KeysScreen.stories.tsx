@@ -4,7 +4,7 @@ import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { headings, withShellPadding, rowOf, shownIds } from '../../../support/admin-list.tsx';
-import { withCardSlots, press, pressInRow, rowElement, userSees } from '../../../support/index.ts';
+import { phoneViewport, press, pressInRow, rowElement, userSees } from '../../../support/index.ts';
 import { listStories } from '../../../support/list-states.ts';
 
 const meta = preview.meta({
@@ -101,7 +101,7 @@ export const Phone = meta.story({ ...list.phone, tags: ['phone', 'LIS-12'] });
 export const PhoneDetails = meta.story({
   name: 'Phone: details of a key',
   tags: ['phone', 'LIS-12'],
-  globals: { world: 'typical', ...withCardSlots },
+  globals: { world: 'typical', ...phoneViewport },
   play: async () => {
     const row = await rowOf(400);
     await expect(row.queryByRole('cell', { name: '400' })).toBeNull();
@@ -116,7 +116,7 @@ const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
 export const PhoneSelecting = meta.story({
   name: 'Phone: selecting',
   tags: ['phone'],
-  globals: { world: 'typical', ...withCardSlots },
+  globals: { world: 'typical', ...phoneViewport },
   parameters: { pictures: false },
   play: async () => {
     const row = await rowOf(400);

@@ -3,7 +3,7 @@ import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { clearOutcome, forceOutcome } from '#storybook/preview/world.ts';
 import { listMeta, shownIds } from '../../../support/admin-list.tsx';
-import { expectToast, withCardSlots, press, rowElement, userSees } from '../../../support/index.ts';
+import { expectToast, phoneViewport, press, rowElement, userSees } from '../../../support/index.ts';
 import { expectIds, ids, insertProducts } from '../../../support/twenty-five-products.ts';
 
 const meta = preview.meta({
@@ -54,7 +54,7 @@ export const SortsById = meta.story({
 export const SortsOnAPhone = meta.story({
   name: 'Phone: oldest first',
   tags: ['phone'],
-  globals: withCardSlots,
+  globals: phoneViewport,
   parameters: { pictures: false },
   play: async () => {
     await expectIds(25, 16);
@@ -96,6 +96,7 @@ export const ClearsTheSearch = meta.story({
     await userSees('No products match “chess”');
     await press('Clear the search');
     await expectIds(25, 16);
+    await waitFor(() => expect(screen.getByText('25 products').closest('p')).toHaveFocus());
   },
 });
 

@@ -12,7 +12,7 @@ import {
   field,
   fill,
   findPressable,
-  withCardSlots,
+  phoneViewport,
   press,
   pressInDialog,
   pressInRow,
@@ -244,7 +244,7 @@ export const TooMany = meta.story({
 
 export const Phone = meta.story({
   tags: ['phone', 'LIS-12'],
-  globals: withCardSlots,
+  globals: phoneViewport,
   parameters: { screen: true, pictures: false },
   play: async () => {
     await readAll();

@@ -13,7 +13,7 @@ import {
   expectToast,
   fill,
   findPressable,
-  withCardSlots,
+  phoneViewport,
   press,
   pressInDialog,
   pressInRow,
@@ -181,7 +181,7 @@ export const AllOnThisPage = meta.story({
 export const SelectingOnAPhone = meta.story({
   name: 'Phone: all rows selected',
   tags: ['phone'],
-  globals: withCardSlots,
+  globals: phoneViewport,
   play: async () => {
     await press('Select');
     await press('Select all');
@@ -197,6 +197,7 @@ export const BulkDeleted = meta.story({
     await expectToast('3 products deleted');
     await expectIds(22, 13);
     await expectNoDialog();
+    await waitFor(() => expect(screen.getByText('22 products').closest('p')).toHaveFocus());
   },
 });
 

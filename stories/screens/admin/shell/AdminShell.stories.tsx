@@ -10,7 +10,7 @@ import { showMenu } from '../../../support/admin-shell.ts';
 import {
   expectToast,
   findPressable,
-  withCardSlots,
+  phoneViewport,
   press,
   rowElement,
   userSees,
@@ -169,7 +169,7 @@ export const OddStatistics = meta.story({
 export const PhoneMenu = meta.story({
   name: 'Phone menu, open',
   tags: ['phone'],
-  globals: { world: 'typical', ...withCardSlots },
+  globals: { world: 'typical', ...phoneViewport },
   parameters: { app: true },
   play: async () => {
     await rowElement(1);
@@ -184,7 +184,7 @@ export const PhoneMenu = meta.story({
 export const PhoneMenuFolded = meta.story({
   name: 'Phone menu, folded after a link was followed',
   tags: ['phone'],
-  globals: { world: 'typical', ...withCardSlots },
+  globals: { world: 'typical', ...phoneViewport },
   parameters: { pictures: false },
   play: async () => {
     await screen.findAllByText('from last week');

@@ -10,7 +10,7 @@ import {
   expectToast,
   fill,
   findPressable,
-  withCardSlots,
+  phoneViewport,
   press,
   pressInDialog,
   rowElement,
@@ -251,7 +251,7 @@ export const Deleted = meta.story({
 export const Phone = meta.story({
   tags: ['phone', 'PER-1'],
   name: 'On a phone',
-  globals: { ...withCardSlots },
+  globals: { ...phoneViewport },
   parameters: { pictures: false },
   play: async () => {
     await open(pending);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { products } from '#src/contract/admin/products.ts';
 import { notify } from '#src/app/notify.ts';
@@ -28,33 +28,6 @@ const deletion: DeleteConfig<{ name: string }> = {
 const select = (...ids: number[]) =>
   ids.forEach((id) => fireEvent.click(screen.getByLabelText(`Select product ${id}`)));
 const selection = () => screen.getByText(/products? selected/).textContent;
-
-it('deletes the selected rows after their number has been typed (LIS-8)', async () => {
-  const server = openProducts(4, { deletion: { ...deletion, phrase: ({ name }) => name } });
-  await shows(4, 3, 2, 1);
-  expect(screen.queryByRole('checkbox')).toBeNull();
-  press('Select');
-  expect(selection()).toBe('0 products selected');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete selected' }).disabled).toBe(true);
-  press('Select all');
-  expect(selection()).toBe('4 products selected');
-  select(4, 1);
-  expect(selection()).toBe('2 products selected');
-  press('Delete selected');
-  const dialog = await screen.findByRole('alertdialog', {}, patient);
-  expect(dialog.textContent).toContain('Are you sure you want to delete 2 products?');
-  expect(dialog.textContent).toContain('Warning: This action cannot be undone.');
-  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'delete 2 products' } });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete 2 products' }));
-  await shows(4, 1);
-  expect(server.asked.filter((call) => call.startsWith('DELETE')).toSorted()).toEqual([
-    'DELETE 2',
-    'DELETE 3',
-  ]);
-  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull(), patient);
-  expect(notify.success).toHaveBeenCalledExactlyOnceWith('2 products deleted');
-  await waitFor(() => expect(document.activeElement).toBe(count()), patient);
-});
 
 it('rows that could not be deleted stay selected, as do all after Cancel (LIS-8)', async () => {
   const server = openProducts(3, { deletion });

@@ -61,7 +61,7 @@ function Keep({ backend }: { backend: StoryBackend }) {
       title={
         isKept ? 'The next stories start with what is switched on' : 'The next story starts as it says itself'
       }
-      icon={<CheckIcon size={14} className={isKept ? undefined : 'invisible'} />}
+      icon={<CheckIcon size="xs" className={isKept ? undefined : 'invisible'} />}
       className="self-center"
       onClick={() => {
         backend.keep(!isKept);

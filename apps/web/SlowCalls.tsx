@@ -10,7 +10,7 @@ export function SlowCalls() {
   if (count === 0) return null;
   return (
     <TopNotice role="status">
-      <Spinner size={16} />
+      <Spinner size="sm" />
       The server is taking long to answer
       <Button variant="ghost" size="sm" onClick={slowCalls.cancel}>
         Cancel

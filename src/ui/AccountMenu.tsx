@@ -20,7 +20,7 @@ export const AccountMenu = ({ name, picture, items }: AccountMenuProps) => (
         <span translate="no" className="max-w-48 truncate max-sm:sr-only">
           {name}
         </span>
-        <ChevronDownIcon size={15} className="shrink-0 text-muted max-sm:hidden" />
+        <ChevronDownIcon size="sm" className="shrink-0 text-muted max-sm:hidden" />
       </Button>
     }
     items={items}

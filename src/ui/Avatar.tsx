@@ -6,14 +6,14 @@ export interface AvatarProps {
   name: string;
   /** URL of the picture. */
   src?: string | undefined;
-  /** Side in CSS pixels. */
+  /** Side in CSS pixels at the usual text size; it grows with the text. */
   size?: number;
 }
 
 /** A user's picture. Decorative and hidden from screen readers: always put the name beside it. */
 export function Avatar({ name, src, size = 32 }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
-  const box = { width: size, height: size };
+  const box = { width: `${size / 16}rem`, height: `${size / 16}rem` };
   if (src && src !== failed) {
     return (
       <img
@@ -30,7 +30,7 @@ export function Avatar({ name, src, size = 32 }: AvatarProps) {
     <span
       aria-hidden="true"
       translate="no"
-      style={{ ...box, fontSize: size * 0.42 }}
+      style={{ ...box, fontSize: `${(size * 0.42) / 16}rem` }}
       className={clsx(
         'inline-grid shrink-0 place-items-center rounded-full bg-accent-soft font-semibold ' +
           'text-accent-text uppercase select-none',

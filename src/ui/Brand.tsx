@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { rem } from './icon.tsx';
 
 /**
  * The profile of a key, drawn from x 32 back to 0. It divides the mark's square into key (above) and lock
@@ -19,8 +18,8 @@ export function BrandMark({ size = 28, className }: BrandMarkProps) {
   return (
     <svg
       viewBox="0 0 32 32"
-      width={rem(size)}
-      height={rem(size)}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       className={clsx('shrink-0', className)}
       aria-hidden="true"
       focusable="false"

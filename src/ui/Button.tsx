@@ -45,7 +45,7 @@ export function Button({
       className={buttonClasses(variant, size, className)}
       {...props}
     >
-      {busy ? <Spinner size={16} /> : icon}
+      {busy ? <Spinner size="sm" /> : icon}
       {/* in an element, since a translated text is no longer the node before which the spinner goes */}
       <span
         key={busy && busyLabel ? 'busy' : 'label'}

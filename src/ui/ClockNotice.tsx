@@ -7,7 +7,7 @@ export function ClockNotice() {
   if (!skew) return null;
   return (
     <p className="flex items-start gap-2 text-sm text-warning">
-      <WarningIcon size={16} className="mt-0.5 shrink-0" />
+      <WarningIcon size="sm" className="mt-0.5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
         {`This device’s clock is ${skew}; times shown here may be wrong.`}
       </span>

@@ -26,7 +26,7 @@ export function Collapsible({ title, count, children }: CollapsibleProps) {
           )}
         >
           <ChevronRightIcon
-            size={16}
+            size="sm"
             className={clsx(
               'shrink-0 text-muted transition-transform group-data-open:rotate-90',
               'rtl:group-data-open:-rotate-90',

@@ -104,7 +104,7 @@ export function ConfirmDialog({
 
 const Warning = ({ children }: { children: ReactNode }) => (
   <Description className="flex gap-2.5 rounded-md bg-danger-soft px-3 py-2.5 text-danger">
-    <WarningIcon size={18} className="mt-px shrink-0" />
+    <WarningIcon className="mt-px shrink-0" />
     <span className="min-w-0">{children}</span>
   </Description>
 );

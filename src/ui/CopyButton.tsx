@@ -38,11 +38,11 @@ export function CopyButton({ text, label, onCopied, className }: CopyButtonProps
       )}
     >
       {outcome === 'copied' ? (
-        <CheckIcon size={15} />
+        <CheckIcon size="sm" />
       ) : outcome === 'failed' ? (
-        <WarningIcon size={15} />
+        <WarningIcon size="sm" />
       ) : (
-        <CopyIcon size={15} />
+        <CopyIcon size="sm" />
       )}
       <span role="status" className="sr-only">
         {outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied: the browser refused' : ''}

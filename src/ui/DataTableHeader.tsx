@@ -71,7 +71,7 @@ function HeaderCell({ header: { column }, sorting, onSort, content }: HeaderCell
           )}
         >
           <span>{content}</span>
-          <Arrow size={13} className={direction && 'text-accent-text'} />
+          <Arrow size="xs" className={direction && 'text-accent-text'} />
         </button>
       ) : (
         <span>{content}</span>

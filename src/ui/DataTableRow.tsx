@@ -76,7 +76,7 @@ function Row({ row, isSelected, isCurrent, isFresh, hasMore, selectLabel, onTick
         <td role="cell" className="data-table-details">
           <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             Details
-            <ChevronDownIcon size={14} />
+            <ChevronDownIcon size="xs" />
           </button>
         </td>
       )}

@@ -17,7 +17,7 @@ export interface EmptyStateProps {
 /**
  * A list without items. After a search use NoMatches, after a failure FailedState, while loading a skeleton.
  */
-export function EmptyState({ icon = <InboxIcon size={22} />, title, children, action }: EmptyStateProps) {
+export function EmptyState({ icon = <InboxIcon size="lg" />, title, children, action }: EmptyStateProps) {
   return (
     <div
       className={clsx(
@@ -51,7 +51,7 @@ export interface NoMatchesProps {
 export function NoMatches({ search, noun, onClear }: NoMatchesProps) {
   return (
     <EmptyState
-      icon={<SearchIcon size={22} />}
+      icon={<SearchIcon size="lg" />}
       title={<WithNames names={[search]}>{`No ${noun} match “${search}”`}</WithNames>}
       action={<Button onClick={onClear}>Clear the search</Button>}
     />
@@ -71,10 +71,10 @@ export function FailedState({ message, children, onRetry, busy }: FailedStatePro
   return (
     <div role="alert">
       <EmptyState
-        icon={<ErrorIcon size={22} className="text-danger" />}
+        icon={<ErrorIcon size="lg" className="text-danger" />}
         title={<WithNames>{message}</WithNames>}
         action={
-          <Button busy={busy} icon={<RefreshIcon size={16} />} onClick={onRetry}>
+          <Button busy={busy} icon={<RefreshIcon size="sm" />} onClick={onRetry}>
             Retry
           </Button>
         }

@@ -93,7 +93,7 @@ export function FieldError({ id, children }: { id?: string; children: ErrorMessa
   const isAnnounced = typeof children !== 'string';
   return (
     <p id={id} role={isAnnounced ? undefined : 'alert'} className="flex gap-1.5 text-xs text-danger">
-      <ErrorIcon size={14} className="mt-px shrink-0" />
+      <ErrorIcon size="xs" className="mt-px shrink-0" />
       <span className="min-w-0 wrap-anywhere">
         <WithNames>{isAnnounced ? children.toasted : children}</WithNames>
       </span>

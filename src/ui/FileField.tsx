@@ -82,7 +82,7 @@ const RemoveButton = ({ onClick }: { onClick(): void }) => (
       'hover:bg-hover hover:text-text pointer-coarse:-m-1 pointer-coarse:size-control-lg',
     )}
   >
-    <XIcon size={16} />
+    <XIcon size="sm" />
   </button>
 );
 

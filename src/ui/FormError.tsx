@@ -19,7 +19,7 @@ export const FormError = ({ messages, isAlert = false }: FormErrorProps) =>
       role={isAlert ? 'alert' : undefined}
       className="flex gap-2.5 rounded-md bg-danger-soft px-3 py-2.5 text-sm text-danger"
     >
-      <ErrorIcon size={18} className="mt-px shrink-0" />
+      <ErrorIcon className="mt-px shrink-0" />
       <span className="min-w-0 wrap-anywhere">
         <WithNames>{message}</WithNames>
       </span>

@@ -52,7 +52,7 @@ export function IconButton({
         )}
         {...props}
       >
-        {busy ? <Spinner size={16} /> : icon}
+        {busy ? <Spinner size="sm" /> : icon}
       </button>
     </Tooltip>
   );

@@ -31,7 +31,7 @@ export function LoadFailed({ message, busy, onRetry, onFocusLost }: Props) {
       <p role="status" className="text-sm">
         {message}
       </p>
-      <Button size="sm" icon={<RefreshIcon size={16} />} busy={busy} onClick={retry}>
+      <Button size="sm" icon={<RefreshIcon size="sm" />} busy={busy} onClick={retry}>
         Retry
       </Button>
     </div>

@@ -82,7 +82,7 @@ function SizeSelect({ size, onSize }: Pick<PaginationProps, 'size' | 'onSize'>) 
             </option>
           ))}
         </select>
-        <ChevronDownIcon size={14} className="pointer-events-none absolute end-2" />
+        <ChevronDownIcon size="xs" className="pointer-events-none absolute end-2" />
       </span>
     </div>
   );

@@ -79,7 +79,7 @@ function RevealButton({ isShown, disabled, labelId, onClick }: RevealButtonProps
         'disabled:opacity-50 sm:size-control-xs pointer-coarse:end-0 pointer-coarse:size-control-lg',
       )}
     >
-      <Icon size={17} />
+      <Icon size="sm" />
     </button>
   );
 }

@@ -101,7 +101,7 @@ const ClearButton = ({ label, onClick }: { label: string; onClick(): void }) => 
       'sm:size-control-xs pointer-coarse:end-11 pointer-coarse:size-control-lg',
     )}
   >
-    <XIcon size={15} />
+    <XIcon size="sm" />
   </button>
 );
 
@@ -146,7 +146,7 @@ function Box({ control, readOnly, hasRoomToClear, onType, children }: BoxProps) 
           'sm:size-control-xs pointer-coarse:end-0 pointer-coarse:size-control-lg',
         )}
       >
-        <ChevronsUpDownIcon size={16} />
+        <ChevronsUpDownIcon size="sm" />
       </ComboboxButton>
     </span>
   );
@@ -175,7 +175,7 @@ const List = ({ labelId }: { labelId: string }) => (
         >
           {option.label}
         </span>
-        <CheckIcon size={16} className="invisible shrink-0 text-accent-text group-data-selected:visible" />
+        <CheckIcon size="sm" className="invisible shrink-0 text-accent-text group-data-selected:visible" />
       </ComboboxOption>
     )}
   </ComboboxOptions>

@@ -32,7 +32,7 @@ export function SearchBox({
   }
   return (
     <div role={role} className={clsx('relative flex items-center', className)}>
-      <SearchIcon size={16} className="pointer-events-none absolute start-3 text-muted" />
+      <SearchIcon size="sm" className="pointer-events-none absolute start-3 text-muted" />
       <input
         ref={input}
         type="search"
@@ -69,6 +69,6 @@ const ClearButton = ({ onClick }: { onClick(): void }) => (
       'hover:text-text sm:size-control-xs pointer-coarse:end-0 pointer-coarse:size-control-lg',
     )}
   >
-    <XIcon size={15} />
+    <XIcon size="sm" />
   </button>
 );

@@ -50,7 +50,7 @@ export function Select<Value extends string | number>({
             >
               {chosen?.label ?? (loading && options.length === 0 ? 'Loading…' : placeholder)}
             </span>
-            <ChevronsUpDownIcon size={16} className="shrink-0 text-muted" />
+            <ChevronsUpDownIcon size="sm" className="shrink-0 text-muted" />
           </ListboxButton>
           <ListboxOptions
             anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
@@ -98,7 +98,7 @@ const Options = ({ options, translate }: Pick<SelectProps<string | number>, 'opt
         <span translate={translate} className="min-w-0 flex-1 wrap-anywhere">
           {option.label}
         </span>
-        <CheckIcon size={16} className="invisible shrink-0 text-accent-text group-data-selected:visible" />
+        <CheckIcon size="sm" className="invisible shrink-0 text-accent-text group-data-selected:visible" />
       </ListboxOption>
     ))}
   </>

@@ -1,8 +1,9 @@
-import { rem } from './icon.tsx';
+import clsx from 'clsx';
+import { type IconSize, iconSizes } from './icon.tsx';
 
 export interface SpinnerProps {
-  /** Side in CSS pixels at the usual text size; it grows with the text. */
-  size?: number;
+  /** Side, as an icon's. */
+  size?: IconSize;
   /** The thing that loads, for screen readers. Without it the spinner is hidden from them. */
   label?: string;
 }
@@ -11,15 +12,13 @@ export interface SpinnerProps {
  * Indicates a wait of unknown length in a small place. Prefer a skeleton where the shape of the content is
  * known. With reduced motion it pulses instead of turning (base.css).
  */
-export function Spinner({ size = 20, label }: SpinnerProps) {
+export function Spinner({ size = 'lg', label }: SpinnerProps) {
   return (
     <span role={label ? 'status' : undefined} className="inline-flex shrink-0">
       <svg
         viewBox="0 0 20 20"
-        width={rem(size)}
-        height={rem(size)}
         fill="none"
-        className="animate-spin"
+        className={clsx('animate-spin', iconSizes[size])}
         aria-hidden="true"
       >
         <circle cx="10" cy="10" r="7.5" stroke="currentColor" strokeWidth="2" opacity="0.22" />

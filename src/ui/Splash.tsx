@@ -12,7 +12,7 @@ export function Splash({ label = 'Loading' }: SplashProps) {
     <div className="fixed inset-0 layer-menu grid place-items-center bg-surface text-muted">
       <div className="grid justify-items-center gap-5">
         <BrandMark size={40} className="text-text" />
-        <Spinner size={22} label={label} />
+        <Spinner label={label} />
       </div>
     </div>
   );

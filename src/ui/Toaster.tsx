@@ -101,7 +101,7 @@ function ToastCard({ toast: item, onDismiss }: ToastCardProps) {
         'bg-float py-1.5 ps-3.5 pe-1.5 shadow-float [--rise-by:-6px] sm:max-w-100',
       )}
     >
-      <Icon size={18} className={clsx('mt-1 shrink-0', tone)} />
+      <Icon className={clsx('mt-1 shrink-0', tone)} />
       {/* a new element when the toast is repeated, so that it is announced again */}
       <p
         key={item.createdAt}
@@ -122,7 +122,7 @@ function ToastCard({ toast: item, onDismiss }: ToastCardProps) {
           'hover:text-text pointer-coarse:-m-2 pointer-coarse:size-control-lg',
         )}
       >
-        <XIcon size={15} />
+        <XIcon size="sm" />
       </button>
     </div>
   );

@@ -66,7 +66,7 @@ function Tile({ name, Icon, file }: Entry) {
           'hover:bg-hover',
         )}
       >
-        {outcome === 'copied' ? <icons.CheckIcon size={22} className="text-success" /> : <Icon size={22} />}
+        {outcome === 'copied' ? <icons.CheckIcon size="lg" className="text-success" /> : <Icon size="lg" />}
         <span className="w-full text-center text-xs wrap-anywhere text-muted">{name}</span>
         <span role="status" className="sr-only">
           {outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : ''}

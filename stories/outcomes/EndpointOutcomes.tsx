@@ -49,7 +49,7 @@ function OutcomeCell({
     'inline-flex min-h-7 items-center gap-2 rounded-sm border border-line bg-raised px-2 text-text no-underline';
   const content = (
     <>
-      <span className="mono text-muted">{status ?? (network === 'hang' ? '…' : <XIcon size={14} />)}</span>
+      <span className="mono text-muted">{status ?? (network === 'hang' ? '…' : <XIcon size="xs" />)}</span>
       <span>{name}</span>
     </>
   );

@@ -28,7 +28,7 @@ export const Variants = meta.story({
         </Variant>
       ))}
       <Variant name="with an icon">
-        <Button variant="primary" icon={<PlusIcon size={16} />}>
+        <Button variant="primary" icon={<PlusIcon size="sm" />}>
           Generate keys
         </Button>
       </Variant>
@@ -39,7 +39,7 @@ export const Variants = meta.story({
       </Variant>
       {(['sm', 'md', 'lg'] as const).map((size) => (
         <Variant key={size} name={size}>
-          <Button size={size} icon={<DownloadIcon size={16} />}>
+          <Button size={size} icon={<DownloadIcon size="sm" />}>
             Download
           </Button>
         </Variant>
@@ -139,7 +139,7 @@ export const DoesNotSubmitItsForm = meta.story({
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],
-  args: { variant: 'primary', children: 'Generate keys', icon: <PlusIcon size={16} /> },
+  args: { variant: 'primary', children: 'Generate keys', icon: <PlusIcon size="sm" /> },
   play: async ({ canvas }) => {
     const { left, width } = canvas.getByRole('button').getBoundingClientRect();
     const icon = canvas.getByRole('button').querySelector('svg') as SVGElement;
@@ -154,7 +154,7 @@ export const Longest = meta.story({
   tags: ['longest'],
   render: (args) => (
     <div className="flex flex-wrap gap-3">
-      <Button {...args} variant="primary" icon={<PlusIcon size={16} />}>
+      <Button {...args} variant="primary" icon={<PlusIcon size="sm" />}>
         {twoLineLabel}
       </Button>
       <Button {...args}>Delete {longName}</Button>

@@ -25,10 +25,10 @@ export const Variants = meta.story({
     <Sheet>
       <Variant name="empty" className="w-96">
         <EmptyState
-          icon={<KeyIcon size={22} />}
+          icon={<KeyIcon size="lg" />}
           title="No keys yet"
           action={
-            <Button variant="primary" icon={<PlusIcon size={16} />}>
+            <Button variant="primary" icon={<PlusIcon size="sm" />}>
               Generate keys
             </Button>
           }
@@ -71,11 +71,11 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],
   args: {
-    icon: <KeyIcon size={22} />,
+    icon: <KeyIcon size="lg" />,
     children: 'Generate the first keys to sell them.',
     action: (
       <>
-        <Button variant="primary" icon={<PlusIcon size={16} />}>
+        <Button variant="primary" icon={<PlusIcon size="sm" />}>
           Generate keys
         </Button>
         <Button>Import</Button>

@@ -13,12 +13,11 @@ export const Named = meta.story({
 
 export const Variants = meta.story({
   parameters: { pictures: 'all' },
-  render: variantsOf(Spinner, { '16 px': { size: 16 }, '20 px': { size: 20 }, '32 px': { size: 32 } }),
+  render: variantsOf(Spinner, { sm: { size: 'sm' }, md: { size: 'md' }, lg: { size: 'lg' } }),
 });
 
 export const Decoration = meta.story({
   parameters: { pictures: false },
-  args: { size: 32 },
   play: async ({ canvas }) => expect(canvas.queryByRole('status')).toBeNull(),
 });
 

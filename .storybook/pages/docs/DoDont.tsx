@@ -48,7 +48,7 @@ function Card({ title, isWrong = false, shows, caption }: Example & { title: str
             isWrong ? 'text-danger' : 'text-success',
           )}
         >
-          <Icon size={16} />
+          <Icon size="sm" />
           {title}
         </strong>
         {caption}

@@ -28,7 +28,7 @@ export function Bar({ isOpen, onToggle }: BarProps) {
       )}
     >
       <span className="flex items-center gap-1.5 font-semibold">
-        <ChevronDownIcon size={14} className={clsx(!isOpen && 'rotate-180')} />
+        <ChevronDownIcon size="xs" className={clsx(!isOpen && 'rotate-180')} />
         Demo
         {recording.isRunning() && <span>● recording</span>}
         {isStatic && <span className="font-normal max-lg:sr-only">in this browser only</span>}

@@ -61,7 +61,7 @@ export function CallOutcomes({ name, of, onEvery, onBack }: CallOutcomesProps) {
           onClick={onBack}
           className="-ms-1 inline-flex min-h-control-sm items-center rounded-sm pe-2 text-accent-text sm:hidden"
         >
-          <ChevronLeftIcon size={16} /> Calls
+          <ChevronLeftIcon size="sm" /> Calls
         </button>
         <h2 className="mono font-semibold">{name === '*' ? 'Every call' : name}</h2>
         {endpoint && (

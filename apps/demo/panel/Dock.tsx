@@ -49,10 +49,10 @@ export function Dock({ message, onClose }: DockProps) {
               tabStorage.write(TALL, String(!isTall));
             }}
           >
-            <ChevronDownIcon size={16} className={clsx(!isTall && 'rotate-180')} />
+            <ChevronDownIcon size="sm" className={clsx(!isTall && 'rotate-180')} />
           </DockButton>
           <DockButton label="Close the demo controls" onClick={onClose}>
-            <XIcon size={16} />
+            <XIcon size="sm" />
           </DockButton>
         </>
       }

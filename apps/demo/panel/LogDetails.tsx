@@ -68,7 +68,7 @@ function Details({ exchange }: { exchange: LoggedExchange }) {
         </ul>
       )}
       <div className="flex flex-wrap gap-1.5">
-        <Button size="sm" icon={<CopyIcon size={14} />} onClick={() => void copy()}>
+        <Button size="sm" icon={<CopyIcon size="xs" />} onClick={() => void copy()}>
           Copy as curl
         </Button>
         <Button

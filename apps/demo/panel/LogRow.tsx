@@ -27,7 +27,7 @@ export function LogRow({ call: logged }: { call: LoggedCall }) {
           'md:grid-cols-[auto_4.5rem_minmax(0,1fr)_9rem_minmax(0,11rem)_3.5rem_4rem]',
         )}
       >
-        <ChevronRightIcon size={14} className={clsx('text-muted', isOpen && 'rotate-90')} />
+        <ChevronRightIcon size="xs" className={clsx('text-muted', isOpen && 'rotate-90')} />
         <span className="mono text-muted max-md:hidden">{formatTime(time)}</span>
         <span className="min-w-0 truncate">
           <span className="mono font-medium">{call ?? `${method} ${path}`}</span>

@@ -24,7 +24,7 @@ export function SwitchedOnList() {
             onClick={() => change(off)}
             className="grid size-control-xs place-items-center rounded-sm hover:bg-hover pointer-coarse:size-control-lg"
           >
-            <XIcon size={13} />
+            <XIcon size="xs" />
           </button>
         </li>
       ))}

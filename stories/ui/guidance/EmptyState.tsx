@@ -10,7 +10,7 @@ export const pairs: Pair[] = [
     do: {
       shows: (
         <EmptyState
-          icon={<KeyIcon size={22} />}
+          icon={<KeyIcon size="lg" />}
           title="No keys yet"
           action={<Button variant="primary">Generate keys</Button>}
         />

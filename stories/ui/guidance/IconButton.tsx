@@ -26,7 +26,7 @@ export const pairs: Pair[] = [
   },
   {
     do: {
-      shows: <Button icon={<CpuIcon size={16} />}>Reset HWID</Button>,
+      shows: <Button icon={<CpuIcon size="sm" />}>Reset HWID</Button>,
       caption: 'A rare action needs words: use a Button.',
     },
     dont: {

@@ -30,7 +30,7 @@ export function TriageCard({ request }: { request: HwidRequest }) {
           <p role="status">Some of what is known about this user could not be loaded.</p>
           <Button
             size="sm"
-            icon={<RefreshIcon size={16} />}
+            icon={<RefreshIcon size="sm" />}
             busy={failed.some(({ isFetching }) => isFetching)}
             onClick={retry}
           >

@@ -35,7 +35,7 @@ const reasonCell = 'xl:w-full xl:max-w-0 xl:min-w-56';
 
 /** Approve stands out: it is the common action. */
 const buttonProps = {
-  approve: { icon: <CheckIcon size={15} />, className: 'text-accent-text!' },
+  approve: { icon: <CheckIcon size="sm" />, className: 'text-accent-text!' },
   decline: { variant: 'ghost' },
 } as const;
 
@@ -102,7 +102,7 @@ const Reason = ({ reason, row, onDetails }: ReasonProps) => (
       rowId={row.id}
       label="Details"
       of={`of the request of ${nameOf(row)}`}
-      icon={<InfoIcon size={16} />}
+      icon={<InfoIcon size="sm" />}
       className="max-sm:pointer-coarse:-me-3.5"
       onClick={onDetails}
     />

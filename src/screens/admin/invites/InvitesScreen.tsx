@@ -86,12 +86,12 @@ export function InvitesScreen() {
         columns={columns}
         actions={
           <>
-            <Button icon={<UsersIcon size={16} />} onClick={() => show({ kind: 'massGenerate' })}>
+            <Button icon={<UsersIcon size="sm" />} onClick={() => show({ kind: 'massGenerate' })}>
               Mass generate
             </Button>
             <Button
               variant="primary"
-              icon={<TicketIcon size={16} />}
+              icon={<TicketIcon size="sm" />}
               onClick={() => show({ kind: 'generate' })}
             >
               Generate invites

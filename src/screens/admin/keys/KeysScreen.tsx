@@ -95,7 +95,7 @@ export function KeysScreen() {
         list={list}
         columns={columns}
         actions={
-          <Button variant="primary" icon={<KeyIcon size={16} />} onClick={() => show({ kind: 'generate' })}>
+          <Button variant="primary" icon={<KeyIcon size="sm" />} onClick={() => show({ kind: 'generate' })}>
             Generate keys
           </Button>
         }

@@ -13,7 +13,7 @@ interface ColumnsMenuProps {
 
 /** Chooses which columns are shown. */
 export const ColumnsMenu = ({ columns, visibility, onChange }: ColumnsMenuProps) => (
-  <PanelButton label="Columns" legend="Shown columns" icon={<ColumnsIcon size={16} />} align="end">
+  <PanelButton label="Columns" legend="Shown columns" icon={<ColumnsIcon size="sm" />} align="end">
     {columns.map((column) => (
       <Checkbox
         key={column}

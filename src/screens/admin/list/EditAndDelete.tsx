@@ -17,7 +17,7 @@ export function EditAndDelete({ row, name, onEdit }: Props & { onEdit(): void })
         rowId={row.id}
         label="Edit"
         of={name}
-        icon={<EditIcon size={16} />}
+        icon={<EditIcon size="sm" />}
         className="sm:-ms-2" // its icon, not its ground, begins below the column's header
         onClick={onEdit}
       />
@@ -35,7 +35,7 @@ export function DeleteAction({ row, name }: Props) {
       label="Delete"
       of={name}
       tone="danger"
-      icon={<TrashIcon size={16} />}
+      icon={<TrashIcon size="sm" />}
       onClick={() => requestDelete(row)}
     />
   );

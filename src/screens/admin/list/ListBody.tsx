@@ -56,7 +56,7 @@ export function ListBody<E extends ListEndpoint>({
     case 'filteredOut':
       return (
         <EmptyState
-          icon={<SearchIcon size={22} />}
+          icon={<SearchIcon size="lg" />}
           title={`No ${noun[1]} match these filters`}
           action={<Button onClick={list.filter?.clear}>Clear the filters</Button>}
         />

@@ -69,7 +69,7 @@ function OrderToggle<E extends ListEndpoint>({ list }: { list: List<E> }) {
       className="-my-3 inline-flex items-center gap-1 rounded-xs py-3 text-accent-text sm:hidden"
     >
       <span>{descending ? 'Newest first' : 'Oldest first'}</span>
-      <Arrow size={13} />
+      <Arrow size="xs" />
     </button>
   );
 }

@@ -37,7 +37,7 @@ export function ListTools<E extends ListEndpoint>({
         <Button
           variant="ghost"
           size="sm"
-          icon={<FilterIcon size={16} />}
+          icon={<FilterIcon size="sm" />}
           className="aria-pressed:bg-hover"
           aria-pressed={filter.isOn}
           disabledReason={list.total === 0 && !filter.isOn && NO_ROWS}
@@ -50,7 +50,7 @@ export function ListTools<E extends ListEndpoint>({
         <Button
           variant="ghost"
           size="sm"
-          icon={<CheckCircleIcon size={16} />}
+          icon={<CheckCircleIcon size="sm" />}
           className="aria-pressed:bg-hover"
           aria-pressed={selection.isOn}
           disabledReason={list.total === 0 && NO_ROWS}

@@ -226,7 +226,7 @@ function Line({ id, command: { Icon, label, detail, names }, isActive, onPoint, 
         'data-active:bg-hover sm:min-h-control-md',
       )}
     >
-      <Icon size={17} className="shrink-0 text-muted group-data-active:text-accent-text" />
+      <Icon size="sm" className="shrink-0 text-muted group-data-active:text-accent-text" />
       <span className="min-w-0 flex-1 truncate">
         <span>
           <WithNames names={names}>{label}</WithNames>
@@ -238,7 +238,7 @@ function Line({ id, command: { Icon, label, detail, names }, isActive, onPoint, 
         )}
       </span>
       <EnterIcon
-        size={14}
+        size="xs"
         className="shrink-0 text-muted opacity-0 group-data-active:opacity-100 max-sm:hidden"
       />
     </div>

@@ -70,7 +70,7 @@ export function ProductsScreen() {
         list={list}
         columns={columns}
         actions={
-          <Button variant="primary" icon={<PlusIcon size={16} />} onClick={() => show({ kind: 'create' })}>
+          <Button variant="primary" icon={<PlusIcon size="sm" />} onClick={() => show({ kind: 'create' })}>
             Create Product
           </Button>
         }

@@ -73,7 +73,7 @@ const UploadButton = ({ onClick }: { onClick(): void }) => (
   <Button
     variant="ghost"
     size="sm"
-    icon={<UploadIcon size={17} className="text-muted" />}
+    icon={<UploadIcon size="sm" className="text-muted" />}
     onClick={onClick}
     className="max-md:h-control-lg! max-md:justify-start! md:-me-3"
   >
@@ -82,9 +82,9 @@ const UploadButton = ({ onClick }: { onClick(): void }) => (
 );
 
 const accountItems = (onSignOut: () => void): MenuEntry[] => [
-  { label: 'Dashboard', icon: <HomeIcon size={16} />, to: '/dash' },
+  { label: 'Dashboard', icon: <HomeIcon size="sm" />, to: '/dash' },
   'separator',
-  { label: 'Sign out', icon: <LogoutIcon size={16} />, onSelect: onSignOut },
+  { label: 'Sign out', icon: <LogoutIcon size="sm" />, onSelect: onSignOut },
 ];
 
 const secondRow =

@@ -19,7 +19,7 @@ export function AdminNav({ pending, onFollow }: Props) {
         {adminPages.map(({ path, label, Icon }) => (
           <li key={path}>
             <NavLink to={path} className={linkClasses} onClick={onFollow}>
-              <Icon size={17} className="text-muted md:hidden" />
+              <Icon size="sm" className="text-muted md:hidden" />
               {label}
               {path === HWID_PATH && pending > 0 && (
                 <>

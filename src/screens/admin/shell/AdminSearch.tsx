@@ -42,7 +42,7 @@ function PaletteButton({ onClick }: { onClick(): void }) {
         <kbd translate="no" className="mono flex items-center gap-1 text-2xs">
           {isApple ? (
             <>
-              <CommandIcon size={11} />
+              <CommandIcon size="xs" />
               <span className="sr-only">Command</span>
             </>
           ) : (

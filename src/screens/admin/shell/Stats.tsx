@@ -44,7 +44,7 @@ export function Stats({ isLoading, stats, isFetching, onRetry, className }: Prop
         <Button
           variant="ghost"
           size="sm"
-          icon={<RefreshIcon size={16} />}
+          icon={<RefreshIcon size="sm" />}
           busy={isFetching}
           onClick={() => {
             strip.current?.focus(); // a busy button would lose the focus, and later it is gone (ACC-2)

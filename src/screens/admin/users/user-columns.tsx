@@ -48,7 +48,7 @@ export function userColumns(show: (dialog: UserDialog) => void) {
           rowId={row.id}
           label="Add subscription"
           of={`for ${row.username}`}
-          icon={<PlusIcon size={16} />}
+          icon={<PlusIcon size="sm" />}
           onClick={() => show({ kind: 'subscribe', row })}
         />
         <Menu
@@ -57,7 +57,7 @@ export function userColumns(show: (dialog: UserDialog) => void) {
               rowId={row.id}
               label="More actions"
               of={`for ${row.username}`}
-              icon={<MoreIcon size={16} />}
+              icon={<MoreIcon size="sm" />}
             />
           }
           items={rareActions(row, show)}
@@ -71,14 +71,14 @@ export function userColumns(show: (dialog: UserDialog) => void) {
 function rareActions(row: AdminUser, show: (dialog: UserDialog) => void): MenuEntry[] {
   const search = `?${new URLSearchParams({ search: row.username })}`;
   return [
-    { label: 'Show subscriptions', icon: <LayersIcon size={16} />, to: `/admin/subs${search}` },
-    { label: 'Show HWID reset requests', icon: <CpuIcon size={16} />, to: `/admin/hwid${search}` },
+    { label: 'Show subscriptions', icon: <LayersIcon size="sm" />, to: `/admin/subs${search}` },
+    { label: 'Show HWID reset requests', icon: <CpuIcon size="sm" />, to: `/admin/hwid${search}` },
     'separator',
     row.isBanned
-      ? { label: 'Unban', icon: <UserCheckIcon size={16} />, onSelect: () => show({ kind: 'ban', row }) }
+      ? { label: 'Unban', icon: <UserCheckIcon size="sm" />, onSelect: () => show({ kind: 'ban', row }) }
       : {
           label: 'Ban',
-          icon: <UserOffIcon size={16} />,
+          icon: <UserOffIcon size="sm" />,
           tone: 'danger',
           onSelect: () => show({ kind: 'ban', row }),
         },

@@ -6,7 +6,7 @@ import { ShieldIcon } from '#src/ui/icons.tsx';
 export function AdminLink({ className = '' }: { className?: string }) {
   return (
     <Link to="/admin" className={buttonClasses('secondary', 'md', className)}>
-      <ShieldIcon size={16} />
+      <ShieldIcon size="sm" />
       Admin console
     </Link>
   );

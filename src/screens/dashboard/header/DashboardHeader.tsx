@@ -42,7 +42,7 @@ function WideMenus(actions: HeaderActions) {
       {isAdmin(user) && <AdminLink className="me-2" />}
       <Tooltip content={user.discord ? 'Link another Discord account' : 'Link your Discord account'}>
         <a href={discordUrl()} className={buttonClasses('ghost', 'md', 'px-3!')}>
-          <DiscordIcon size={18} className={user.discord ? 'text-accent-text' : 'text-muted'} />
+          <DiscordIcon className={user.discord ? 'text-accent-text' : 'text-muted'} />
           <span>{discordLabel(user)}</span>
         </a>
       </Tooltip>

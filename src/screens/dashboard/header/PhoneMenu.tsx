@@ -25,11 +25,11 @@ export function PhoneMenu(actions: HeaderActions) {
           </Button>
         }
         items={[
-          { label: 'Profile', icon: <UserIcon size={16} />, onSelect: () => setShowsProfile(true) },
-          { label: discordLabel(user), icon: <DiscordIcon size={16} />, href: discordUrl() },
+          { label: 'Profile', icon: <UserIcon size="sm" />, onSelect: () => setShowsProfile(true) },
+          { label: discordLabel(user), icon: <DiscordIcon size="sm" />, href: discordUrl() },
           {
             label: `Switch to ${other} theme`,
-            icon: other === 'dark' ? <MoonIcon size={16} /> : <SunIcon size={16} />,
+            icon: other === 'dark' ? <MoonIcon size="sm" /> : <SunIcon size="sm" />,
             onSelect: () => chooseTheme(other),
           },
           'separator',

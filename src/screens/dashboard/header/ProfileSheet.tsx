@@ -27,10 +27,10 @@ export function ProfileSheet({ onClose, onChangePassword, onSignOut }: ProfileSh
           </span>
         </p>
         <div className="grid gap-2">
-          <Button icon={<LockIcon size={16} />} onClick={closing(onChangePassword)}>
+          <Button icon={<LockIcon size="sm" />} onClick={closing(onChangePassword)}>
             Change password
           </Button>
-          <Button icon={<LogoutIcon size={16} />} onClick={closing(onSignOut)}>
+          <Button icon={<LogoutIcon size="sm" />} onClick={closing(onSignOut)}>
             Sign out
           </Button>
         </div>

@@ -7,12 +7,12 @@ import { config } from '#src/app/config.ts';
 
 /** The account actions. The link to the console is our addition (DAS-2). */
 export function accountItems(user: SessionUser, { onChangePassword, onSignOut }: HeaderActions): MenuEntry[] {
-  const admin: MenuEntry = { label: 'Admin', icon: <ShieldIcon size={16} />, to: '/admin' };
+  const admin: MenuEntry = { label: 'Admin', icon: <ShieldIcon size="sm" />, to: '/admin' };
   return [
     ...(isAdmin(user) ? [admin] : []),
-    { label: 'Change password', icon: <LockIcon size={16} />, onSelect: onChangePassword },
+    { label: 'Change password', icon: <LockIcon size="sm" />, onSelect: onChangePassword },
     'separator',
-    { label: 'Sign out', icon: <LogoutIcon size={16} />, onSelect: onSignOut },
+    { label: 'Sign out', icon: <LogoutIcon size="sm" />, onSelect: onSignOut },
   ];
 }
 

@@ -98,7 +98,7 @@ function PremiumGate({ premium, isPaused, onAskAgain, onUpgrade, children }: Pre
   if (premium) return children;
   if (premium === false) {
     return (
-      <Notice icon={<LockIcon size={22} />} title="This feature requires an active subscription">
+      <Notice icon={<LockIcon size="lg" />} title="This feature requires an active subscription">
         {isPaused && <p className="text-muted">Your subscription is paused.</p>}
         <Button variant="primary" onClick={onUpgrade}>
           Upgrade to Premium
@@ -108,8 +108,8 @@ function PremiumGate({ premium, isPaused, onAskAgain, onUpgrade, children }: Pre
   }
   if (!onAskAgain) return <TabLoading label="Checking your subscription" />;
   return (
-    <Notice icon={<WarningIcon size={22} />} title="Your subscription could not be checked">
-      <Button icon={<RefreshIcon size={16} />} onClick={onAskAgain}>
+    <Notice icon={<WarningIcon size="lg" />} title="Your subscription could not be checked">
+      <Button icon={<RefreshIcon size="sm" />} onClick={onAskAgain}>
         Check again
       </Button>
     </Notice>

@@ -80,7 +80,7 @@ const Ways = ({ panel, owned }: Pick<BuyTabProps, 'panel' | 'owned'>) => (
 
 const PausedNotice = () => (
   <p className="flex items-start gap-2 text-warning">
-    <WarningIcon size={16} className="mt-0.5 shrink-0" />
+    <WarningIcon size="sm" className="mt-0.5 shrink-0" />
     <span className="min-w-0">Paused: ask an administrator before you buy more time.</span>
   </p>
 );

@@ -21,7 +21,7 @@ export function DownloadTab({
   const button = (
     <Button
       variant="secondary"
-      icon={<DownloadIcon size={16} />}
+      icon={<DownloadIcon size="sm" />}
       disabledReason={!canSubmit ? NO_CLIENT : busy && place !== 'tab' && DOWNLOADING}
       busy={busy && place === 'tab'}
       busyLabel={busyLabels[phase ?? 'preparing']}
@@ -34,7 +34,7 @@ export function DownloadTab({
   );
   if (!client)
     return (
-      <Notice icon={<FileIcon size={22} />} title={NO_CLIENT}>
+      <Notice icon={<FileIcon size="lg" />} title={NO_CLIENT}>
         {button}
       </Notice>
     );

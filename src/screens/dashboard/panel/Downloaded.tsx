@@ -7,7 +7,7 @@ export const Downloaded = ({ file, className }: { file: string | undefined; clas
   <p role="status" className={clsx('flex items-start gap-1.5 text-xs text-success empty:hidden', className)}>
     {file && (
       <>
-        <CheckIcon size={14} className="mt-px shrink-0" />
+        <CheckIcon size="xs" className="mt-px shrink-0" />
         <span className="min-w-0 wrap-anywhere">
           <WithNames names={[file]}>{`${file} downloaded. Open it on your PC.`}</WithNames>
         </span>

@@ -31,7 +31,7 @@ export function GainedCard({ title, gained, code, isAnswer = false, onClose }: G
     <div className="grid gap-4 rounded-lg bg-success-soft p-5 ring-1 ring-success/20 ring-inset">
       <KeyBlade code={code ?? username} className="max-w-80 animate-rise text-success" />
       <div className="flex items-start gap-3">
-        <CheckCircleIcon size={24} className="shrink-0 text-success" />
+        <CheckCircleIcon size="lg" className="shrink-0 text-success" />
         <div ref={message} role="status" tabIndex={-1} className="grid min-w-0 gap-1 outline-none">
           <h3 className="text-base font-semibold wrap-anywhere">
             <WithNames names={[gained?.name, code]}>{title}</WithNames>

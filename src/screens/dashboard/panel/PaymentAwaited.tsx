@@ -27,7 +27,7 @@ export function PaymentAwaited({
   if (phase === 'waiting') {
     return (
       <p role="status" className={clsx(box, 'bg-info-soft text-info ring-info/20')}>
-        <Spinner size={20} />
+        <Spinner />
         <span>
           {isCertain
             ? 'Waiting for the payment to be confirmed. This takes a few seconds.'
@@ -38,11 +38,11 @@ export function PaymentAwaited({
   }
   return (
     <div className={clsx(box, 'bg-warning-soft ring-warning/25')}>
-      <ClockIcon size={22} className="shrink-0 text-warning" />
+      <ClockIcon size="lg" className="shrink-0 text-warning" />
       <div className="grid gap-4">
         <Unconfirmed key={checks} isCertain={isCertain} isAnswer={checks > 0} />
         <div className="flex flex-wrap gap-2">
-          <Button icon={<RefreshIcon size={16} />} busy={isChecking} onClick={onCheck}>
+          <Button icon={<RefreshIcon size="sm" />} busy={isChecking} onClick={onCheck}>
             Check again
           </Button>
           <Button variant="ghost" onClick={onDone}>

@@ -25,7 +25,7 @@ export function ResetTab({ status, reset: form }: ResetTabProps) {
     return (
       <Notice
         tone="warning"
-        icon={<ClockIcon size={22} />}
+        icon={<ClockIcon size="lg" />}
         title="Request Pending"
         takesFocus={form.sent !== undefined}
       >

@@ -17,7 +17,7 @@ export function ClientButton({ download }: { download: Downloading }) {
     <Button
       variant={variant}
       size="lg"
-      icon={phase ? <Spinner size={16} /> : <DownloadIcon size={18} />}
+      icon={phase ? <Spinner size="sm" /> : <DownloadIcon />}
       aria-busy={phase && true}
       aria-disabled={download.busy || undefined}
       title={download.busy && !phase ? DOWNLOADING : undefined}

@@ -134,7 +134,7 @@ function Sentence({ subscriptionState, now, isPaymentAwaited, children }: Senten
       </p>
       {detail && subscriptionState.kind === 'paused' ? (
         <p className="flex items-start gap-2 text-warning">
-          <WarningIcon size={16} className="mt-0.5 shrink-0" />
+          <WarningIcon size="sm" className="mt-0.5 shrink-0" />
           <span className="min-w-0">{detail}</span>
         </p>
       ) : (

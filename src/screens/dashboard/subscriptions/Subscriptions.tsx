@@ -67,7 +67,7 @@ function Rest({ rows, isDrawn }: { rows: readonly SubscriptionRow[]; isDrawn: bo
   if (rows.length === 0)
     return (
       <div className={last}>
-        <EmptyState icon={<BoxIcon size={22} />} title="No products available" />
+        <EmptyState icon={<BoxIcon size="lg" />} title="No products available" />
       </div>
     );
   if (inactive.length === 0) return null;

@@ -53,7 +53,7 @@ export function ExportButtons<E extends ListEndpoint>({ list, columns, fileName 
         key={format}
         variant="ghost"
         size="sm"
-        icon={format === 'CSV' && <DownloadIcon size={16} />}
+        icon={format === 'CSV' && <DownloadIcon size="sm" />}
         disabledReason={list.total === 0 && NO_ROWS}
         onClick={() => void run(format)}
       >

@@ -75,7 +75,7 @@ function Pill({ filter, header, value }: Props & { header: string; value: string
         size="sm"
         label={`Remove ${name}`}
         tooltip="Remove"
-        icon={<XIcon size={14} />}
+        icon={<XIcon size="xs" />}
         className="rounded-full!"
         onClick={() => filter.set(header, '')}
       />
@@ -105,7 +105,7 @@ function Reading({ filter, noun }: Props & { noun: RowName }) {
         </>
       )}
       {!progress && (
-        <IconButton size="sm" label="Read again" icon={<RefreshIcon size={16} />} onClick={readAgain} />
+        <IconButton size="sm" label="Read again" icon={<RefreshIcon size="sm" />} onClick={readAgain} />
       )}
     </div>
   );

@@ -81,7 +81,7 @@ export const PersonActions = ({ user, onShow }: ActionsProps) => (
     </Button>
     <Button
       variant="primary"
-      icon={<PlusIcon size={16} className="max-sm:hidden" />}
+      icon={<PlusIcon size="sm" className="max-sm:hidden" />}
       className="ms-auto"
       onClick={() => onShow({ kind: 'subscribe', row: user })}
     >

@@ -84,7 +84,7 @@ export const NotLoaded = ({ what, busy, onRetry }: NotLoadedProps) => (
     <p role="status" className="text-sm">{`The ${what} could not be loaded.`}</p>
     <Button
       size="sm"
-      icon={<RefreshIcon size={16} />}
+      icon={<RefreshIcon size="sm" />}
       busy={busy}
       aria-label={`Retry: ${what}`}
       onClick={onRetry}

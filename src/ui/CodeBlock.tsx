@@ -5,13 +5,15 @@ export interface CodeBlockProps {
   text: string;
   /** The noun for the text, for the name of the copy button: 'keys'. */
   label: string;
+  /** False where a button beside it copies the text. */
+  hasButton?: boolean;
 }
 
 /**
  * Several codes or lines to read and copy. Scrolls, and is left-to-right in every language. For a single code
  * use a CopyableValue.
  */
-export function CodeBlock({ text, label }: CodeBlockProps) {
+export function CodeBlock({ text, label, hasButton = true }: CodeBlockProps) {
   return (
     <div dir="ltr" className="relative rounded-md border border-line bg-sunken">
       <pre
@@ -23,9 +25,11 @@ export function CodeBlock({ text, label }: CodeBlockProps) {
       >
         {text}
       </pre>
-      <div className="absolute end-1.5 top-1.5">
-        <CopyButton text={text} label={label} />
-      </div>
+      {hasButton && (
+        <div className="absolute end-1.5 top-1.5">
+          <CopyButton text={text} label={label} />
+        </div>
+      )}
     </div>
   );
 }

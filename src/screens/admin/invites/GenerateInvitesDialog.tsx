@@ -1,10 +1,13 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { copyText } from '#src/app/clipboard.ts';
+import { notifyCopied } from '#src/app/notify.ts';
 import { adminInvites } from '#src/contract/admin/invites.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { limits } from '#src/contract/limits.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { usersFailure } from '#src/forms/options-with.ts';
 import { useGenerateCodes } from '#src/forms/use-generate-codes.ts';
+import { pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CodeBlock } from '#src/ui/CodeBlock.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -12,20 +15,34 @@ import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { Picker } from '#src/ui/Picker.tsx';
 
-/** Generates invite codes, optionally for one owner, and copies them (INC-2). */
+interface Generated {
+  codes: string[];
+  isCopied: boolean;
+  /** Name of the user who got them, if one was chosen. */
+  owner: string | undefined;
+}
+
+/** Generates invite codes, optionally for one owner, copies them and then hands them over (INC-2). */
 export function GenerateInvitesDialog({ onClose }: { onClose(): void }) {
   const owners = useRead(users.refs, { failed: 'Error fetching users', silentWithoutToken: true });
   const options = useMemo(
     () => (owners.data ?? []).map(({ id, username }) => ({ value: id, label: username })),
     [owners.data],
   );
-  const [codesToShow, setCodesToShow] = useState('');
+  const [generated, setGenerated] = useState<Generated>();
   const form = useGenerateCodes(
     adminInvites.generate,
     {
       codesOf: (reply) => reply.codes,
       copied: 'Codes generated and copied to clipboard',
-      onDone: ({ text, isCopied }) => (text === '' || isCopied ? onClose() : setCodesToShow(text)),
+      onDone: ({ reply, text, isCopied }) =>
+        text === ''
+          ? onClose()
+          : setGenerated({
+              codes: reply.codes.map(({ code }) => code),
+              isCopied,
+              owner: options.find(({ value }) => value === owner.value)?.label,
+            }),
     },
     {
       defaultValues: { count: limits.amount.default, userId: undefined },
@@ -35,7 +52,7 @@ export function GenerateInvitesDialog({ onClose }: { onClose(): void }) {
   );
   const owner = form.controlled('userId');
 
-  if (codesToShow) return <UncopiedCodes codes={codesToShow} onClose={onClose} />;
+  if (generated) return <HandOver {...generated} onClose={onClose} />;
   return (
     <FormDialog
       title="Generate invites"
@@ -65,25 +82,37 @@ export function GenerateInvitesDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-interface UncopiedCodesProps {
-  /** One code per line. */
-  codes: string;
-  onClose(): void;
+/** Shows new codes to be copied again, or by hand where the browser refused (DEC-48). */
+function HandOver({ codes, isCopied, owner, onClose }: Generated & { onClose(): void }) {
+  const copyAgain = useRef<HTMLButtonElement>(null);
+  const text = codes.join('\n');
+  return (
+    <Dialog
+      title={`Hand over ${pluralize(codes.length, ['invite code', 'invite codes'])}`}
+      description={
+        isCopied
+          ? ['Each works once.', owner && `${owner} also finds them on the dashboard.`]
+              .filter(Boolean)
+              .join(' ')
+          : 'The browser did not allow copying. Copy them here before you close this window.'
+      }
+      dismissible={isCopied}
+      initialFocus={copyAgain}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <Button
+            ref={copyAgain}
+            variant="primary"
+            onClick={() => void copyText(text).then((done) => notifyCopied(done, 'Codes'))}
+          >
+            {`Copy ${codes.length === 1 ? 'code' : 'codes'}`}
+          </Button>
+        </>
+      }
+    >
+      <CodeBlock text={text} label="codes" hasButton={false} />
+    </Dialog>
+  );
 }
-
-/** Codes that the browser refused to copy (DEC-48). */
-const UncopiedCodes = ({ codes, onClose }: UncopiedCodesProps) => (
-  <Dialog
-    title="Your new codes"
-    description="The browser did not allow copying. Copy them here before you close this window."
-    dismissible={false}
-    onClose={onClose}
-    footer={
-      <Button variant="primary" onClick={onClose}>
-        Close
-      </Button>
-    }
-  >
-    <CodeBlock text={codes} label="codes" />
-  </Dialog>
-);

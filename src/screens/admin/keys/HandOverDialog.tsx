@@ -57,7 +57,7 @@ export function HandOverDialog({ keys, isCopied = true, onClose }: Props) {
         <Button onClick={() => void copy(message, 'Message')}>Copy as message</Button>
       </div>
       {isMessageShown ? (
-        <CodeBlock text={message} label="message" />
+        <CodeBlock text={message} label="message" hasButton={false} />
       ) : isCopied ? (
         <KeyList keys={keys} />
       ) : (

@@ -14,6 +14,7 @@ import { OpenPerson } from '../list/PersonLink.tsx';
 import { useStats, useStatsWatch } from '../hwid/use-new-requests.ts';
 import { AdminHeader } from './AdminHeader.tsx';
 import { Stats } from './Stats.tsx';
+import type { PersonDialog } from './person/PersonHead.tsx';
 import { usePersonAddress } from './person/use-person-address.ts';
 import { usePalette } from './use-palette.tsx';
 
@@ -30,7 +31,15 @@ export function AdminShell() {
   const startUpload = () => setUploading(true);
   const { isLeaving, leave } = useSignOut();
   const person = usePersonAddress();
-  const palette = usePalette({ onUpload: startUpload, onPerson: person.links.open, onSignOut: leave });
+  const [asked, setAsked] = useState<PersonDialog>();
+  const palette = usePalette({
+    onUpload: startUpload,
+    onPerson(username, dialog) {
+      person.links.open(username);
+      setAsked(dialog);
+    },
+    onSignOut: leave,
+  });
   const isOfPerson = useMemo(() => rowsOf(person.name), [person.name]);
   useBackClosesDialog();
   if (isLeaving) return <Splash />; // nothing can be started during the sign-out
@@ -63,7 +72,15 @@ export function AdminShell() {
           />
         </main>
       </div>
-      {person.name && <PersonSheet key={person.name} name={person.name} onClose={person.close} />}
+      {person.name && (
+        <PersonSheet
+          key={person.name}
+          name={person.name}
+          asked={asked}
+          onAnswered={() => setAsked(undefined)}
+          onClose={person.close}
+        />
+      )}
       {isUploading && <UploadDialog onClose={() => setUploading(false)} />}
       {palette.shown}
     </OpenPerson>

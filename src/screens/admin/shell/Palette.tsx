@@ -10,12 +10,11 @@ import { usePendingCount } from '../hwid/pending-count.ts';
 import { CommandPalette } from '../palette/CommandPalette.tsx';
 import { type Command, isKeyShaped } from '../palette/commands.ts';
 import { adminPages, HWID_PATH } from './admin-pages.ts';
-import { useServerSearch } from './use-server-search.ts';
+import { type OpenPerson, useServerSearch } from './use-server-search.ts';
 
 export interface PaletteProps {
   onUpload(): void;
-  /** Opens the sheet of a person. */
-  onPerson(username: string): void;
+  onPerson: OpenPerson;
   onSignOut(): void;
   onClose(): void;
 }

@@ -8,20 +8,25 @@ import { cleanSearch } from '#src/contract/pasted.ts';
 import { type AdminUser, users } from '#src/contract/admin/users.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { durationWords } from '#src/lib/duration.ts';
-import { KeyIcon, LayersIcon, UserIcon } from '#src/ui/icons.tsx';
+import { EditIcon, KeyIcon, LayersIcon, PlusIcon, UserIcon } from '#src/ui/icons.tsx';
+import { UserCheckIcon, UserOffIcon } from '#src/ui/user-icons.tsx';
 import { searchOf } from '../list/list-state.ts';
 import { type Command, type CommandGroup, isKeyShaped } from '../palette/commands.ts';
 import { roleText } from '../users/user-columns.tsx';
+import type { PersonDialog } from './person/PersonHead.tsx';
 
 const FEWEST_CHARACTERS = 3;
 /** Results shown of each kind. */
 const MOST = 3;
 
+/** Opens the sheet of a person, with one of its dialogs. */
+export type OpenPerson = (username: string, dialog?: PersonDialog) => void;
+
 /**
  * Users, keys and subscriptions that the documented searches find for a text, once nothing was typed for a moment
  * (ADM-6); keys alone for the text of a key. What was found for another text is never shown.
  */
-export function useServerSearch(typed: string, openPerson: (username: string) => void) {
+export function useServerSearch(typed: string, openPerson: OpenPerson) {
   const text = cleanSearch(typed);
   const settled = useSettled(text);
   const toCommands = useCommandsOf(text, openPerson);
@@ -32,8 +37,16 @@ export function useServerSearch(typed: string, openPerson: (username: string) =>
   const people = useRead(users.list, { input, enabled: all });
   const codes = useRead(keys.list, { input, enabled: isAsked });
   const subscriptions = useRead(adminSubscriptions.list, { input, enabled: all });
+  const found = people.data?.items ?? [];
+  const person = found.length === 1 ? found[0] : found.find(({ username }) => username === text);
   const asked = [
-    { title: 'Users', read: people, isOn: all, commands: people.data?.items.map(toCommands.user) },
+    { title: 'Users', read: people, isOn: all, commands: found.map(toCommands.user) },
+    {
+      title: `Actions for ${person?.username}`,
+      read: people,
+      isOn: all && person !== undefined && !people.isError,
+      commands: person && toCommands.actions(person),
+    },
     { title: 'Keys', read: codes, isOn: isAsked, commands: codes.data?.items.map(toCommands.key) },
     {
       title: 'Subscriptions',
@@ -71,7 +84,7 @@ function useSettled(text: string): string {
 }
 
 /** Commands of the rows found: users and subscriptions open the sheet, a key its row and who used it (ADM-6). */
-function useCommandsOf(text: string, openPerson: (username: string) => void) {
+function useCommandsOf(text: string, openPerson: OpenPerson) {
   const navigate = useNavigate();
   const go = (path: string, params: Record<string, string>) =>
     void navigate(`${path}?${new URLSearchParams(params)}`);
@@ -91,6 +104,22 @@ function useCommandsOf(text: string, openPerson: (username: string) => void) {
       run: () => openPerson(username),
       toList: () => go('/admin/users', { search: text }),
     }),
+    actions: (user: AdminUser): Command[] => {
+      const action = (kind: 'subscribe' | 'edit' | 'ban', label: string, Icon: Command['Icon']): Command => ({
+        id: `${kind} ${user.id}`,
+        group: 'Users',
+        label,
+        Icon,
+        run: () => openPerson(user.username, { kind, row: user }),
+      });
+      return [
+        action('subscribe', `Add subscription for ${user.username}`, PlusIcon),
+        action('edit', `Edit ${user.username}`, EditIcon),
+        user.isBanned
+          ? action('ban', `Unban ${user.username}`, UserCheckIcon)
+          : action('ban', `Ban ${user.username}`, UserOffIcon),
+      ];
+    },
     key: ({ id, code, product, durationHours, usedBy, status }: ActivationKey): Command => ({
       id: `key ${id}`,
       group: 'Keys',

@@ -151,6 +151,19 @@ export const OpensThePerson = meta.story({
   },
 });
 
+export const ActsOnThePerson = meta.story({
+  tags: ['ADM-6'],
+  name: 'The only person found can be banned from here',
+  parameters: { pictures: false },
+  play: async () => {
+    await open();
+    await userEvent.keyboard('banned');
+    await foundIn('Actions for banned', 'Unban banned');
+    await press('Unban banned');
+    await userSees('Are you sure you want to unban user banned?', 'dialog');
+  },
+});
+
 export const Searching = meta.story({
   tags: ['loading', 'ADM-6'],
   name: 'Searching: the commands still work',

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDraftState } from '#src/app/use-draft-state.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
@@ -22,14 +22,22 @@ const DecideDialog = lazyDialog(async () => (await import('../../hwid/DecideDial
 
 interface Props {
   name: string;
+  /** A dialog that the palette asks for. */
+  asked: PersonDialog | undefined;
+  onAnswered(): void;
   onClose(): void;
 }
 
 /** All that the lists know of one person, with what is mostly done for them (PER-1, PER-2, PER-3). */
-export function PersonSheet({ name, onClose }: Props) {
+export function PersonSheet({ name, asked, onAnswered, onClose }: Props) {
   const person = usePerson(name);
   const [open, show] = useDraftState<PersonDialog | undefined>('dialog of person', undefined);
   const { user } = person;
+  const answer = useEffectEvent(() => {
+    if (asked) show(asked);
+    onAnswered();
+  });
+  useEffect(() => answer(), [asked]);
   return (
     <SheetFrame
       title={name}

@@ -43,7 +43,7 @@ export function ActionPanel({
       <h2 id="actions" className="sr-only">
         Manage access
       </h2>
-      <div className="rounded-xl border border-line bg-raised px-5 pt-2 pb-5 shadow-edge max-[22.5rem]:px-3.5 sm:px-7 sm:pb-7">
+      <div className="rounded-xl border border-line bg-raised px-5 pt-2 pb-5 max-[22.5rem]:px-3.5 sm:px-7 sm:pb-7">
         <Tabs<PanelTab>
           ref={tabs}
           label="Manage access"

@@ -112,7 +112,7 @@ function Foot({ client, isEnding, onBuy }: FootProps) {
   );
 }
 
-const card = 'overflow-hidden rounded-xl border border-line bg-raised shadow-edge';
+const card = 'overflow-hidden rounded-xl border border-line bg-raised';
 
 interface SentenceProps {
   subscriptionState: SubscriptionState;

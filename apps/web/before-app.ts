@@ -57,6 +57,5 @@ else {
 function whenIdle() {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData || /[23]g/.test(`${connection?.effectiveType}`)) return;
-  if ('requestIdleCallback' in window) requestIdleCallback(load);
-  else load();
+  (window.requestIdleCallback ?? setTimeout)(load);
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export interface PageHeaderProps {
   title: ReactNode;
-  /** A few words beside the title, such as the number of rows. */
+  /** A few words beside the title, below it on phones, such as the number of rows. */
   note?: ReactNode;
   /** Rarely used buttons for all of its content; below the title on phones. */
   tools?: ReactNode;
@@ -15,9 +15,13 @@ export interface PageHeaderProps {
 export function PageHeader({ title, note, tools, actions }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:gap-y-1 sm:min-h-control-md">
-      <div className="flex min-w-0 flex-1 basis-32 flex-wrap items-baseline gap-x-3 wrap-anywhere sm:basis-44">
-        <h1 className="text-2xl font-semibold">{title}</h1>
-        {note && <div className="flex flex-wrap gap-x-2 text-sm text-muted max-sm:text-xs">{note}</div>}
+      <div className="min-w-0 flex-1 basis-44 flex-wrap items-baseline gap-x-3 wrap-anywhere max-sm:contents sm:flex">
+        <h1 className="text-2xl font-semibold max-sm:grow">{title}</h1>
+        {note && (
+          <div className="flex flex-wrap gap-x-2 text-sm text-muted max-sm:order-1 max-sm:basis-full max-sm:text-xs">
+            {note}
+          </div>
+        )}
       </div>
       <div className="contents sm:ms-auto sm:flex sm:flex-wrap sm:items-center sm:justify-end sm:gap-x-3 sm:gap-y-2">
         {tools && (
@@ -31,7 +35,11 @@ export function PageHeader({ title, note, tools, actions }: PageHeaderProps) {
             {tools}
           </div>
         )}
-        {actions && <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div>}
+        {actions && (
+          <div className="flex flex-wrap items-center gap-2 max-sm:[&_button]:px-3 max-sm:[&_svg]:hidden print:hidden">
+            {actions}
+          </div>
+        )}
       </div>
     </header>
   );

@@ -57,7 +57,7 @@ test('the landing page is 45 kB before an intent, and then loads no admin code a
   });
   console.log(sent.map(([file, size]) => `${file} ${size}`).join('\n'));
   expect(sent.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(45_000);
-  expect((await page.locator('script[data-app]').textContent())!.length).toBeLessThanOrEqual(2100);
+  expect((await page.locator('script[data-app]').textContent())!.length).toBeLessThanOrEqual(2048);
 
   await page.getByRole('link', { name: 'GET ACCESS' }).hover();
   await expect(page.locator('#root')).toHaveAttribute('data-landing', 'live');

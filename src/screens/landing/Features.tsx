@@ -4,7 +4,7 @@ import { content } from './content.ts';
 
 /** The reasons to buy, each below a piece of the product that shows it, which is not read out (LAN-1). */
 export const Features = ({ className }: { className?: string }) => (
-  <ul className={clsx('grid gap-5 md:grid-cols-3', className)}>
+  <ul className={clsx('grid gap-5 lg:grid-cols-3', className)}>
     {content.features.map(({ title, text, shown: [thing, status] }) => (
       <li key={title} className="rounded-xl border border-line bg-raised p-5 sm:p-7">
         <div

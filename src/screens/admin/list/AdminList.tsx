@@ -60,7 +60,7 @@ export function AdminList<E extends ListEndpoint>(props: AdminListProps<E>) {
   useDialogsPreloaded(list.status !== 'loading');
 
   return (
-    <div className="flex min-w-0 flex-col gap-3" {...focusKept}>
+    <div className="flex min-w-0 flex-col gap-2 sm:gap-3" {...focusKept}>
       <title>{`${title} · ${config.brand}`}</title>
       <PageHeader
         title={title}

@@ -57,7 +57,7 @@ export function AdminShell() {
         <main
           id="list"
           tabIndex={-1}
-          className="mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] gap-5 px-4 pt-3 pb-4 outline-none max-sm:gap-3 max-sm:pt-2 sm:px-6"
+          className="mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] gap-5 px-4 pt-3 pb-4 outline-none max-sm:gap-2 max-sm:pt-2 sm:px-6"
         >
           <CurrentRow value={isOfPerson}>
             <Outlet />

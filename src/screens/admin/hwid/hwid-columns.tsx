@@ -152,7 +152,7 @@ function ComparedHwid({ value, label, row, side }: ComparedHwidProps) {
         dir="ltr"
         className={
           'block overflow-clip bg-[size:100%_1px] bg-bottom bg-no-repeat pb-0.5 text-ellipsis ' +
-          'whitespace-nowrap sm:max-w-[9ch] xl:max-w-[16ch]'
+          'whitespace-nowrap sm:max-w-[9ch] xl:max-w-[14ch] 2xl:max-w-[16ch]'
         }
         style={{ backgroundImage: comparison?.isNear ? differenceStripes(comparison[side]) : undefined }}
       >

@@ -29,7 +29,7 @@ export function PageHeader({ title, note, tools, actions }: PageHeaderProps) {
             className={clsx(
               'flex flex-wrap items-center gap-1 text-sm',
               'max-sm:order-last max-sm:-mx-2 max-sm:basis-[calc(100%+1rem)] max-sm:gap-x-0 max-sm:[&_button]:px-2',
-              'max-[22.5rem]:[&_button]:gap-1 max-[22.5rem]:[&_button]:px-1.5 print:hidden',
+              'max-[22.5rem]:[&_svg]:hidden print:hidden',
             )}
           >
             {tools}

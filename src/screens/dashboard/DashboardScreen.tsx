@@ -139,7 +139,8 @@ function Dashboard() {
         <ReturnOffer />
         <h1 className="sr-only">Dashboard</h1>
         {isAdmin(user) && <AdminLink className="mb-4 w-fit sm:hidden" />}
-        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:gap-8">
+        {/* the second row takes what the panel needs more, so that no tab moves the codes */}
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-8">
           <Subscriptions
             mine={mine}
             {...{ rows, owned, subscriptionState, changed, now }}
@@ -153,25 +154,28 @@ function Dashboard() {
               height yet */}
           <div
             className={clsx(
-              'max-lg:contents lg:grid lg:gap-5',
+              'min-w-0 lg:row-span-2',
+              isBackFromCheckout ? 'max-lg:order-first' : mine.isPending && 'max-lg:invisible',
+            )}
+          >
+            <ActionPanel
+              panel={panel}
+              tabs={tabs}
+              payment={payment}
+              premium={data?.premium}
+              isPaused={isPaused}
+              owned={owned ?? []}
+              gained={gained}
+              onAskAgain={mine.isError ? () => void mine.refetch() : undefined}
+            />
+          </div>
+          <div
+            className={clsx(
+              'min-w-0 empty:hidden max-lg:order-last',
               mine.isPending && !isBackFromCheckout && 'max-lg:invisible',
             )}
           >
-            <div className={clsx('min-w-0', isBackFromCheckout && 'max-lg:order-first')}>
-              <ActionPanel
-                panel={panel}
-                tabs={tabs}
-                payment={payment}
-                premium={data?.premium}
-                isPaused={isPaused}
-                owned={owned ?? []}
-                gained={gained}
-                onAskAgain={mine.isError ? () => void mine.refetch() : undefined}
-              />
-            </div>
-            <div className="min-w-0 empty:hidden max-lg:order-last">
-              <Invites />
-            </div>
+            <Invites />
           </div>
         </div>
       </main>

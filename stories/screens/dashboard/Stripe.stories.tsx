@@ -73,6 +73,20 @@ export const NamedProduct = meta.story({
   },
 });
 
+/** CS2 ends in some weeks and Rust sooner: whichever the server extends, premium lasts at least so long. */
+export const UnnamedProduct = meta.story({
+  tags: ['BUY-1'],
+  name: 'Two subscriptions, and the deployment does not say which it extends',
+  parameters: { pictures: false },
+  globals: { persona: 'premium' },
+  play: async ({ canvas }) => {
+    await press('Add time');
+    const plan = await canvas.findByRole('radio', { name: '30 days €2.49 Premium' });
+    const day = formatDate(Date.now() + 30 * DAY);
+    await expect(plan).toHaveAccessibleDescription(`The client and HWID resets until at least ${day}`);
+  },
+});
+
 /** Says what is missing, focuses it and sends nothing. */
 export const TermsMissing = meta.story({
   name: 'Terms not agreed to',

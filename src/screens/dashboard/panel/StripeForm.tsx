@@ -65,7 +65,8 @@ interface PlanProps extends StripeFormProps {
 function Plan({ checkout: form, owned, priceId }: PlanProps) {
   const plan = form.controlled('plan');
   const [today] = useState(Date.now);
-  const end = formatDate(newEnd(owned, today));
+  const { end, isLeast } = newEnd(owned, today);
+  const day = formatDate(end);
   const id = useId();
   const [daysId, nameId, aboutId] = ['days', 'name', 'about'].map((part) => id + part);
   return (
@@ -95,7 +96,7 @@ function Plan({ checkout: form, owned, priceId }: PlanProps) {
             </WithNames>
           </span>
           <span id={aboutId} className="text-pretty text-muted">
-            {`The client and HWID resets${end && ` until ${end}`}`}
+            {`The client and HWID resets${day && ` until ${isLeast ? 'at least ' : ''}${day}`}`}
           </span>
         </span>
         <span className="grid shrink-0 justify-items-end gap-1">
@@ -111,11 +112,13 @@ function Plan({ checkout: form, owned, priceId }: PlanProps) {
   );
 }
 
-/** The end that the purchase brings; NaN if it is not known which product it extends. */
-function newEnd(owned: readonly Owned[], now: number): number {
+/** The end that the purchase brings, or at least brings where it is not known which product it extends; NaN if that is no gain. */
+function newEnd(owned: readonly Owned[], now: number): { end: number; isLeast: boolean } {
+  const end = now + days * DAY;
+  const isLeast = !config.product && owned.length > 0;
+  if (isLeast) return { end: owned.every((own) => own.end < end) ? end : NaN, isLeast };
   const extended = owned.find(({ name }) => name === config.product);
-  if (!config.product && owned.length > 0) return NaN;
-  return (extended?.end ?? now) + days * DAY;
+  return { end: extended ? extended.end + days * DAY : end, isLeast };
 }
 
 const Agreement = () => (

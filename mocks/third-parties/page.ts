@@ -38,7 +38,7 @@ export function page(title: string, content: Html, status = 200): HttpResponse<s
       </head>
       <body>
         <main>${content}</main>
-        <footer class="note">A stub of the mock backend. Nothing here is real.</footer>
+        <footer>A stub of the mock backend. Nothing here is real.</footer>
       </body>
     </html> `;
   return HttpResponse.html(text, { status, headers: { 'Cache-Control': 'no-store' } });
@@ -52,130 +52,78 @@ export function redirectTo(address: string): HttpResponse<null> {
 const style = `
 :root {
   color-scheme: light dark;
-  --back: #f3f4f6;
-  --sheet: #fff;
-  --text: #191d24;
-  --dim: #566070;
-  --line: #7b8492;
-  --hair: #dfe2e7;
-  --main: #1f4fd8;
-  --on-main: #fff;
-  --bad: #b3261e;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --back: #121418;
-    --sheet: #1b1e24;
-    --text: #eceef2;
-    --dim: #a3abb8;
-    --line: #747d8b;
-    --hair: #2d323b;
-    --main: #8fb0ff;
-    --on-main: #0d1426;
-    --bad: #ff9d94;
-  }
+  --dim: color-mix(in srgb, CanvasText 70%, Canvas);
+  --line: color-mix(in srgb, CanvasText 55%, Canvas);
+  --main: light-dark(#1f4fd8, #8fb0ff);
 }
 * {
   box-sizing: border-box;
+  font: inherit;
 }
 body {
   margin: 0;
-  min-height: 100vh;
   padding: 8vh 16px 32px;
-  background: var(--back);
-  color: var(--text);
-  font:
-    16px/1.5 system-ui,
-    sans-serif;
+  font: 16px/1.5 system-ui, sans-serif;
 }
-main {
+main,
+footer {
   max-width: 28rem;
-  margin: 0 auto;
-  padding: 28px;
-  border: 1px solid var(--hair);
-  border-radius: 14px;
-  background: var(--sheet);
+  margin: 0 auto 16px;
 }
 h1 {
-  margin: 0 0 4px;
+  margin: 0;
   font-size: 1.35rem;
-  line-height: 1.25;
+  font-weight: bold;
 }
 p {
   margin: 8px 0;
 }
 .dim,
-.note {
+dt,
+label,
+footer {
   color: var(--dim);
-  font-size: 0.875rem;
-}
-.note {
-  max-width: 28rem;
-  margin: 16px auto;
-  text-align: center;
 }
 .bad {
-  color: var(--bad);
-  font-weight: 600;
+  color: light-dark(#b3261e, #ff9d94);
+  font-weight: bold;
 }
 .price {
-  margin: 20px 0 0;
   font-size: 2rem;
-  font-weight: 650;
-  letter-spacing: -0.02em;
-  font-variant-numeric: tabular-nums;
+  font-weight: bold;
 }
 dl {
   display: grid;
   grid-template-columns: auto 1fr;
   gap: 6px 20px;
-  margin: 20px 0;
-}
-dt {
-  color: var(--dim);
 }
 dd {
   margin: 0;
   text-align: end;
   overflow-wrap: anywhere;
 }
-form {
-  display: grid;
-  gap: 12px;
-  margin: 16px 0 0;
-}
+form,
 label {
   display: grid;
-  gap: 4px;
-  font-size: 0.875rem;
-  color: var(--dim);
+  gap: 8px;
+}
+form {
+  margin-top: 16px;
 }
 input,
-select {
+select,
+button {
+  width: 100%;
   min-height: 44px;
   padding: 0 12px;
   border: 1px solid var(--line);
   border-radius: 8px;
-  background: transparent;
-  color: var(--text);
-  font: inherit;
-  width: 100%;
-}
-button {
-  min-height: 44px;
-  padding: 0 16px;
-  border: 1px solid var(--line);
-  border-radius: 8px;
-  background: transparent;
-  color: var(--text);
-  font: inherit;
-  font-weight: 600;
-  cursor: pointer;
+  background: Canvas;
+  color: CanvasText;
 }
 button.main {
-  border-color: var(--main);
   background: var(--main);
-  color: var(--on-main);
+  color: Canvas;
 }
 :focus-visible {
   outline: 3px solid var(--main);
@@ -185,16 +133,13 @@ a {
   color: var(--main);
 }
 code {
-  font:
-    0.9em ui-monospace,
-    monospace;
+  font-family: monospace;
   overflow-wrap: anywhere;
 }
 .faces {
   display: flex;
   gap: 16px;
   align-items: center;
-  margin: 20px 0;
 }
 .faces img {
   width: 56px;

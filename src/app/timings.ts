@@ -36,8 +36,6 @@ export const timings = {
   copied: 2000,
   /** Time for which a new or changed row is marked; our choice. */
   freshRow: 5000,
-  /** Time for which a row that was read again counts as current while many are changed; our choice. */
-  currentRow: 2000,
   /**
    * Longest wait for the server before a call fails; our choice. `slow`: before a notice offers to
    * cancel. `signOut`: each step of a sign-out, and the wait for its lock. `leave`: before a navigation

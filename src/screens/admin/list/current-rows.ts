@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#src/api/call.ts';
-import { timings } from '#src/app/timings.ts';
 import type { ListQuery, ReadPage } from '#src/contract/paging.ts';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
 
@@ -8,22 +7,17 @@ type Rows<E> = ReadonlyMap<number, RowOf<E>>;
 
 /**
  * Reads rows again as the server has them, without showing them (LIS-14, LIS-17). No call gives a single row: the page
- * is read on which it was last seen, and those after and before it if it has moved. A page that was read for another
- * row is used for two seconds.
+ * is read on which it was last seen, and those after and before it if it has moved. A page is read once.
  * @returns reads one row: undefined if it is not found; rejects with what `call` throws
  */
 export function currentRows<E extends ListEndpoint>(cache: QueryClient, endpoint: E, signal?: AbortSignal) {
-  const pages = new Map<string, { usableUntil: number; rows: Promise<Rows<E>> }>();
+  const pages = new Map<string, Promise<Rows<E>>>();
 
   function readPage(query: ListQuery): Promise<Rows<E>> {
     const key = JSON.stringify(query);
-    const known = pages.get(key);
-    if (known && Date.now() <= known.usableUntil) return known.rows;
-    const page = { usableUntil: Infinity, rows: read(query) };
-    const settle = () => (page.usableUntil = Date.now() + timings.currentRow);
-    page.rows.then(settle, settle);
+    const page = pages.get(key) ?? read(query);
     pages.set(key, page);
-    return page.rows;
+    return page;
   }
   async function read(query: ListQuery): Promise<Rows<E>> {
     const { items } = await call<ListEndpoint>(endpoint, { query }, { signal });

@@ -29,7 +29,7 @@ export interface BulkAction<E extends ListEndpoint> {
   messageFields?: MessageFields;
   /**
    * Changes a row; throws `RowSkipped` for one that is to stay as it is.
-   * @param readCurrent the row as it is now, or was two seconds ago
+   * @param readCurrent the row as it is now; rows of the same group share a read
    */
   act(id: number, readCurrent: () => Promise<RowOf<E>>): Promise<unknown>;
   warning?: string | undefined;
@@ -116,7 +116,7 @@ function useBulk(action: BulkAction<any>, noun: RowName, onDone: () => void) {
     setResult(undefined);
     setCount(ids.length);
     setFinished(0);
-    const read = currentRows(cache, list);
+    let read = currentRows(cache, list);
     async function readCurrent(id: number) {
       const row = await read(id);
       if (!row) throw new RowSkipped(NOT_FOUND);
@@ -125,6 +125,7 @@ function useBulk(action: BulkAction<any>, noun: RowName, onDone: () => void) {
     const next = await runAll(ids, (id) => action.act(id, () => readCurrent(id)), {
       ...action,
       signal,
+      onGroup: () => (read = currentRows(cache, list)),
       onProgress(progress) {
         bulkRecord.write({ ...progress, username, list: list.path, total: ids.length, noun, word: words[2] });
         setFinished(progress.finished);

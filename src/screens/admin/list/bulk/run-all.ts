@@ -1,5 +1,4 @@
 import { ApiError, type MessageFields, messageOf, SessionEnded } from '#src/api/error.ts';
-import { forEachConcurrently } from '#src/lib/for-each-concurrently.ts';
 import { REQUESTS_AT_ONCE } from '../read-pages.ts';
 
 interface NotDone {
@@ -39,16 +38,18 @@ interface RunOptions {
   messageFields?: MessageFields | undefined;
   signal: AbortSignal;
   onProgress(progress: BulkProgress): void;
+  /** Called before the rows that are changed at the same time. */
+  onGroup?(): void;
 }
 
 /**
- * Runs an action for many rows, a few at a time. Failures do not stop it; `signal` prevents further calls and
+ * Runs an action for many rows, in groups of four at the same time. Failures do not stop it; `signal` prevents further calls and
  * lets the running ones finish, so that the result is accurate.
  */
 export async function runAll(
   ids: readonly number[],
   act: (id: number) => Promise<unknown>,
-  { failed, messageFields, signal, onProgress }: RunOptions,
+  { failed, messageFields, signal, onProgress, onGroup }: RunOptions,
 ): Promise<BulkResult> {
   const result: BulkResult = { done: [], failed: [], skipped: [], notStarted: [], hasSessionEnded: false };
   let begun = 0;
@@ -56,7 +57,7 @@ export async function runAll(
     const done = result.done.length;
     onProgress({ done, begun, finished: done + result.failed.length + result.skipped.length });
   }
-  await forEachConcurrently(REQUESTS_AT_ONCE, ids, async (id) => {
+  async function run(id: number) {
     if (result.hasSessionEnded || signal.aborted) return void result.notStarted.push(id);
     begun += 1;
     report();
@@ -73,7 +74,11 @@ export async function runAll(
         });
     }
     report();
-  });
+  }
+  for (let at = 0; at < ids.length; at += REQUESTS_AT_ONCE) {
+    onGroup?.();
+    await Promise.all(ids.slice(at, at + REQUESTS_AT_ONCE).map(run));
+  }
   return result;
 }
 

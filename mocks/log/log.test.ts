@@ -118,8 +118,21 @@ it.each([
   ['a list', '{"passwords":["a","b]"], "b":[1]}', '{"passwords":"••••", "b":[1]}'],
   ['an object', '{"token":{"value":["x"]},"b":1}', '{"token":"••••","b":1}'],
   ['an escaped name', '{"pass\\u0077ord":"x"}', '{"pass\\u0077ord":"••••"}'],
-  ['a token in any field', '{"jwt":"eyJhbGciOiJub25lIn0.e30.abc","b":1}', '{"jwt":"••••","b":1}'],
-  ['a token that was cut off', '{"jwt":"eyJhbGciOiJub25lIn0.e3', '{"jwt":"••••'],
+  ['a token in any field', '{"a":"eyJhbGciOiJub25lIn0.e30.abc","b":1}', '{"a":"••••","b":1}'],
+  ['a token that was cut off', '{"a":"eyJhbGciOiJub25lIn0.e3', '{"a":"••••'],
+  ['a form', 'username=a&password=b%20c&x=1', 'username=a&password=••••&x=1'],
+  ['an escaped name of a form', 'pass%77ord=b', 'pass%77ord=••••'],
+  [
+    'an address in a field',
+    '{"url":"https://x.example/a?reset_token=b&c=1#d"}',
+    '{"url":"https://x.example/a?reset_token=••••&c=1#d"}',
+  ],
+  ['a bearer in a sentence', '{"error":"Bearer 0123456789 is over"}', '{"error":"Bearer •••• is over"}'],
+  [
+    'other names',
+    '{"pwd":"a","clientSecret":"b","apiKey":"c"}',
+    '{"pwd":"••••","clientSecret":"••••","apiKey":"••••"}',
+  ],
   ['nothing where there is none', '{"password":null,"secret":true,"b":"token"}', undefined],
 ])('masks %s (LOG-2)', (_, text, masked = text) => {
   expect(maskedText(text)).toBe(masked);

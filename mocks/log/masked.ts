@@ -1,3 +1,4 @@
+import { attempt } from '#src/lib/attempt.ts';
 import type { Message } from './entry.ts';
 
 /** Replaces a secret. */
@@ -6,15 +7,18 @@ export const MASK = '••••';
 /** Characters of a body that are kept. */
 const MAX_LENGTH = 20_000;
 
-/** A token by its shape, wherever it stands, also one that was cut off. */
-const jwt = /\beyJ[\w-]{8,}(?:\.[\w-]*){0,2}/g;
+/** A token by its shape or after the word Bearer, wherever it stands, also one that was cut off. */
+const tokens = /\beyJ[\w-]{8,}(?:\.[\w-]*){0,2}|(?<=\bBearer )[^\s"\\]{8,}/gi;
 
-const isSecret = (name: string) => /password|token|captcha/i.test(name);
+const isSecret = (name: string) =>
+  /passw|passphrase|passcode|pwd|token|captcha|secret|bearer|authorization|credential|jwt|api.?key/i.test(
+    name,
+  );
 
-/** Masks the secrets of a text by the names of JSON and by their shape, and shortens it. */
+/** Masks the secrets of a text by the names of JSON and of forms and by their shape, and shortens it. */
 export function maskedText(text: string): string {
   const isLong = text.length > MAX_LENGTH;
-  const masked = maskedFields(isLong ? copyOf(text.slice(0, MAX_LENGTH)) : text).replace(jwt, MASK);
+  const masked = maskedPairs(maskedFields(isLong ? copyOf(text.slice(0, MAX_LENGTH)) : text));
   return isLong ? `${masked}\n[more than ${MAX_LENGTH} characters]` : masked;
 }
 
@@ -36,6 +40,15 @@ function maskedFields(text: string): string {
   }
   return masked + text.slice(at);
 }
+
+/** Masks secrets in queries and forms ('a=1&password=x'), and tokens. */
+export const maskedPairs = (text: string): string =>
+  text
+    .replace(/[^\s&?#"<>]+/g, (pair) => {
+      const [, name = '', value] = /^([^=]+)=(.+)$/s.exec(pair) ?? [];
+      return value && isSecret(attempt(() => decodeURIComponent(name)) ?? name) ? `${name}=${MASK}` : pair;
+    })
+    .replace(tokens, MASK);
 
 const unescaped = (name: string) =>
   name.replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
@@ -60,17 +73,10 @@ export function maskedHeaders(headers: Headers): [name: string, value: string][]
   return [...headers].map(([name, value]) => {
     if (name === 'cookie') return [name, value.replace(/=[^;]*/g, `=${MASK}`)];
     if (name === 'set-cookie') return [name, value.replace(/=[^;]*/, `=${MASK}`)];
-    if (/authorization|token|captcha/.test(name))
-      return [name, value.slice(0, value.lastIndexOf(' ') + 1) + MASK];
-    return [name, value.replace(jwt, MASK)];
+    if (isSecret(name)) return [name, value.slice(0, value.lastIndexOf(' ') + 1) + MASK];
+    return [name, maskedPairs(value)];
   });
 }
-
-/** Masks secrets in a query. */
-export const maskedPath = (path: string) =>
-  path
-    .replace(/([?&][^=&?]*=)([^&]*)/g, (all, name: string) => (isSecret(name) ? name + MASK : all))
-    .replace(jwt, MASK);
 
 /**
  * Headers and body of a request or response. Reads a copy, so the original can still be read.

@@ -66,7 +66,6 @@ function Dashboard() {
   const payment = useReturnFromCheckout({
     username: user.username,
     held: useMemo(() => data && holdingsOf(data), [data]),
-    readAt: mine.dataUpdatedAt,
     hasFailed: mine.isError,
     celebrate,
     refetch: mine.refetch,
@@ -165,7 +164,7 @@ function Dashboard() {
               premium={data?.premium}
               isPaused={isPaused}
               owned={owned ?? []}
-              gained={gained}
+              gained={isPaused ? undefined : gained}
               onAskAgain={mine.isError ? () => void mine.refetch() : undefined}
             />
           </div>

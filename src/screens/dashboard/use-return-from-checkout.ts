@@ -8,8 +8,6 @@ export interface CheckoutReturn {
   username: string;
   /** Undefined while loading and after a failure. */
   held: Holdings | undefined;
-  /** When `held` was read, in milliseconds since 1970. */
-  readAt: number;
   hasFailed: boolean;
   celebrate(): void;
   /** Reloads the subscriptions. */
@@ -40,7 +38,6 @@ export interface Payment {
 export function useReturnFromCheckout({
   username,
   held,
-  readAt,
   hasFailed,
   celebrate,
   refetch,
@@ -67,10 +64,10 @@ export function useReturnFromCheckout({
     const news = before && gainedSince(before, held);
     if (news !== undefined) setGained(news);
   }
-  /** What came without a return, such as after an abandoned checkout, is no payment's. */
+  /** What came without a return, after an abandoned checkout, was no payment; then nothing is certain any more. */
   const revise = useEffectEvent((now: Holdings) => {
     const before = beforeCheckout.read(username);
-    if (before && gainedSince(before, now) !== undefined) beforeCheckout.remember(username, now, readAt);
+    if (before && gainedSince(before, now) !== undefined) beforeCheckout.forget();
   });
   useEffect(() => {
     if (held && !isBack) revise(held);

@@ -5,6 +5,7 @@ import { type AdminUser, users } from '#src/contract/admin/users.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
+import { ClockNotice } from '#src/ui/ClockNotice.tsx';
 import { DateValue } from '#src/ui/DateValue.tsx';
 import { RefreshIcon } from '#src/ui/icons.tsx';
 import { searchOf } from '../list/list-state.ts';
@@ -43,6 +44,7 @@ export function TriageCard({ request }: { request: HwidRequest }) {
         <Fact term="Joined">{dated(user, user.data?.joinDate, 'Not known')}</Fact>
         <Fact term="Premium until">{dated(until, until.data, 'No premium')}</Fact>
       </dl>
+      <ClockNotice />
       <RequestDetails request={request} isLarge />
       <ComparedIps last={user.data?.lastIp} request={requestIp} others={others} />
       <EarlierRequests {...earlier} />

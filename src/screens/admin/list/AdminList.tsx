@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { config } from '#src/app/config.ts';
 import type { RowName } from '#src/lib/pluralize.ts';
+import { ClockNotice } from '#src/ui/ClockNotice.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { lazyDialog, useDialogsPreloaded } from '#src/ui/lazy-dialog.tsx';
 import { PageHeader } from '#src/ui/PageHeader.tsx';
@@ -38,6 +39,8 @@ export interface AdminListProps<E extends ListEndpoint> {
   tools?: ReactNode;
   /** Shown beside the number of rows. */
   note?: ReactNode;
+  /** Set if the rows have an expiry, which a wrong clock of the device makes hard to judge (LIS-18). */
+  hasExpiry?: boolean;
   /** Empty-state hint. */
   emptyHint: string;
   /** Buttons for the selected rows, beside their deletion; `start` opens a dialog. */
@@ -78,6 +81,7 @@ export function AdminList<E extends ListEndpoint>(props: AdminListProps<E>) {
         }
         actions={list.status !== 'empty' && actions}
       />
+      {props.hasExpiry && <ClockNotice />}
       <InterruptedRun list={list.endpoint.path} />
       {list.filter?.isOn && <FilterBar filter={list.filter} noun={noun} />}
       {selection.isOn && (

@@ -112,6 +112,7 @@ export function SubscriptionsScreen() {
       <AdminList
         title="Subscriptions"
         noun={['subscription', 'subscriptions']}
+        hasExpiry
         emptyHint="A subscription begins with a payment, with a redeemed key, or when you add one to a user."
         list={list}
         columns={columns}

@@ -42,6 +42,7 @@ export function Subscriptions({
       <h2 id="subscriptions" className="sr-only">
         Subscriptions
       </h2>
+      <ClockNotice />
       {error && !(error instanceof SessionEnded) ? ( // no error while the session is ending (DEC-35)
         <FailedState
           message={messageOf(error, 'Failed to fetch data')}
@@ -50,7 +51,6 @@ export function Subscriptions({
         />
       ) : rows && subscriptionState && owned ? (
         <>
-          <ClockNotice />
           <StatusCard {...card} subscriptionState={subscriptionState} owned={owned} />
           <Rest rows={rows} isDrawn={drawn === 'all'} />
         </>

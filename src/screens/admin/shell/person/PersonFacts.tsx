@@ -6,6 +6,7 @@ import type { AdminUser } from '#src/contract/admin/users.ts';
 import { durationWords } from '#src/lib/duration.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
+import { ClockNotice } from '#src/ui/ClockNotice.tsx';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { DateValue } from '#src/ui/DateValue.tsx';
 import { decisions, isPending, statusTones } from '../../hwid/requests.ts';
@@ -25,6 +26,7 @@ export function PersonFacts({ name, person: { user, subscriptions, used, request
   const inList = (path: string) => `${path}?${new URLSearchParams({ search: name, user: name })}`;
   return (
     <>
+      <ClockNotice />
       <PersonPart title="Subscriptions" part={subscriptions} to={inList('/admin/subs')}>
         {(subscription) => <SubscriptionLine {...subscription} />}
       </PersonPart>

@@ -1,4 +1,3 @@
-import { attempt } from '#src/lib/attempt.ts';
 import type { Message } from './entry.ts';
 
 /** Replaces a secret. */
@@ -46,12 +45,14 @@ export const maskedPairs = (text: string): string =>
   text
     .replace(/[^\s&?#"<>]+/g, (pair) => {
       const [, name = '', value] = /^([^=]+)=(.+)$/s.exec(pair) ?? [];
-      return value && isSecret(attempt(() => decodeURIComponent(name)) ?? name) ? `${name}=${MASK}` : pair;
+      return value && isSecret(unescaped(name)) ? `${name}=${MASK}` : pair;
     })
     .replace(tokens, MASK);
 
 const unescaped = (name: string) =>
-  name.replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  name.replace(/(?:\\u00|%)([\da-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
 
 /** The end of the JSON value that begins here, or of the text. */
 function endOfValue(text: string, from: number): number {

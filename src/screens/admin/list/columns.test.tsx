@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as clipboard from '#src/app/clipboard.ts';
 import { notify } from '#src/app/notify.ts';
 import { setViewer } from '#src/app/viewer.ts';
 import { DataTable } from '#src/ui/DataTable.tsx';
-import { Changes } from './bulk/Changes.tsx';
 import { listColumns, withCardSlots } from './columns.tsx';
 import { EditAndDelete } from './EditAndDelete.tsx';
 import { RequestDelete } from './delete-config.ts';
@@ -146,21 +144,4 @@ it('the buttons of a row are named after it and described by its id, which is co
   fireEvent.click(id);
   await vi.waitFor(() => expect(success).toHaveBeenCalledExactlyOnceWith('ID copied to clipboard'));
   expect(copied).toHaveBeenCalledExactlyOnceWith('7');
-});
-
-it('shows what an action will change, row by row (LIS-17)', () => {
-  const changed = (id: number, before: ReactNode, after: ReactNode) => ({
-    id,
-    name: `K${id}`,
-    before,
-    after,
-  });
-  render(<Changes changes={[changed(1, '24 h', '48 h'), changed(2, 'none', <b>720 h</b>)]} />);
-  const table = within(screen.getByRole('region', { name: 'What changes' })).getByRole('table');
-  expect(
-    within(table)
-      .getAllByRole('row')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['RowNowThen', '#1 K124 h48 h', '#2 K2none720 h']);
-  expect(within(table).getAllByRole('rowheader')).toHaveLength(2);
 });

@@ -12,19 +12,6 @@ const row = (id: number) => ({ id, name: `Product ${id}`, shortName: `p${id}` })
 const page = (total: number, ...ids: number[]) => ({ total, items: ids.map(row) });
 
 describe('useList', () => {
-  it('keeps the old rows while the next ones are on their way', async () => {
-    const { result, last } = listAt(products.list);
-    expect(result.current.list.status).toBe('loading');
-    await act(async () => last().answer(page(30, 30, 29)));
-    await waitFor(() =>
-      expect(result.current.list).toMatchObject({ status: 'rows', busy: false, total: 30 }),
-    );
-    act(() => result.current.list.change({ page: 1 }));
-    expect(result.current.list).toMatchObject({ status: 'rows', busy: true, rows: [row(30), row(29)] });
-    await act(async () => last().answer(page(30, 20)));
-    await waitFor(() => expect(result.current.list).toMatchObject({ busy: false, rows: [row(20)] }));
-  });
-
   it('offline still sends: the previous rows are busy, and the failure ends in Retry (LIS-5)', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const { result, asked, last } = listAt(products.list);
@@ -57,15 +44,6 @@ describe('useList', () => {
     await act(async () => asked[2]!.answer(page(1, 3)));
     await act(async () => asked[0]!.answer(page(1, 1)));
     await waitFor(() => expect(result.current.list.rows).toEqual([row(3)]));
-  });
-
-  it('goes to the first page when anything but the page changes', () => {
-    const { result } = listAt(products.list, '/?page=3');
-    act(() => result.current.list.change({ descending: false }));
-    expect(result.current.url).toBe('?dir=asc');
-    act(() => result.current.list.change({ page: 4 }));
-    act(() => result.current.list.change({ size: 100 }));
-    expect(result.current.url).toBe('?dir=asc&size=100');
   });
 
   it('goes back to the last page that exists', async () => {
@@ -106,23 +84,6 @@ describe('useList', () => {
     }
   });
 
-  it('distinguishes an empty list, no match and a failure, and retries', async () => {
-    const empty = listAt(products.list);
-    await act(async () => empty.last().answer(page(0)));
-    await waitFor(() => expect(empty.result.current.list.status).toBe('empty'));
-
-    const unmatched = listAt(products.list, '/?search=x');
-    await act(async () => unmatched.last().answer(page(0)));
-    await waitFor(() => expect(unmatched.result.current.list.status).toBe('noMatches'));
-
-    const failed = listAt(products.list);
-    await act(async () => failed.last().answer({ message: 'No.' }, 500));
-    await waitFor(() => expect(failed.result.current.list.status).toBe('failed'));
-    act(() => failed.result.current.list.retry());
-    await act(async () => failed.last().answer(page(1, 1)));
-    await waitFor(() => expect(failed.result.current.list.status).toBe('rows'));
-  });
-
   it('leaves out and counts an invalid row', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { result, last } = listAt(products.list);
@@ -136,14 +97,6 @@ describe('useList', () => {
       }),
     );
     expect(warned.mock.calls[0]![0]).toBe('GET /api/admin/products answered in an unexpected shape');
-    warned.mockRestore();
-  });
-
-  it('fails when all rows of a page are invalid', async () => {
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { result, last } = listAt(products.list);
-    await act(async () => last().answer({ total: 1, items: [{ name: 'no id' }] }));
-    await waitFor(() => expect(result.current.list).toMatchObject({ status: 'failed', error: null }));
     warned.mockRestore();
   });
 

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { changeState, type StateChange } from '#mocks/control/state.ts';
 import { replaceDate } from '#apps/demo/replace-date.ts';
 import { clock, db } from '#mocks/db/index.ts';
@@ -32,7 +33,7 @@ export interface WorldParameters {
   /** Forced outcomes: endpoint name → outcome name, from mocks/outcomes. */
   outcomes?: OutcomeChoice;
   /** Faults of calls, as in `PUT /mock/state`. */
-  faults?: StateChange['faults'];
+  faults?: z.input<typeof StateChange>['faults'];
   /** Timings of the interface; artificial delays are off by default. */
   timings?: Parameters<typeof overrideTimings>[0];
   /** The story expects errors in the console. */

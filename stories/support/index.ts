@@ -30,6 +30,7 @@ export {
   pressInDialog,
   pressInRow,
   pressInRowMenu,
+  pressWithShift,
   rowAction,
   rowElement,
 } from './press.ts';

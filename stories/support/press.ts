@@ -21,6 +21,14 @@ export async function press(name: string | RegExp, place?: Place): Promise<HTMLE
   return element;
 }
 
+/** Presses with Shift held, which selects all rows between. */
+export async function pressWithShift(name: string | RegExp): Promise<void> {
+  const user = userEvent.setup(); // keeps a key between calls
+  await user.keyboard('{Shift>}');
+  await user.click(await findPressable(name));
+  await user.keyboard('{/Shift}');
+}
+
 export const pressInDialog = (name: string | RegExp) => press(name, 'dialog');
 
 /** Presses a button in the table row of this id, whose name may go on with the row's own: 'Edit key 4F2A'. */

@@ -14,7 +14,8 @@ export function stableText(text: string): string {
 /** An entry of an object; a long text stands on a line of its own, as the formatter has it. */
 export function property(name: string, code: string): string {
   const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name);
-  return key.length + code.length > 98 && key.length > 4 ? `${key}:\n  ${code},` : `${key}: ${code},`;
+  const isTooWide = !code.includes('\n') && key.length + code.length > 98 && key.length > 4;
+  return isTooWide ? `${key}:\n  ${code},` : `${key}: ${code},`;
 }
 
 /** A value of JSON, with a line for each entry. */

@@ -129,11 +129,11 @@ it('names the row of a button that other rows have as well (REC-1)', () => {
   const [first, second] = screen.getAllByRole('button', { name: 'Details' });
   press(first!);
   press(second!);
-  press(document.querySelector('label')!);
+  fireEvent.pointerUp(document.querySelector('label')!, { shiftKey: true });
   expect(recorder.stop()).toEqual([
     "await press('Details');",
     "await pressInRow(8, 'Details');",
-    "await press('Select key 8');",
+    "await pressWithShift('Select key 8');",
   ]);
 });
 
@@ -158,7 +158,10 @@ it('has a name that no other story has and that makes a file, in any script (REC
 });
 
 it('is a formatted story of where it began, with the imports that it needs (REC-1)', () => {
-  const state = { ...readState(), clockOffset: 60, activeOutcomes: { 'keys.list': 'noRows' as const } };
+  const patch = { 'items[0].code': null };
+  const faults = [{ endpoint: 'keys.list', fault: 'changed values', times: 'all', patch }] as const;
+  const active = { clockOffset: 60, activeOutcomes: { 'keys.list': 'noRows' as const } };
+  const state = { ...readState(), ...active, faults: [...faults] };
   open('<label for="why">Reason</label><textarea id="why"></textarea>');
   type('Reason', "a 'press' of the fill ".repeat(6));
   recorder.add("await panelRequest('/mock/clock', {\n  advance: 60,\n});");
@@ -172,6 +175,6 @@ it('is a formatted story of where it began, with the imports that it needs (REC-
   const { width } = viewports.phone.styles;
   expect(startOf(state, '/', Number.parseInt(width, 10)).join()).toContain("'phone'");
   expect(text).toContain(
-    "...defaultSettings(),\n      activeOutcomes: {\n        'keys.list': 'noRows',\n      },\n      clockOffset: 60,",
+    "...defaultSettings(),\n      activeOutcomes: {\n        'keys.list': 'noRows',\n      },\n      faults: [",
   );
 });

@@ -42,13 +42,13 @@ export function startRecorder() {
     toasts.clear();
     before = now;
   }
-  function press(target: EventTarget | null) {
+  function press({ target, shiftKey }: MouseEvent) {
     const element = target instanceof Element ? target.closest<HTMLElement>(pressable) : null;
     const persona = element?.dataset.persona;
     if (persona) return add(statement('signInAs', quoted(persona)));
     if (!element || element.closest(notTheApp) || element.matches(':disabled, [aria-disabled="true"]'))
       return;
-    const call = pressOf(element);
+    const call = pressOf(element, shiftKey);
     if (call && isBehindBotCheck(element)) add(statement('passBotCheck'), call);
     else if (call) add(call);
   }
@@ -73,11 +73,11 @@ export function startRecorder() {
   ) => window.addEventListener(name, then, { capture: true, signal: ended.signal });
   on('pointerdown', () => (isByKey = false));
   // before the click, as a press may take its element away; a touch that scrolls has no pointerup
-  on('pointerup', ({ target, button }) => button === 0 && press(target));
-  on('click', ({ target }) => {
+  on('pointerup', (event) => event.button === 0 && press(event));
+  on('click', (event) => {
     if (!isByKey) return;
     if (steps.at(-1) === pressed) pressed.code = undefined;
-    press(target);
+    press(event);
   });
   on('input', ({ target }) => type(target as Field));
   on('keydown', (event) => {
@@ -120,7 +120,7 @@ export function startRecorder() {
 }
 
 /** The statement that presses the element; undefined if that only opens or focuses a field. */
-function pressOf(element: HTMLElement): string | undefined {
+function pressOf(element: HTMLElement, isRange: boolean): string | undefined {
   const isField = element instanceof HTMLLabelElement && element.control?.matches(`${typedInto}, button`);
   if (isField || element.matches('[aria-haspopup="listbox"]')) return undefined;
   const box = element instanceof HTMLLabelElement && element.textContent === '' ? element.control : undefined;
@@ -130,6 +130,7 @@ function pressOf(element: HTMLElement): string | undefined {
   if (list) return statement('choose', quoted(labelOf(list) ?? ''), name);
   const row = element.closest('tr')?.querySelector('[id^="row-"]')?.id.slice(4);
   if (row && !isFirstNamed(text, box ?? element)) return statement('pressInRow', row, quoted(text));
+  if (isRange) return statement('pressWithShift', name);
   return statement(element.closest(inDialog) ? 'pressInDialog' : 'press', name);
 }
 

@@ -26,6 +26,7 @@ const modules: Record<string, string[]> = {
     'press',
     'pressInDialog',
     'pressInRow',
+    'pressWithShift',
     'rowElement',
     'uploadFile',
     'userSees',

@@ -2,9 +2,18 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { requests } from '#storybook/preview/worker.ts';
 import { about } from '#stories/support/about.ts';
 import { headings, withShellPadding, rowOf, shownIds } from '../../../support/admin-list.tsx';
-import { expectNoToast, pressInRow, rowAction, userSees } from '../../../support/index.ts';
+import {
+  expectNoToast,
+  expectToast,
+  findPressable,
+  press,
+  pressInRow,
+  rowAction,
+  userSees,
+} from '../../../support/index.ts';
 import { listStories } from '../../../support/list-states.ts';
 
 const meta = preview.meta({
@@ -66,6 +75,33 @@ export const Typical = meta.story({
       for (const name of actions)
         await expect(row.getByRole('button', { name: rowAction(name) })).toHaveAccessibleDescription('140');
     });
+  },
+});
+
+/** Faults of some calls alone: one field of one row, and a page, as `PUT /mock/state` takes them. */
+export const FaultsOfSomeCalls = meta.story({
+  tags: ['MOC-3'],
+  name: 'A user without a join date, and page 3 fails each time',
+  globals: { world: 'typical' },
+  parameters: {
+    route: '/admin/users?page=2',
+    pictures: false,
+    faults: [
+      { endpoint: 'users.list', fault: '502 page', when: { page: 3 } },
+      { endpoint: 'users.list', patch: { 'items[id=125].joinDate': null } },
+    ],
+  },
+  play: async () => {
+    const joined = async (id: number) => (await rowOf(id)).getAllByRole('cell').at(-2);
+    await expect(await joined(125)).toHaveTextContent('Not set');
+    await expect(await joined(124)).not.toHaveTextContent('Not set');
+    await press('Next page');
+    await expectToast('Error fetching users');
+    await press('Retry');
+    await waitFor(() => expect(requests.filter((each) => each === 'GET /api/admin/users')).toHaveLength(3));
+    await expect(await findPressable('Retry')).toBeVisible();
+    await press('Previous page');
+    await rowOf(125);
   },
 });
 

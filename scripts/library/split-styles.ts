@@ -20,8 +20,9 @@ export function splitStyles(directory: string): void {
   const layers = layersOf(rules);
   const order = `@layer utilities {\n@layer ${[...new Set(layers)].join(', ')};\n}\n`;
   // 'properties' is for browsers older than those of docs/library.md
+  const isOfTable = (block: string) => isOf('components')(block) || /\.data-table|^@page list/.test(block);
   const isElsewhere = (block: string) =>
-    ['utilities', 'components', 'properties'].some((layer) => isOf(layer)(block));
+    isOf('utilities')(block) || isOf('properties')(block) || isOfTable(block);
   const base = blocks.filter((block) => !isElsewhere(block));
   fs.writeFileSync(
     path.join(directory, 'base.css'),
@@ -38,7 +39,7 @@ export function splitStyles(directory: string): void {
     const own = rules.flatMap((rule, at) =>
       classesOf(rule).some((name) => words.has(name)) ? [layered(rule, layers[at]!)] : [],
     );
-    const tables = file.endsWith('ui/DataTable.js') ? blocks.filter(isOf('components')) : [];
+    const tables = file.endsWith('ui/DataTable.js') ? blocks.filter(isOfTable) : [];
     if (own.length === 0) continue;
     const style = module.replace(/js$/, 'css');
     fs.writeFileSync(style, [...tables, '@layer utilities {', ...own, '}'].join('\n'));

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { build, type Rolldown } from 'vite';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { serveApp } from '../../../tools/serve-app.ts';
 import { signIn } from '../../web/e2e/fixtures.ts';
 import { test } from '../../web/e2e/app-host.ts';
 
-const directory = path.resolve(import.meta.dirname, '../../../dist/library-example');
+const dist = path.resolve(import.meta.dirname, '../../../dist');
+const directory = path.join(dist, 'library-example');
 
 let host: Awaited<ReturnType<typeof serveApp>>;
 test.beforeAll(async () => {
@@ -51,4 +53,17 @@ test('the app of another team shows the kit and a whole screen of the packed lib
   });
   await context.close();
   expect(errors).toEqual([]);
+});
+
+test('an app with one Button has at most 25 kB of CSS', async () => {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { write: false, rolldownOptions: { input: path.join(dist, 'library/src/ui/Button.js') } },
+  })) as Rolldown.RolldownOutput;
+  const css = output.flatMap((file) =>
+    file.fileName.endsWith('.css') && 'source' in file ? file.source : [],
+  );
+  expect(css).not.toEqual([]);
+  expect(Buffer.from(css.join('')).length).toBeLessThanOrEqual(25_000);
 });

@@ -31,6 +31,7 @@ const meta = preview.meta({
     route: '/admin/keys?size=25',
     app: true,
     pictures: false,
+    timings: { searchDebounce: 0 },
   },
   beforeEach: () => void stubClipboard(),
 });

@@ -137,131 +137,59 @@ it('names at least 45 of fifty planted deviations, and nothing without one (UPS-
   expect(results.filter(({ found }) => JSON.stringify(found).includes('admin'))).toEqual([]);
 });
 
-/** Pages of keys by their query on the real server. */
-const keysAt = async (query: string) =>
-  (await getResponse(
-    handlers,
-    new Request(`http://mock.test${keys.list.path}?${query}&search=`, {
-      headers: { Authorization: `Bearer ${bearer}` },
-    }),
-  ))!;
-const newestFirst = 'sortField=id&sortDirection=desc';
+/** A page of keys by another query than the one that was sent. */
+const pageOf =
+  (query: string, direction = 'desc'): Change =>
+  async () =>
+    (await getResponse(
+      handlers,
+      new Request(
+        `http://mock.test${keys.list.path}?${query}&sortField=id&sortDirection=${direction}&search=`,
+        {
+          headers: { Authorization: `Bearer ${bearer}` },
+        },
+      ),
+    ))!;
 const page = (index: number, size = 10) =>
-  `${keys.list.path}?page=${index}&limit=${size}&${newestFirst}&search=`;
+  `${keys.list.path}?page=${index}&limit=${size}&sortField=id&sortDirection=desc&search=`;
 const refusal = (message: string) => () => Response.json({ code: 401, message }, { status: 401 });
+const withDate = (createdDate: string) => (sent: any) => ({
+  ...sent,
+  items: sent.items.map((row: object) => ({ ...row, createdDate })),
+});
 const withCookies =
   (change: (cookie: string) => string): Change =>
-  (response) => {
-    const { status } = response;
-    const cookies = response.headers.getSetCookie().map((cookie) => ['Set-Cookie', change(cookie)] as const);
-    return new Response(status === 204 ? null : '{"code":200}', {
-      status,
+  ({ headers }) =>
+    new Response('{"code":200}', {
       headers: [
         ['Content-Type', 'application/json'],
-        ...cookies.map(([name, value]): [string, string] => [name, value]),
+        ...headers.getSetCookie().map((cookie): [string, string] => ['Set-Cookie', change(cookie)]),
       ],
     });
-  };
+const forEverySite = (cookie: string) => cookie.replace('SameSite=Lax', 'SameSite = None');
+const nothing = { products: [], subscriptions: [], premium: false };
 const signIn = {
   method: 'POST',
   body: JSON.stringify({ username: 'admin', password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN }),
 };
 const { signIn: sign, refresh, me } = endpoints.auth;
+const [own, cards] = [endpoints.subscriptions.mine, endpoints.stats.read];
 
-it.each<[what: string, path: string, change: Change, named: string, init?: RequestInit]>([
-  [
-    'other words for an expired token',
-    me.path,
-    refusal('Token expired'),
-    `the 401 says "Token expired"; the client refreshes`,
-  ],
-  [
-    'other words for the end of a session',
-    refresh.path,
-    refusal('Go away'),
-    'the 401 says "Go away"; only',
-    { method: 'POST' },
-  ],
-  [
-    'pages counted from 1',
-    page(40),
-    () => keysAt(`page=39&limit=10&${newestFirst}`),
-    'more rows came than page and total leave; the first page is 0',
-  ],
-  [
-    'a largest page of its own',
-    page(0, 100),
-    () => keysAt(`page=0&limit=50&${newestFirst}`),
-    'fewer rows came than page and total leave',
-  ],
-  [
-    'a size of its own',
-    page(0),
-    () => keysAt(`page=0&limit=25&${newestFirst}`),
-    'more rows came than were asked for',
-  ],
-  [
-    'another order',
-    page(0),
-    () => keysAt('page=0&limit=10&sortField=id&sortDirection=asc'),
-    'rows are not in the order asked for',
-  ],
-  [
-    'a bearer that is not asked for',
-    me.path.replace('me', 'subscriptions'),
-    () => Response.json({ products: [], subscriptions: [], premium: false }),
-    'it answers callers without a bearer',
-    { headers: {} },
-  ],
-  [
-    'a date in another form',
-    page(0),
-    body((sent) => ({
-      ...sent,
-      items: sent.items.map((row: object) => ({ ...row, createdDate: '25.11.2026' })),
-    })),
-    'items[].createdDate is in another form',
-  ],
-  [
-    'a bearer that the page cannot read',
-    sign.path,
-    withCookies((cookie) => `${cookie}; HttpOnly`),
-    'BEARER is HttpOnly',
-    signIn,
-  ],
-  [
-    'a refresh token that the page can read',
-    sign.path,
-    withCookies((cookie) => cookie.replace('; HttpOnly', '')),
-    'no HttpOnly cookie',
-    signIn,
-  ],
-  [
-    'cookies for every site',
-    sign.path,
-    withCookies((cookie) => cookie.replace('SameSite=Lax', 'SameSite = None')),
-    'BEARER has no SameSite=Lax or Strict',
-    signIn,
-  ],
-  [
-    'a sign-in without cookies',
-    sign.path,
-    () => Response.json({ code: 200 }),
-    'no BEARER cookie is set',
-    signIn,
-  ],
-  [
-    'two cards',
-    endpoints.stats.read.path,
-    body((sent) => ({ ...sent, stats: sent.stats.slice(1) })),
-    'stats has not three cards',
-  ],
-  [
-    'no badge',
-    endpoints.stats.read.path,
-    body((sent) => ({ ...sent, badges: {} })),
-    "badges['Pending HWID Resets'] is no number",
-  ],
-])('names first %s (UPS-3)', async (_, path, change, expected, init) => {
+it.each<[named: string, path: string, change: Change, init?: RequestInit]>([
+  ['the 401 says "Token expired"; the client refreshes', me.path, refusal('Token expired')],
+  ['the 401 says "Go away"; only', refresh.path, refusal('Go away'), { method: 'POST' }],
+  ['more rows came than page and total leave; the first page is 0', page(40), pageOf('page=39&limit=10')],
+  ['fewer rows came than page and total leave', page(0, 100), pageOf('page=0&limit=50')],
+  ['more rows came than were asked for', page(0), pageOf('page=0&limit=25')],
+  ['rows are not in the order asked for', page(0), pageOf('page=0&limit=10', 'asc')],
+  ['it answers callers without a bearer', own.path, () => Response.json(nothing), { headers: {} }],
+  ['items[].createdDate is in another form', page(0), body(withDate('25.11.2026'))],
+  ['BEARER is HttpOnly', sign.path, withCookies((cookie) => `${cookie}; HttpOnly`), signIn],
+  ['no HttpOnly cookie', sign.path, withCookies((cookie) => cookie.replace('; HttpOnly', '')), signIn],
+  ['BEARER has no SameSite=Lax or Strict', sign.path, withCookies(forEverySite), signIn],
+  ['no BEARER cookie is set', sign.path, () => Response.json({ code: 200 }), signIn],
+  ['stats has not three cards', cards.path, body((sent) => ({ ...sent, stats: sent.stats.slice(1) }))],
+  ["badges['Pending HWID Resets'] is no number", cards.path, body((sent) => ({ ...sent, badges: {} }))],
+])('names first of an answer: %s (UPS-3)', async (expected, path, change, init) => {
   expect((await named(path, change, init))[0]).toContain(expected);
 });

@@ -23,7 +23,7 @@ export function toUpstreamHeaders({ headers, url }: Request, upstream: URL): Hea
   const sent = new Headers();
   for (const [name, value] of headers) {
     if (ofConnection.test(name) || name === FAULT_HEADER.toLowerCase()) continue;
-    if (name === 'cookie') sent.set(name, value.replace(/(?<=^|;\s*)local-(Host|Secure)-/g, '__$1-'));
+    if (name === 'cookie') sent.set(name, value.replace(/(?<=^|;\s*)local-(Host|Secure)-/gi, '__$1-'));
     else if (name === 'origin') sent.set(name, value === local ? upstream.origin : value);
     else if (name === 'referer' && value.startsWith(`${local}/`)) sent.set(name, addressAt(upstream, value));
     else sent.set(name, value);
@@ -49,7 +49,7 @@ export function toClientHeaders(headers: Headers, upstream: URL): Headers {
 function localCookie(cookie: string, upstream: URL): string {
   const [pair = '', ...written] = cookie.split(';').map((part) => part.trim());
   const attributes = written.map((part) => part.replace(/^([^=\s]+)\s*=\s*/, '$1='));
-  const name = pair.replace(/^__(Host|Secure)-/, 'local-$1-');
+  const name = pair.replace(/^__(Host|Secure)-/i, 'local-$1-');
   const kept = attributes
     .filter((attribute) => !/^(?:(?:domain|secure|partitioned)(?:=.*)?)?$/i.test(attribute))
     .map((attribute) => attribute.replace(/^samesite=none$/i, 'SameSite=Lax'))

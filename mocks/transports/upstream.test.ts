@@ -82,6 +82,7 @@ it.each([
   ['BEARER=x; Path=/base', 'BEARER=x; Path=/'],
   ['BEARER=x;path = /base/api;  SameSite = None;Secure', 'BEARER=x; Path=/api; SameSite=Lax'],
   ['BEARER=x; domain = .example.com; SECURE; Partitioned; HttpOnly', 'BEARER=x; HttpOnly'],
+  ['__host-BEARER=x; Path=/base/; secure', 'local-host-BEARER=x; Path=/'],
   ['BEARER=x; Path=/other; samesite=STRICT', 'BEARER=x; Path=/other; samesite=STRICT'],
 ])('lets the page keep the cookie %s (UPS-1)', async (sent, kept) => {
   serve = (_, outgoing) => outgoing.writeHead(204, { 'Set-Cookie': sent }).end();

@@ -1,4 +1,5 @@
 import { ReadableStream } from 'node:stream/web';
+import { DISCORD_CONNECT } from '#src/contract/account.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { answer } from '../outcomes/answer.ts';
 import { deviationSummary } from '../log/deviation-summary.ts';
@@ -78,7 +79,7 @@ function judgeOf({ status, headers }: Response, { request, upstream, report, end
   const type = headers.get('content-type')?.split(';')[0]!.trim().toLowerCase() ?? '';
   const reads = /json|text|^$/.test(type);
   const found = (text: string | undefined) => {
-    if (!endpoint) return ['no call of the contract has this method and path'];
+    if (!endpoint) return isNavigation(request) ? [] : ['no call of the contract has this method and path'];
     if (reads && text === undefined) return ['the body is too long to be judged'];
     return deviationsOf(endpointNameOf(endpoint), {
       status,
@@ -100,6 +101,9 @@ function judgeOf({ status, headers }: Response, { request, upstream, report, end
     },
   };
 }
+
+const isNavigation = ({ method, url }: Request) =>
+  method === 'GET' && new URL(url).pathname === DISCORD_CONNECT;
 
 /** Bytes of the longest answer that is judged: a page of 100 rows has some 30,000. */
 const MAX_JUDGED = 5 * 2 ** 20;

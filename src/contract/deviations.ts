@@ -33,7 +33,10 @@ export function bodyDeviations(
   const other = otherFields(schema, body);
   const of = (is: OtherField['is']) => other.filter((one) => one.is === is).map(({ path }) => path);
   const wrong = [
-    ...(error?.issues ?? []).map(({ path, message }) => `${path.join('.') || 'the body'}: ${message}`),
+    ...(error?.issues ?? []).map(
+      (issue) =>
+        `${issue.path.join('.') || 'the body'}: ${'expected' in issue ? `expected ${issue.expected}` : issue.message}`,
+    ),
     ...(unreadable as z.core.$ZodIssue[]).map(({ path }) => `${path.join('.')} of a row cannot be read`),
     ...of('missing').map((path) => `${path} is missing`),
     ...findDrift(schema, body).map(({ path }) => `${path || 'the body'} is in another form`),

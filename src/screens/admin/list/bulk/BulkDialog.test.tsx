@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SessionEnded } from '#src/api/error.ts';
+import { ApiError, SessionEnded } from '#src/api/error.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { products } from '#src/contract/admin/products.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
@@ -45,6 +45,7 @@ it('asks before the page is left, and says after a reload what had been done (LI
   await waitFor(() => expect(answers).toHaveLength(4));
   expect(asksBeforeLeaving()).toBe(true);
   await act(async () => answers[0]!());
+  await act(async () => answers[1]!(new ApiError(0))); // as calls do that a reload ends
   unmount(); // the page is gone
   expect(asksBeforeLeaving()).toBe(false);
   render(<InterruptedRun list={products.list.path} />);

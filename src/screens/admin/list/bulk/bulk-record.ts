@@ -25,8 +25,8 @@ export const bulkRecord = {
   read(list: string): string {
     const run = attempt(() => JSON.parse(tabStorage.read(KEY) ?? '') as BulkRecord);
     if (run?.list !== list || run.username !== sessionScope.current.username) return '';
-    const { done, begun, finished, total, noun, word } = run;
-    const open = begun - finished;
+    const { done, begun, finished, unanswered, total, noun, word } = run;
+    const open = begun - finished + unanswered;
     return [
       `${done.toLocaleString('en')} of ${pluralize(total, noun)} had been ${word} when that was interrupted.`,
       open > 0 && `${open} more may have been.`,

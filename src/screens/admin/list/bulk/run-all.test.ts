@@ -35,11 +35,12 @@ describe('a bulk action', () => {
     ]);
   });
 
-  it('counts finished, done, failed and skipped rows', async () => {
+  it('counts finished, done and unanswered rows', async () => {
     let last: object | undefined;
     const failures = new Map([
       [2, new ApiError(500)],
       [3, new RowSkipped('Is approved already')],
+      [4, new ApiError(0)],
     ]);
     await runAll(
       [1, 2, 3, 4],
@@ -49,7 +50,7 @@ describe('a bulk action', () => {
       },
       { ...options(), onProgress: (progress) => (last = progress) },
     );
-    expect(last).toEqual({ done: 2, finished: 4, begun: 4 });
+    expect(last).toEqual({ done: 1, finished: 4, begun: 4, unanswered: 1 });
   });
 
   it('has at most four calls under way, of a group for which rows are read again (LIS-17)', async () => {

@@ -30,6 +30,8 @@ export interface BulkProgress {
   finished: number;
   /** Rows that were begun, with an outcome or without. */
   begun: number;
+  /** Finished rows without an answer, which may have been changed: a reload ends the calls before the page. */
+  unanswered: number;
 }
 
 interface RunOptions {
@@ -53,9 +55,10 @@ export async function runAll(
 ): Promise<BulkResult> {
   const result: BulkResult = { done: [], failed: [], skipped: [], notStarted: [], hasSessionEnded: false };
   let begun = 0;
+  let unanswered = 0;
   function report() {
     const done = result.done.length;
-    onProgress({ done, begun, finished: done + result.failed.length + result.skipped.length });
+    onProgress({ done, begun, unanswered, finished: done + result.failed.length + result.skipped.length });
   }
   async function run(id: number) {
     if (result.hasSessionEnded || signal.aborted) return void result.notStarted.push(id);
@@ -65,12 +68,13 @@ export async function runAll(
       await act(id);
       result.done.push(id);
     } catch (error) {
+      if (hasStatus(error, 0)) unanswered += 1;
       result.hasSessionEnded ||= error instanceof SessionEnded;
       if (error instanceof RowSkipped) result.skipped.push({ id, reason: error.message });
       else
         result.failed.push({
           id,
-          reason: messageOf(error, isGone(error) ? NOT_FOUND : failed, messageFields),
+          reason: messageOf(error, hasStatus(error, 404) ? NOT_FOUND : failed, messageFields),
         });
     }
     report();
@@ -82,4 +86,4 @@ export async function runAll(
   return result;
 }
 
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+const hasStatus = (error: unknown, status: number) => error instanceof ApiError && error.status === status;

@@ -80,10 +80,10 @@ export function StatCardSkeleton() {
     <div role="status" className={card}>
       <span className="sr-only">Loading statistics</span>
       <div className="min-w-0 max-sm:col-span-2">
-        <Skeleton className="my-1 h-2.5 w-24 max-w-full" />
-        <Skeleton className="my-1.5 h-4.5 w-16" />
+        <Skeleton className="my-0.75 h-2.5 w-24 max-w-full" />
+        <Skeleton className="my-1.25 h-4.5 w-16" />
       </div>
-      <Skeleton className="h-2.5 w-28 max-w-full max-sm:w-10" />
+      <Skeleton className="h-2.5 w-28 max-w-full max-sm:hidden" />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
-import { configure } from 'storybook/test';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 import { setViewer } from '#src/app/viewer.ts';
 import { showTheme } from '#src/theme/theme.ts';
@@ -16,7 +15,7 @@ import { emulateMedia } from './preview/emulated-media.ts';
 import { exposeBackend } from './mock-panel/story-backend.ts';
 import { beginStory } from './preview/story-state.ts';
 import { StoryProviders } from './preview/StoryProviders.tsx';
-import { checkSurroundings, enterSurroundings, leaveSurroundings } from './preview/surroundings.ts';
+import { checkSurroundings, enterSurroundings } from './preview/surroundings.ts';
 import {
   globalTypes,
   initialGlobals,
@@ -26,9 +25,6 @@ import {
 } from './preview/toolbar.ts';
 import { startWorker } from './preview/worker.ts';
 import { setUpStory, tearDownStory, type WorldParameters } from './preview/world.ts';
-
-// The longest that a play waits for something that does come; a busy machine makes it slower, never red.
-configure({ asyncUtilTimeout: 15_000 });
 
 /** Parameters of a story besides Storybook's own parameters. */
 export interface StoryParameters extends WorldParameters {
@@ -123,11 +119,11 @@ export default definePreview({
       forcedColors: globals.contrast === 'forced',
     });
     const start = beginStory(id, parameters as StoryParameters);
-    leaveSurroundings();
+    enterSurroundings('');
     await setUpStory(start, globals);
     enterSurroundings(globals.surroundings);
     return () => {
-      leaveSurroundings();
+      enterSurroundings('');
       tearDownStory();
     };
   },

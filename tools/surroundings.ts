@@ -31,23 +31,13 @@ export function breakFeature(path: string, how: 'absent' | 'throws'): () => void
   // oxlint-disable-next-line typescript/no-explicit-any -- any object of the browser
   const owner = names.reduce<any>((object, part) => object[part], globalThis);
   const before = Object.getOwnPropertyDescriptor(owner, name);
-  const refuse = () => {
+  function refuse() {
     throw new DOMException('The operation is insecure.', 'SecurityError');
-  };
-  const isCallable = typeof owner[name] === 'function';
-  Object.defineProperty(owner, name, {
-    configurable: true,
-    ...(how === 'absent'
-      ? { value: undefined, writable: true }
-      : isCallable
-        ? {
-            value: function refused() {
-              refuse();
-            },
-            writable: true,
-          }
-        : { get: refuse }),
-  });
+  }
+  const isThrowing = how === 'throws';
+  const isRead = isThrowing && typeof owner[name] !== 'function';
+  const broken = isRead ? { get: refuse } : { value: isThrowing ? refuse : undefined, writable: true };
+  Object.defineProperty(owner, name, { configurable: true, ...broken });
   return () => {
     if (before) Object.defineProperty(owner, name, before);
     else delete owner[name];

@@ -1,6 +1,14 @@
 // Runs before the scripts of the page. Listens to Storybook's channel, which the preview assigns to the window when it starts,
 // and collects results in `window.storyResult`.
-const result = (window.storyResult = { finished: false, problems: [] });
+const result = (window.storyResult = {
+  finished: false,
+  problems: [],
+  /** Shows another story. */
+  show(storyId) {
+    Object.assign(result, { finished: false, problems: [] });
+    current.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  },
+});
 const add = (kind) => (error) =>
   void result.problems.push(`${kind}: ${error?.message ?? JSON.stringify(error)}`);
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { personas } from '#mocks/worlds/personas.ts';
 import { test } from '../../../apps/web/e2e/app-host.ts';
 import { surroundingNames } from '../../preview/surroundings.ts';
@@ -14,7 +14,7 @@ import { foreignFonts } from './foreign-fonts.ts';
 declare global {
   interface Window {
     /** Collected from Storybook's channel by listen-to-preview.js. */
-    storyResult: { finished: boolean; problems: string[] };
+    storyResult: { finished: boolean; problems: string[]; show(id: string): void };
   }
 }
 
@@ -51,21 +51,13 @@ const entries: Entry[] = existsSync(index)
   : [];
 const visits = entries.flatMap((entry) => variants.map((variant) => ({ entry, variant })));
 
-/** The story that shows most of each screen and part, which has to live on in all surroundings. */
+/** The story that shows most of each screen, and each journey, which have to live on in all surroundings. */
 const inSurroundings = entries
   .filter(({ id, type }, at) => {
-    const title = id.split('--')[0]!;
-    return (
-      type === 'story' &&
-      entries.findIndex((other) => other.id.startsWith(`${title}--`) && other.type === 'story') === at
-    );
+    const isFirst = entries[at - 1]?.type === 'docs';
+    return type === 'story' && (id.startsWith('flows-') || (isFirst && id.startsWith('screens-')));
   })
-  .flatMap((entry) =>
-    surroundingNames.map((name) => ({
-      entry,
-      variant: { name, globals: `surroundings:${name}` } as Variant,
-    })),
-  );
+  .flatMap((entry) => surroundingNames.map((name) => ({ entry, name })));
 
 test.use({ locale: 'fr-FR', timezoneId: 'Pacific/Apia', contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -75,27 +67,52 @@ let host: Awaited<ReturnType<typeof serveApp>>;
 test.beforeAll(async () => void (host = await serveApp({ directory, backend: 'none' })));
 test.afterAll(() => host.close());
 
-for (const { entry, variant } of [...sample(visits, 30), ...sample(inSurroundings, 15)])
+/** Opens a story, and returns what the page throws from now on. */
+async function open(page: Page, { id, type }: Entry, globals = ''): Promise<string[]> {
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => !/ResizeObserver loop/.test(message) && thrown.push(message));
+  await page.addInitScript({ path: path.join(import.meta.dirname, 'listen-to-preview.js') });
+  await page.goto(`${host.url}/iframe.html?${new URLSearchParams({ id, viewMode: type, globals })}`);
+  return thrown;
+}
+
+for (const { entry, variant } of sample(visits, 30))
   test(`${entry.id} in ${variant.name}`, async ({ page }) => {
     const width = variant.width ?? (entry.tags.includes('phone') ? 390 : 1280);
     await page.setViewportSize({ width, height: width < 600 ? 844 : 800 });
     if (variant.forcedColors) await page.emulateMedia({ forcedColors: 'active' });
-    const thrown: string[] = [];
-    page.on('pageerror', ({ message }) => !/ResizeObserver loop/.test(message) && thrown.push(message));
-    await page.addInitScript({ path: path.join(import.meta.dirname, 'listen-to-preview.js') });
-    const query = new URLSearchParams({ id: entry.id, viewMode: entry.type, globals: variant.globals ?? '' });
-    await page.goto(`${host.url}/iframe.html?${query}`);
+    const thrown = await open(page, entry, variant.globals);
     await page.waitForFunction(() => window.storyResult?.finished, undefined, { timeout: 90_000 });
     const { problems } = await page.evaluate(() => window.storyResult);
-    // in forced colours, the contrast depends on the system's palette; in surroundings, a play may meet other words
-    const own = problems.filter(
-      (problem) =>
-        !(variant.forcedColors && problem.includes('color-contrast')) &&
-        !(variant.globals?.startsWith('surroundings') && /^the play failed(?!.*NotFoundError)/.test(problem)),
-    );
+    // in forced colours, the contrast depends on the system's palette
+    const own = problems.filter((problem) => !(variant.forcedColors && problem.includes('color-contrast')));
     expect([...own, ...thrown]).toEqual([]);
     await expect(page.locator('body.sb-show-errordisplay')).toHaveCount(0);
     // excluded: long names in other scripts, Arabic dates, a story about fallbacks, Storybook's own texts on docs pages
     const isOwnText = entry.type === 'story' && !/longest|fallback-font/.test(entry.tags.join());
     if (isOwnText && !variant.globals?.includes('ar;')) expect(await foreignFonts(page)).toEqual([]);
   });
+
+const shown = sample(inSurroundings, 30);
+for (const name of surroundingNames) {
+  const stories = shown.filter((one) => one.name === name);
+  if (stories.length === 0) continue;
+  // one page for all of them: most of a visit is the loading of the workshop
+  test(`stories in the surroundings: ${name}`, async ({ page }) => {
+    test.setTimeout(60_000 + stories.length * 30_000);
+    const thrown = await open(page, stories[0]!.entry, `surroundings:${name}`);
+    for (const { entry } of stories) {
+      const { id, tags } = entry;
+      await page.setViewportSize({ width: tags.includes('phone') ? 390 : 1280, height: 800 });
+      if (entry !== stories[0]!.entry) await page.evaluate((next) => window.storyResult.show(next), id);
+      await page.waitForFunction(() => window.storyResult?.finished, undefined, { timeout: 90_000 });
+      const { problems } = await page.evaluate(() => window.storyResult);
+      // by another clock, and translated, a play meets other words
+      const own = problems.filter(
+        (problem) =>
+          !/^(clock|translated)/.test(name) || !/^the play failed(?!.*NotFoundError)/.test(problem),
+      );
+      expect.soft([...own, ...thrown.splice(0)], id).toEqual([]);
+    }
+  });
+}

@@ -2,9 +2,12 @@ import { type BrowserContext, type BrowserContextOptions, expect, type Page } fr
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { botCheckSource } from '#mocks/third-parties/bot-check.ts';
 import { PERSONA_PASSWORD, type PersonaName } from '#mocks/worlds/personas.ts';
+import { translatePage } from '../../../tools/surroundings.ts';
 import { test as base } from './app-host.ts';
 
 interface Fixtures {
+  /** Translates every page, as browsers do. */
+  isTranslated: boolean;
   /**
    * Errors that pages threw, and what their Content-Security-Policy refused; none are allowed. The mock backend
    * starts each test from its seed.
@@ -26,16 +29,17 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  context: async ({ context, pageErrors }, give) => {
-    await prepare(context, pageErrors);
+  isTranslated: [false, { option: true }],
+  context: async ({ context, pageErrors, isTranslated }, give) => {
+    await prepare(context, pageErrors, isTranslated);
     await give(context);
   },
-  enterAs: async ({ browser, baseURL, pageErrors }, give) => {
+  enterAs: async ({ browser, baseURL, pageErrors, isTranslated }, give) => {
     const contexts: BrowserContext[] = [];
     await give(async (persona, at, options) => {
       const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
       contexts.push(context);
-      await prepare(context, pageErrors);
+      await prepare(context, pageErrors, isTranslated);
       await signIn(context, persona);
       const page = await context.newPage();
       await page.goto(at);
@@ -57,12 +61,13 @@ export async function signIn({ request }: BrowserContext, persona: PersonaName) 
 }
 
 /** Serves the mock's stub in place of the bot-check provider, and collects what `pageErrors` reports. */
-async function prepare(context: BrowserContext, errors: string[]) {
+async function prepare(context: BrowserContext, errors: string[], isTranslated: boolean) {
   await context.route('https://challenges.cloudflare.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: botCheckSource() }),
   );
   context.on('weberror', (error) => errors.push(String(error.error())));
   await context.exposeFunction('reportViolation', (violation: string) => void errors.push(violation));
+  if (isTranslated) await context.addInitScript(`(${translatePage})(reportViolation)`);
   await context.addInitScript(() => {
     const { reportViolation } = globalThis as unknown as { reportViolation(violation: string): void };
     document.addEventListener(

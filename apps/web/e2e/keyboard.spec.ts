@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { db } from '#mocks/db/index.ts';
-import { PERSONA_PASSWORD, personas } from '#mocks/worlds/personas.ts';
+import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/worlds/personas.ts';
 import { expect, test } from './fixtures.ts';
 
 const focused = (page: Page) => page.locator(':focus');
@@ -47,9 +47,7 @@ async function pressInDialog(page: Page, name: string) {
   await press(page, 'Enter');
 }
 
-test('a customer signs in, redeems a key, asks for an HWID reset and signs out by keyboard alone', async ({
-  page,
-}) => {
+async function visitAsCustomer({ page }: { page: Page }) {
   await page.goto('/login');
   await test.step('sign in: the new heading has the focus', async () => {
     await expect(page.getByLabel('Username')).toBeFocused();
@@ -94,11 +92,9 @@ test('a customer signs in, redeems a key, asks for an HWID reset and signs out b
     await expect(page).toHaveURL('/');
     expect(db.sessions.where('userId', personas.customer.id)).toEqual([]);
   });
-});
+}
 
-test('an administrator generates, finds, edits and deletes a key by keyboard alone (ADM-5)', async ({
-  enterAs,
-}) => {
+async function visitAsAdmin({ enterAs }: { enterAs: (persona: PersonaName, at: string) => Promise<Page> }) {
   const page = await enterAs('admin', '/admin/keys');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await expect(page.getByRole('table')).toBeVisible();
@@ -168,7 +164,20 @@ test('an administrator generates, finds, edits and deletes a key by keyboard alo
     await expect(last).toHaveAttribute('aria-disabled', 'true');
     await expect(last).toBeFocused();
   });
-});
+}
+
+for (const isTranslated of [false, true])
+  test.describe(isTranslated ? 'on a translated page' : 'on a page as it was written', () => {
+    test.use({ isTranslated });
+    test(
+      'a customer signs in, redeems a key, asks for an HWID reset and signs out by keyboard alone',
+      visitAsCustomer,
+    );
+    test(
+      'an administrator generates, finds, edits and deletes a key by keyboard alone (ADM-5)',
+      visitAsAdmin,
+    );
+  });
 
 test('a row with the focus is covered by neither the header nor the pages', async ({ enterAs }) => {
   const page = await enterAs('admin', '/admin/keys', { viewport: { width: 1280, height: 480 } });

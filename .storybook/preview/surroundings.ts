@@ -8,36 +8,32 @@ import { breakFeature, features, translatePage } from '../../tools/surroundings.
 const moveClock = (by: number) => () => {
   const now = Date.now();
   clock.realTime = () => Date.now() - by;
-  replaceDate(() => now + by);
-  return () => {}; // each story sets the clock
+  replaceDate(() => now + by); // each story sets the clock
 };
 
 /** Features that the worker and the mock backend of the workshop need. */
 const needed = ['service workers', 'local storage', 'session storage', 'random ids', 'combined signals'];
 
-const without = Object.entries(features)
-  .filter(([name]) => !needed.includes(name))
-  .map(([name, path]) => [`browser without ${name}`, () => breakFeature(path, 'absent')] as const);
-
 const OFFLINE = 'offline after loading';
 
 /** The customer's world in which a story can be shown (the toolbar's Surroundings): by name, how it begins and ends. */
-const surroundings: Record<string, () => () => void> = {
+const surroundings: Record<string, () => (() => void) | void> = {
   'translated page': () => translatePage((problem) => console.error(problem)),
   'clock 3 days ahead': moveClock(3 * DAY),
   'clock 3 days behind': moveClock(-3 * DAY),
   [OFFLINE]: () => () => void Reflect.deleteProperty(navigator, 'onLine'),
-  ...Object.fromEntries(without),
 };
+for (const [name, path] of Object.entries(features))
+  if (!needed.includes(name)) surroundings[`browser without ${name}`] = () => breakFeature(path, 'absent');
 
 export const surroundingNames = Object.keys(surroundings);
 
-let leave = () => {};
+let leave: (() => void) | void;
 
 /** Puts the page into surroundings, and out of those before; '' into none. */
 export function enterSurroundings(name: string): void {
-  leave();
-  leave = surroundings[name]?.() ?? (() => {});
+  leave?.();
+  leave = surroundings[name]?.();
   // the longest that a play waits for something that does come: a busy machine makes it slower, never red;
   // in surroundings it may wait for words that do not come
   configure({ asyncUtilTimeout: name ? 3000 : 15_000 });

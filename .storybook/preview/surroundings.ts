@@ -11,8 +11,15 @@ const moveClock = (by: number) => () => {
   replaceDate(() => now + by); // each story sets the clock
 };
 
-/** Features that the worker and the mock backend of the workshop need. */
-const needed = ['service workers', 'local storage', 'session storage', 'random ids', 'combined signals'];
+/** Features that the worker, the mock backend and the stubs of the workshop need. */
+const needed = [
+  'clipboard',
+  'service workers',
+  'local storage',
+  'session storage',
+  'random ids',
+  'combined signals',
+];
 
 const OFFLINE = 'offline after loading';
 

@@ -212,6 +212,8 @@ test('on paper a list has all its columns, within the page, and nothing to press
   const page = await enterAs('admin', '/admin/users?size=25', { viewport: { width: 1047, height: 718 } });
   await expect(page.getByRole('row')).toHaveCount(26);
   await page.emulateMedia({ media: 'print' });
+  // otherwise the heading stands alone on a portrait page
+  expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('page'))).toBe('list');
   const shown = await page
     .getByRole('columnheader')
     .evaluateAll((heads) =>
@@ -235,4 +237,13 @@ test('on paper a list has all its columns, within the page, and nothing to press
   expect(shown.at(-1)!.end).toBeLessThanOrEqual(1047);
   for (const name of ['Filter', 'Columns', 'Export CSV', 'Next page', 'Upload client'])
     await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page
+    .getByRole('button', { name: /^Edit user/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('table')).toBeHidden();
 });

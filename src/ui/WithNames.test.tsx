@@ -25,9 +25,22 @@ it.each([
   expect(container.textContent).toBe(text);
   const found = [...container.querySelectorAll('[translate=no]')].map(({ textContent }) => textContent);
   expect(found).toEqual(untouched);
-  // a text beside others could not be replaced by React on a translated page
-  const texts = [...container.querySelectorAll('*')].flatMap(({ childNodes }) =>
-    childNodes.length > 1 ? [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE) : [],
+});
+
+it.each([
+  ['Loading', 'Nobody'],
+  ['Loading', 'Also that of anna'],
+  ['Also that of anna', 'Loading'],
+  ['anna and ben', 'ben and carl'],
+])('%j becomes %j also where a translator has replaced the texts', (before, after) => {
+  const of = (text: string) => (
+    <p>
+      <WithNames names={['anna', 'ben']}>{text}</WithNames>
+    </p>
   );
-  expect(texts).toEqual([]);
+  const { container, rerender } = render(of(before));
+  for (const part of container.querySelectorAll('span'))
+    if (part.children.length === 0) part.innerHTML = `<font><font>${part.innerHTML}</font></font>`;
+  rerender(of(after));
+  expect(container.textContent).toBe(after);
 });

@@ -20,17 +20,18 @@ const unmistakable = [
 export function WithNames({ children: text, names = [] }: WithNamesProps) {
   const named = names.flatMap((name) => (name?.trim() ? wordOf(name) : []));
   const parts = text.split(new RegExp(`(${[...named, ...unmistakable].join('|')})`, 'u'));
-  if (parts.length === 1) return text;
   return (
     <span>
-      {parts.map(
-        (part, at) =>
-          part && (
-            <span key={at} translate={at % 2 ? 'no' : undefined}>
-              {part}
-            </span>
-          ),
-      )}
+      {parts.length === 1
+        ? text
+        : parts.map(
+            (part, at) =>
+              part && (
+                <span key={at} translate={at % 2 ? 'no' : undefined}>
+                  {part}
+                </span>
+              ),
+          )}
     </span>
   );
 }

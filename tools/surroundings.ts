@@ -22,6 +22,11 @@ export const features = {
   'performance observers': 'PerformanceObserver',
   'view transitions': 'document.startViewTransition',
   'plural rules': 'Intl.PluralRules',
+  'text order': 'Intl.Collator',
+  'relative times': 'Intl.RelativeTimeFormat',
+  'online state': 'navigator.onLine',
+  'platform name': 'navigator.platform',
+  'visibility checks': 'Element.prototype.checkVisibility',
 };
 
 /** Takes a feature away, or lets each use of it throw, as browsers do without cookies. Returns the undo. */

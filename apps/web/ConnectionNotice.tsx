@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { attempt } from '#src/lib/attempt.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { replacement } from './release.ts';
 import { TopNotice } from './TopNotice.tsx';
 
 /** Shown while the device is offline (HOS-5), or when the page needs code of a newer release. */
 export function ConnectionNotice() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(subscribe, () => attempt(() => navigator.onLine) ?? true);
   const isReplaced = useSyncExternalStore(replacement.subscribe, replacement.isKnown);
   if (!isOnline)
     return (

@@ -1,4 +1,5 @@
 import { config } from '#src/app/config.ts';
+import { attempt } from '#src/lib/attempt.ts';
 import { pageNames } from '#src/session/page-names.ts';
 import { maskedName, maskedText, positionsIn } from './mask-text.ts';
 import { release } from './release.ts';
@@ -36,7 +37,7 @@ export function errorReport(error: unknown): ErrorReport {
     page: shownPage(),
     release: release(),
     time: new Date().toISOString(),
-    browser: navigator.userAgent,
+    browser: attempt(() => navigator.userAgent) ?? '',
   };
 }
 

@@ -1,6 +1,6 @@
 import { limits } from '../contract/limits.ts';
 import { DAY } from '../lib/duration.ts';
-import { fromLocalInput, relativeTime, toLocalInput } from './format-date.ts';
+import { fromLocalInput, relativeIn, relativeTime, toLocalInput } from './format-date.ts';
 
 const { min, max } = limits.years;
 
@@ -30,12 +30,10 @@ export function instantOf(text: string, original?: string): string | undefined {
   return fromLocalInput(text)?.toISOString();
 }
 
-const inDays = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-
 /**
  * 'in 30 days', 'yesterday', or less than a day away 'in 5 hours'. Always in days, as subscriptions are sold.
  */
 export function daysAway(when: Date, now: number = Date.now()): string {
   const days = Math.round((when.getTime() - now) / DAY);
-  return Math.abs(days) < 1 ? relativeTime(when, now) : inDays.format(days, 'day');
+  return Math.abs(days) < 1 ? relativeTime(when, now) : relativeIn(days, 'day');
 }

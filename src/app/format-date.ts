@@ -1,3 +1,4 @@
+import { attempt } from '../lib/attempt.ts';
 import { fromWallClock, toWallClock, type Viewer, viewer } from './viewer.ts';
 
 type When = string | number | Date;
@@ -92,15 +93,16 @@ const steps: [Intl.RelativeTimeFormatUnit, number, number][] = [
   ['second', 1, 1],
 ];
 
-/** 'in 30 days', '2 hours ago', 'now'; in months from 100 days. In English, like all texts of the product. */
+/** 'in 30 days'; '' where the browser has no words for it. In English, like all texts of the product. */
+export const relativeIn = (value: number, unit: Intl.RelativeTimeFormatUnit): string =>
+  attempt(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(value, unit)) ?? '';
+
+/** 'in 30 days', '2 hours ago', 'now'; in months from 100 days. */
 export function relativeTime(when: When, now: When = Date.now()): string {
   return format(when, (date) => {
     const seconds = Math.round((date.getTime() - new Date(now).getTime()) / 1000);
     const [unit, length] = steps.find(([, , from]) => Math.abs(seconds) >= from) ?? ['second', 1];
-    return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(
-      unit === 'day' ? Math.round(seconds / length) : Math.trunc(seconds / length),
-      unit,
-    );
+    return relativeIn(unit === 'day' ? Math.round(seconds / length) : Math.trunc(seconds / length), unit);
   });
 }
 

@@ -24,7 +24,7 @@ export interface PaginationProps {
 /** The available page sizes (LIS-1). */
 const sizes = [10, 25, 100];
 
-const count = new Intl.NumberFormat('en');
+const count = (rows: number) => rows.toLocaleString('en');
 
 /** The position in a list that the server pages, the page size and buttons to the other pages (LIS-1). */
 export function Pagination({ page, size, total, onPage, onSize }: PaginationProps) {
@@ -43,7 +43,7 @@ export function Pagination({ page, size, total, onPage, onSize }: PaginationProp
       <SizeSelect size={size} onSize={onSize} />
       <div className="flex flex-wrap items-center gap-x-3">
         <p id={positionId} aria-live="polite" className="tabular-nums">
-          {`${count.format(from)}–${count.format(to)} of ${count.format(total)}`}
+          {`${count(from)}–${count(to)} of ${count(total)}`}
         </p>
         <div className="flex">
           <PageButton label="First page" icon={<ChevronsLeftIcon />} to={!isFirst && 0} {...shared} />

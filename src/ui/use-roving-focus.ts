@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { attempt } from '#src/lib/attempt.ts';
 
 const CONTROLS = 'button, a[href], input, select, textarea';
 
@@ -85,8 +86,7 @@ function firstUsable(parts: Iterable<Element>): HTMLElement | undefined {
 
 const isUsable = (control: HTMLElement) =>
   // jsdom has no layout, and not the method
-  !control.matches(':disabled') &&
-  (control.checkVisibility as typeof control.checkVisibility | undefined)?.() !== false;
+  !control.matches(':disabled') && attempt(() => control.checkVisibility()) !== false;
 
 const usableIn = (part: Element) => [...part.querySelectorAll<HTMLElement>(CONTROLS)].filter(isUsable);
 

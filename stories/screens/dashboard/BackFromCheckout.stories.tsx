@@ -116,7 +116,9 @@ export const PaidMeanwhile = meta.story({
     await userSees(/^Waiting for the payment/);
     extendSubscription(personas.customer.id, 1, MONTH);
     await waitFor(async () => expect(await received()).toHaveFocus());
-    await expect((await screen.findByText('CS2')).closest('li')).toHaveClass('animate-changed');
+    await expect((await screen.findByText('CS2', { selector: 'li *' })).closest('li')).toHaveClass(
+      'animate-changed',
+    );
     const buttons = await screen.findAllByRole('button', { name: 'Download client' });
     await expect(buttons, 'one download').toHaveLength(1);
     await press('Download client');

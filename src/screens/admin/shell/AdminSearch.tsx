@@ -3,6 +3,7 @@ import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useHref, useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import { LiveRouter } from '#src/app/AppRouter.tsx';
 import { timings } from '#src/app/timings.ts';
+import { attempt } from '#src/lib/attempt.ts';
 import { CommandIcon } from '#src/ui/icons.tsx';
 import { SearchBox } from '#src/ui/SearchBox.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
@@ -55,7 +56,7 @@ function PaletteButton({ onClick }: { onClick(): void }) {
   );
 }
 
-const isApple = /Mac|iP(hone|ad|od)/.test(navigator.platform);
+const isApple = /Mac|iP(hone|ad|od)/.test(attempt(() => navigator.platform) ?? '');
 
 interface Typed {
   /** The path at which it was typed; it is dropped at any other. */

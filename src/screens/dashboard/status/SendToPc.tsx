@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useHref } from 'react-router-dom';
 import { copyText } from '#src/app/clipboard.ts';
 import { config } from '#src/app/config.ts';
-import { media } from '#src/lib/attempt.ts';
+import { attempt, media } from '#src/lib/attempt.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { WithNames } from '#src/ui/WithNames.tsx';
 
 /** Tells whether the device is a phone or tablet on which the client cannot run. */
 export const isWithoutWindows = () =>
-  media('(pointer: coarse)')?.matches === true && !/Windows/.test(navigator.userAgent);
+  media('(pointer: coarse)')?.matches === true && !/Windows/.test(attempt(() => navigator.userAgent) ?? '');
 
 /** Shares the address of the dashboard, or copies it where the browser cannot share (DOW-4). */
 export function SendToPc({ variant }: { variant: 'primary' | 'secondary' }) {

@@ -147,7 +147,7 @@ export const Calm = meta.story({
   play: async () => {
     await open();
     for (const text of ['All different.', 'No other account has the request IP.'])
-      await expect(await userSees(text, 'dialog')).toHaveClass('text-muted');
+      await expect((await userSees(text, 'dialog')).closest('p')).toHaveClass('text-muted');
   },
 });
 
@@ -168,7 +168,7 @@ export const WorthALook = meta.story({
     await open();
     const address = 'The request IP is also that of banned.';
     for (const text of ['Other length: 32 and 40.', address])
-      await expect(await userSees(text, 'dialog')).toHaveClass('text-warning');
+      await expect((await userSees(text, 'dialog')).closest('p')).toHaveClass('text-warning');
   },
 });
 
@@ -181,7 +181,7 @@ export const CouldNotBeLoaded = meta.story({
     await neitherKnown();
     await findPressable('Retry');
     const others = await userSees('Whether other accounts have the request IP is not known.', 'dialog');
-    await expect(others).toHaveClass('text-warning');
+    await expect(others.closest('p')).toHaveClass('text-warning');
   },
 });
 

@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime } from '#src/app/format-date.ts';
 import { cleanSearch } from '#src/contract/pasted.ts';
+import { attempt } from '#src/lib/attempt.ts';
 import type { ValuedColumn } from '../valued-columns.ts';
 import type { FilterState } from './filter-state.ts';
 
@@ -44,12 +45,15 @@ export function filterRows<Row>(
   };
 }
 
-const collator = new Intl.Collator('en', { numeric: true });
+/** Undefined where the browser has none: then the order is that of the signs' codes. */
+const collator = attempt(() => new Intl.Collator('en', { numeric: true }));
+const compareText = (one: string, other: string) =>
+  collator?.compare(one, other) ?? Number(one > other) - Number(one < other);
 
 const countsOf = (values: ReadonlyMap<string, number>) =>
   [...values]
     .map(([value, rows]) => ({ value, rows }))
-    .sort((one, other) => collator.compare(one.value, other.value));
+    .sort((one, other) => compareText(one.value, other.value));
 
 /** A choice is matched as a whole, any other text in part, as it was typed or without what pasting adds. */
 function testOf<Row>({ type, get, empty = '' }: ValuedColumn<Row>, wanted: string): (row: Row) => boolean {
@@ -99,4 +103,4 @@ function keyOf(value: unknown, type: string): string | number | undefined {
 const compare = (one: string | number, other: string | number) =>
   typeof one === 'number' && typeof other === 'number'
     ? one - other
-    : collator.compare(String(one), String(other));
+    : compareText(String(one), String(other));

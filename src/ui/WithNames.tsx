@@ -20,19 +20,26 @@ const unmistakable = [
 export function WithNames({ children: text, names = [] }: WithNamesProps) {
   const named = names.flatMap((name) => (name?.trim() ? wordOf(name) : []));
   const parts = text.split(new RegExp(`(${[...named, ...unmistakable].join('|')})`, 'u'));
+  if (parts.length === 1) return <span>{text}</span>;
   return (
     <span>
-      {parts.length === 1
-        ? text
-        : parts.map(
-            (part, at) =>
-              part && (
-                <span key={at} translate={at % 2 ? 'no' : undefined}>
-                  {part}
-                </span>
-              ),
-          )}
+      {parts.map((part, at) => (at % 2 ? <Name key={at}>{part}</Name> : <Words key={at}>{part}</Words>))}
     </span>
+  );
+}
+
+const Name = ({ children }: { children: string }) => <span translate="no">{children}</span>;
+
+/** The blanks around it stay outside: some tools that compute names of dialogs trim each element. */
+function Words({ children: text }: { children: string }) {
+  const words = text.trim();
+  const start = text.indexOf(words);
+  return (
+    <>
+      {words === '' ? text : text.slice(0, start)}
+      {words && <span>{words}</span>}
+      {words && text.slice(start + words.length)}
+    </>
   );
 }
 

@@ -5,7 +5,11 @@ import { signIn, test } from './fixtures.ts';
 test.use({ actionTimeout: 30_000 }); // a bound by which a red test ends soon
 
 /** Features that Headless UI calls wherever they exist; no browser has ones that throw. */
-const neverThrowing: string[] = [features['media queries'], features['intersection observers']];
+const neverThrowing: string[] = [
+  features['media queries'],
+  features['intersection observers'],
+  features['platform name'],
+];
 
 for (const [name, path] of Object.entries(features))
   for (const how of neverThrowing.includes(path) ? (['absent'] as const) : (['absent', 'throws'] as const))

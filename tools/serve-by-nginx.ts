@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,6 +19,7 @@ export async function serveByNginx(configuration: Record<string, string>) {
   execFileSync('node', [path.join(folder, 'hosting/configure.mjs'), '--app', path.join(folder, 'web')], {
     env: { ...process.env, ...configuration },
   });
+  symlinkSync('/usr/lib/nginx/modules', path.join(folder, 'modules')); // Debian names modules from nginx's folder
   const port = await freePort();
   const variables: Record<string, string> = {
     PORT: `127.0.0.1:${port}`,

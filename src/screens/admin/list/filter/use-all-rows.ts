@@ -24,7 +24,7 @@ const none: never[] = [];
 
 /**
  * All rows of a list in the browser, filtered and sorted there (LIS-15), once Filter is on and the first ones have been
- * read; until then the page of the server.
+ * read; until then the page of the server, which is not to be edited where filters would hide its rows.
  * @param columns must be stable
  * @param quickFilters must be stable
  */
@@ -35,7 +35,7 @@ export function useAllRows<E extends ListEndpoint>(
 ): List<E> {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readFilter(params), [params]);
-  const { full, ...reading } = useFullList(page.endpoint, page.state.search, state.isOn);
+  const { full, isPrevious, ...reading } = useFullList(page.endpoint, page.state.search, state.isOn);
   const valued = useMemo(() => valuedColumns(columns), [columns]);
   const quick = quickFilters.find(({ id }) => id === state.ask);
   const matching = useMemo(
@@ -58,12 +58,14 @@ export function useAllRows<E extends ListEndpoint>(
     columns: valued.map(({ id, header }) => ({ id, header, counts: counts.get(header) })),
     quickFilters,
     toggle: () => change({ isOn: !state.isOn }),
-    stop: () => (reading.progress?.read || full ? reading.stop() : change({ isOn: false })),
+    stop: () => (reading.progress?.read || (full && !isPrevious) ? reading.stop() : change({ isOn: false })),
     change,
     set: (header, value, isTyped) =>
       change({ filters: withFilter(state.filters, { header, value }) }, isTyped),
     clear: () => change({ filters: [], ask: undefined }),
   };
+  if (!full && (quick || filter.filters.length > 0))
+    return { ...page, filter, busy: page.busy || reading.progress !== undefined, isPrevious: true };
   if (!full || full.items.length === 0) return { ...page, filter };
   const { order } = state;
   return {
@@ -74,8 +76,8 @@ export function useAllRows<E extends ListEndpoint>(
     total: rows.length,
     unfiltered: full.items.length,
     invalidCount: 0, // said by the bar
-    busy: false,
-    isPrevious: false,
+    busy: isPrevious,
+    isPrevious,
     all: rows,
     state: { ...page.state, ...pages.state },
     sorting: order,

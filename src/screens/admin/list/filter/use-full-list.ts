@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { WrittenRows } from '#src/data/query-client.ts';
 import { forEachConcurrently } from '#src/lib/for-each-concurrently.ts';
@@ -13,7 +13,7 @@ export const MAX_ROWS = 20_000;
 
 /**
  * Reads the rows of all pages while `isOn` (LIS-15), once: again only when it is asked for, and after a write, which the
- * rows that are held show at once.
+ * rows that are held show at once. The rows of the previous search stay until those of the new one arrive.
  */
 export function useFullList<E extends ListEndpoint>(endpoint: E, search: string, isOn: boolean) {
   const cache = useQueryClient();
@@ -21,7 +21,7 @@ export function useFullList<E extends ListEndpoint>(endpoint: E, search: string,
   const running = useRef<AbortController>(undefined);
   // begins with the path and the query of its first page, as every read of the list
   const queryKey = [endpoint.path, searchOf(search), 'all pages'];
-  const { data, error, isFetching } = useQuery({
+  const { data, error, isFetching, isPlaceholderData } = useQuery({
     queryKey,
     async queryFn({ signal }): Promise<FullList<RowOf<E>>> {
       const controller = (running.current = new AbortController());
@@ -46,6 +46,7 @@ export function useFullList<E extends ListEndpoint>(endpoint: E, search: string,
       }
     },
     enabled: isOn,
+    placeholderData: keepPreviousData,
     staleTime: Infinity,
     structuralSharing: false, // compares all rows
     refetchOnWindowFocus: false, // the bar says as of when the rows are
@@ -53,6 +54,8 @@ export function useFullList<E extends ListEndpoint>(endpoint: E, search: string,
   });
   return {
     full: isOn ? data : undefined,
+    /** The rows are those of the previous search. */
+    isPrevious: isPlaceholderData,
     error,
     progress: isOn && isFetching ? progress : undefined,
     /** Ends the reading; what has come stays, or what was there before. */

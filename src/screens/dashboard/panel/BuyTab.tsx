@@ -55,20 +55,24 @@ export function BuyTab({ panel, payment, isPaused, owned, gained }: BuyTabProps)
         />
       )}
       {isPaused && <PausedNotice />}
-      <Ways panel={panel} owned={owned} />
+      <Ways panel={panel} owned={owned} isPaused={isPaused} />
     </div>
   );
 }
 
 /** By card or with a key. */
-const Ways = ({ panel, owned }: Pick<BuyTabProps, 'panel' | 'owned'>) => (
+const Ways = ({ panel, owned, isPaused }: Pick<BuyTabProps, 'panel' | 'owned' | 'isPaused'>) => (
   <Tabs
     variant="sub"
     label="Way to get premium"
     selected={panel.way}
     onSelect={panel.setWay}
     tabs={[
-      { id: 'stripe', label: 'Stripe', content: <StripeForm checkout={panel.checkout} owned={owned} /> },
+      {
+        id: 'stripe',
+        label: 'Stripe',
+        content: <StripeForm checkout={panel.checkout} owned={owned} isPaused={isPaused} />,
+      },
       {
         id: 'redeem',
         label: 'Redeem key',

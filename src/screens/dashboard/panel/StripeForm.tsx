@@ -21,15 +21,17 @@ interface StripeFormProps {
   checkout: CheckingOut;
   /** The products that a purchase may extend. */
   owned: readonly Owned[];
+  /** No end is promised during a pause. */
+  isPaused: boolean;
 }
 
 /** The form 'Stripe': what is sold, the terms and a redirect to the checkout (BUY-1). */
-export function StripeForm({ checkout: form, owned }: StripeFormProps) {
+export function StripeForm({ checkout: form, owned, isPaused }: StripeFormProps) {
   const priceId = useId();
   const variant = useVariantOf('panel');
   return (
     <form onSubmit={form.submit} className="grid gap-4">
-      <Plan checkout={form} owned={owned} priceId={priceId} />
+      <Plan checkout={form} owned={owned} isPaused={isPaused} priceId={priceId} />
       <Checkbox {...form.register('agreed')} label={<Agreement />} />
       <FormError messages={form.formErrors} />
       <div className="grid gap-3">
@@ -62,11 +64,11 @@ interface PlanProps extends StripeFormProps {
 }
 
 /** The only plan, chosen from the start. The whole box is the label of its radio button, which lies in the margin. */
-function Plan({ checkout: form, owned, priceId }: PlanProps) {
+function Plan({ checkout: form, owned, isPaused, priceId }: PlanProps) {
   const plan = form.controlled('plan');
   const [today] = useState(Date.now);
   const { end, isLeast } = newEnd(owned, today);
-  const day = formatDate(end);
+  const day = isPaused ? '' : formatDate(end);
   const id = useId();
   const [daysId, nameId, aboutId] = ['days', 'name', 'about'].map((part) => id + part);
   return (

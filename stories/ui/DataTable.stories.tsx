@@ -7,6 +7,7 @@ import { expectToBeCut } from '#stories/support/narrow.tsx';
 import { InState } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 import { phoneViewport } from '../support/phone.ts';
+import { pressWithShift } from '../support/press.ts';
 
 type Props = ComponentProps<typeof DataTable<KeyRow>>;
 
@@ -189,9 +190,9 @@ export const ARange = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = (id: number) => canvas.getByRole('checkbox', { name: `Select ${id}` });
     await userEvent.click(box(9));
-    await userEvent.keyboard('{Shift>}');
-    await userEvent.click(box(6));
+    await pressWithShift('Select 6');
     await expect(canvas.getByText('4 selected')).toBeVisible();
+    await userEvent.keyboard('{Shift>}');
     await userEvent.click(box(8).closest('label')!); // beside the box, anywhere in the cell
     await userEvent.keyboard('{/Shift}');
     await expect(canvas.getByText('1 selected')).toBeVisible();

@@ -7,7 +7,7 @@ import { expectToBeCut } from '#stories/support/narrow.tsx';
 import { InState } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 import { phoneViewport } from '../support/phone.ts';
-import { pressWithShift } from '../support/press.ts';
+import { pressWithShift } from '#stories/support/index.ts';
 
 type Props = ComponentProps<typeof DataTable<KeyRow>>;
 

@@ -7,6 +7,16 @@ import { timings } from '#src/app/timings.ts';
 export type FieldName<Values> = keyof Values & string;
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+/** What a form looks at: an element, or what a field says of its own one. */
+export interface Fillable {
+  readonly type: string;
+  readonly checked?: boolean;
+  /** The value of the form for the text that is shown. */
+  readonly value: unknown;
+  focus(): void;
+  select(): void;
+}
 type Checked = z.core.util.SafeParseResult<unknown>;
 
 /** The message under a field. */
@@ -24,7 +34,7 @@ export interface Registered {
   value?: string;
   checked?: boolean;
   onChange(event: ChangeEvent<TextElement>): void;
-  ref(element: TextElement | null): void;
+  ref(element: Fillable | null): void;
 }
 
 /**
@@ -45,7 +55,7 @@ export function useFields<Values extends object>(
   const [formErrors, setFormErrors] = useState<readonly string[]>([]);
   const latest = useRef(values); // a submit may follow a change before the next render
   const isValidated = useRef(isEager);
-  const elements = useRef(new Map<string, TextElement>());
+  const elements = useRef(new Map<string, Fillable>());
   /** As last drawn. */
   const committed = useRef(values);
   useEffect(() => drafts.watch(name, () => withoutSecrets(latest.current)), [name]);
@@ -91,14 +101,18 @@ export function useFields<Values extends object>(
     committed.current = values;
   });
 
+  // React writes the value of each render into the element, also over one that it does not know
+  const valueOf = (name: FieldName<Values>) => filledOf(name, values) ?? values[name];
+  const refOf = (name: FieldName<Values>) => (element: Fillable | null) =>
+    void (element ? elements.current.set(name, element) : elements.current.delete(name));
+
   function register(name: FieldName<Values>): Registered {
-    // React writes the value of each render into the element, also over one that it does not know
-    const value: unknown = filledOf(name, values) ?? values[name];
+    const value: unknown = valueOf(name);
     return {
       name,
       ...(typeof value === 'boolean' ? { checked: value } : { value: shownOf(value) as string }),
-      onChange: ({ target }) => change(name, valueIn(target) as Values[typeof name]),
-      ref: (element) => void (element ? elements.current.set(name, element) : elements.current.delete(name)),
+      onChange: ({ target }) => change(name, valueIn(target as Fillable) as Values[typeof name]),
+      ref: refOf(name),
     };
   }
 
@@ -114,6 +128,8 @@ export function useFields<Values extends object>(
     messages,
     formErrors,
     register,
+    valueOf,
+    refOf,
     change,
     show,
     /** Returns the validated data, or shows messages and returns undefined. */
@@ -140,8 +156,7 @@ export function useFields<Values extends object>(
   };
 }
 
-const valueIn = (element: TextElement) =>
-  element.type === 'checkbox' ? (element as HTMLInputElement).checked : element.value;
+const valueIn = ({ type, checked, value }: Fillable) => (type === 'checkbox' ? checked : value);
 
 const shownOf = (value: unknown) => (typeof value === 'boolean' ? value : (value ?? ''));
 

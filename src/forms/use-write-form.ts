@@ -46,14 +46,17 @@ export interface FieldState {
   readOnly: boolean;
 }
 
+interface Controlled<Value> extends FieldState, Pick<Registered, 'ref'> {
+  value: Value;
+  onChange(value: Value | undefined): void;
+}
+
 export interface WriteForm<Values extends object> {
   values: Values;
   /** Spread onto a TextField, PasswordField, TextArea or Checkbox. */
   register(name: FieldName<Values>): Registered & FieldState;
   /** Spread onto a Select, NumberField, Picker, DeadlineField or FileField. */
-  controlled<Name extends FieldName<Values>>(
-    name: Name,
-  ): FieldState & { value: Values[Name]; onChange(value: Values[Name] | undefined): void };
+  controlled<Name extends FieldName<Values>>(name: Name): Controlled<Values[Name]>;
   messages: Partial<Record<FieldName<Values>, FieldMessage>>;
   /** Errors that belong to no field. Cleared by the next change or submit. */
   formErrors: readonly string[];
@@ -105,7 +108,7 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
     // drops the fields that are not part of the body
     return schema && checked.success ? z.safeParse(body, checked.data) : checked;
   }
-  const { messages, validate, show, ...fields } = useFields(defaultValues as Values, check, {
+  const { messages, validate, show, valueOf, refOf, ...fields } = useFields(defaultValues as Values, check, {
     isEager: validateOnChange,
     name: `${endpoint.method} ${endpoint.path} ${JSON.stringify(params ?? null)}`,
   });
@@ -138,7 +141,8 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
     messages,
     register: (name) => ({ ...fields.register(name), ...stateOf(name) }),
     controlled: (name) => ({
-      value: fields.values[name],
+      value: valueOf(name) as Values[typeof name],
+      ref: refOf(name),
       onChange: (value) => write.busy || fields.change(name, value as Values[typeof name]),
       ...stateOf(name),
     }),

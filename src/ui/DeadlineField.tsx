@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { daysAway, extendLocalInput } from '#src/app/extend-date.ts';
 import { formatDateTime, fromLocalInput, timeZoneName } from '#src/app/format-date.ts';
 import { Button } from './Button.tsx';
@@ -15,6 +16,8 @@ export interface DeadlineFieldProps {
   error?: ErrorMessage | undefined;
   /** A warning about the chosen time. */
   caution?: string | undefined;
+  /** The field, at which a form looks. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** The days that the buttons add, of 24 hours each. */
@@ -31,11 +34,13 @@ export function DeadlineField({
   readOnly = false,
   error,
   caution,
+  ref,
 }: DeadlineFieldProps) {
   const moment = fromLocalInput(value);
   return (
     <div className="grid gap-2">
       <DateTimeField
+        ref={ref}
         label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -1,5 +1,13 @@
 import clsx from 'clsx';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { controlHeight, controlClasses, Field, type FieldProps } from './Field.tsx';
 
 export interface NumberFieldProps extends FieldProps {
@@ -7,6 +15,8 @@ export interface NumberFieldProps extends FieldProps {
   onChange: (value: number) => void;
   min?: number;
   max?: number;
+  /** Says a form which number is shown, also one that was filled in without an event (FRM-9). */
+  ref?: Ref<{ type: string; value: number; focus(): void; select(): void }>;
 }
 
 /** Parses an integer and clamps it; other text gives `min`, or 0 without one (KEY-2, DEC-73). */
@@ -23,25 +33,34 @@ export function clampNumber(
  * An integer, such as an amount. The text is clamped on blur and on submit, not while typing; `onChange`
  * always gets a value inside the bounds. For digits that are not a quantity use a TextField.
  */
-export function NumberField({ value, onChange, min, max, ...field }: NumberFieldProps) {
-  const [text, setText] = useState(String(value));
+export function NumberField({ value, onChange, min, max, ref, ...field }: NumberFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clamp = (typed: string) => clampNumber(typed, { min, max });
-  const settle = () => setText(String(clamp(input.current?.value ?? '')));
-  function change(next: string) {
-    setText(next);
-    onChange(clamp(next));
-  }
+  /** The value for the text that is shown; a value outside of the bounds stays itself. */
+  const shown = (text = input.current!.value) => (text === String(value) ? value : clamp(text));
+  const show = (number: number) => void (input.current!.value = String(number));
+  const settle = () => show(clamp(input.current!.value));
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (!step || field.readOnly) return;
     event.preventDefault();
-    change(String(clamp(String(clamp(text) + step))));
+    const next = clamp(String(shown() + step));
+    show(next);
+    onChange(next);
   }
 
-  useEffect(() => {
-    if (document.activeElement !== input.current) setText(String(value));
+  useLayoutEffect(() => {
+    if (shown() !== value) show(value);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- not over a text that was filled in
   }, [value]);
+  useImperativeHandle(ref, () => ({
+    type: 'number',
+    get value() {
+      return shown();
+    },
+    focus: () => input.current?.focus(),
+    select: () => input.current?.select(),
+  }));
   useSubmitted(input, settle);
 
   return (
@@ -58,8 +77,8 @@ export function NumberField({ value, onChange, min, max, ...field }: NumberField
           autoComplete="off"
           disabled={field.disabled}
           readOnly={field.readOnly}
-          value={text}
-          onChange={(event) => change(event.target.value)}
+          defaultValue={String(value)}
+          onChange={(event) => onChange(clamp(event.target.value))}
           onFocus={(event) => event.target.select()} // a dialog opens here: what is typed replaces the default
           onBlur={settle}
           onKeyDown={onKeyDown}

@@ -7,7 +7,9 @@ import { NumberField, type NumberFieldProps } from '#src/ui/NumberField.tsx';
 const common = [24, 168, 720, 2160, 8760];
 
 /** The duration of a key in hours (KEY-2), with what that is in days, and buttons for common durations. */
-export function DurationField(field: Pick<NumberFieldProps, 'value' | 'onChange' | 'error' | 'readOnly'>) {
+export function DurationField(
+  field: Pick<NumberFieldProps, 'value' | 'onChange' | 'error' | 'readOnly' | 'ref'>,
+) {
   const { value, onChange, readOnly } = field;
   return (
     <div className="grid gap-2">

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { timings } from '#src/app/timings.ts';
+import { keys } from '#src/contract/admin/keys.ts';
+import { createQueryClient } from '#src/data/query-client.ts';
+import { DeadlineField } from '#src/ui/DeadlineField.tsx';
+import { NumberField } from '#src/ui/NumberField.tsx';
+import { useWriteForm, type WriteForm } from './use-write-form.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const body = z.object({ hours: z.number(), count: z.number(), end: z.string() });
+
+/** A form of fields that keep a value of their own kind. */
+function TimesForm() {
+  const form = useWriteForm({ ...keys.generate, body } as unknown as typeof keys.generate, {
+    schema: body as never,
+    defaultValues: { hours: 24, count: 1, end: '' } as never,
+    failed: '',
+  }) as unknown as WriteForm<z.infer<typeof body>>;
+  return (
+    <form onSubmit={form.submit}>
+      <NumberField label="Hours" min={1} {...form.controlled('hours')} />
+      <NumberField label="Count" min={1} {...form.controlled('count')} />
+      <DeadlineField label="End" {...form.controlled('end')} />
+    </form>
+  );
+}
+
+function draw() {
+  const sent = vi.fn();
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent(await request.json());
+    return Response.json({});
+  });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <TimesForm />
+    </QueryClientProvider>,
+  );
+  return sent;
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const fillSilently = (label: string, value: string) =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field(label), value);
+
+it('sends numbers and ends that were filled in without an event, also after a render (FRM-9)', async () => {
+  const sent = draw();
+  fillSilently('Hours', '48');
+  fillSilently('Count', '5');
+  fireEvent.change(field('End'), { target: { value: '2027-01-01T00:00' } });
+  fillSilently('End', '2027-01-02T03:04');
+  fireEvent.submit(field('Hours').form!);
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ hours: 48, count: 5, end: '2027-01-02T03:04' }));
+});
+
+it('leaves a number alone that is being typed (FRM-9)', async () => {
+  draw();
+  act(() => field('Hours').focus());
+  fireEvent.change(field('Hours'), { target: { value: '' } });
+  await act(() => new Promise((resolve) => setTimeout(resolve, timings.filledPoll * 2)));
+  expect(field('Hours').value).toBe('');
+});

@@ -28,6 +28,7 @@ export function PersonPart<Row extends { id: number }>({ title, part, to, childr
     setRetried(true);
     part.retry();
   }
+  const what = title.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()); // not of HWID
   const isEmpty = rows?.length === 0 && !hasGaps && !isError;
   if (isEmpty && !isRetried) return;
   return (
@@ -43,7 +44,7 @@ export function PersonPart<Row extends { id: number }>({ title, part, to, childr
           </Link>
         )}
       </div>
-      {isPending && <Skeletons label={`Loading ${title.toLowerCase()}`} />}
+      {isPending && <Skeletons label={`Loading ${what}`} />}
       {rows && rows.length > 0 && (
         <ul className="divide-y divide-line">
           {rows.slice(0, SHOWN).map((row) => (
@@ -58,7 +59,7 @@ export function PersonPart<Row extends { id: number }>({ title, part, to, childr
       {hasGaps && (
         <p className="mt-1 text-xs text-muted">There may be more: not all rows were looked through.</p>
       )}
-      {isError && <NotLoaded what={title.toLowerCase()} busy={isFetching} onRetry={retry} />}
+      {isError && <NotLoaded what={what} busy={isFetching} onRetry={retry} />}
     </section>
   );
 }

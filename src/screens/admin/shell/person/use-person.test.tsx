@@ -79,3 +79,21 @@ it('shows the user cached by another page at once, and refetches (PER-2)', async
   expect(asked).toHaveLength(4);
   await waitFor(() => expect(result.current.user?.isBanned).toBe(false));
 });
+
+it.each([
+  ['ann\u200b', 'ann'],
+  ['\u2066ann\u2069', 'ann'],
+])('finds a name that a chat has put invisible signs around (PER-1)', async (name, found) => {
+  answering();
+  const { result } = renderHook(() => usePerson(name), { wrapper: inQueryClient() });
+  await waitFor(() => expect(result.current.user?.username).toBe(found));
+});
+
+it('does not take somebody for the person whose name looks the same (PER-1)', async () => {
+  const looksLikeAnn = 'ann\u200b';
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ items: [user(1, 'ann'), user(3, looksLikeAnn)], total: 2 })),
+  );
+  const { result } = renderHook(() => usePerson(looksLikeAnn), { wrapper: inQueryClient() });
+  await waitFor(() => expect(result.current.user?.id).toBe(3));
+});

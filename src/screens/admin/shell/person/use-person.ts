@@ -3,21 +3,26 @@ import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { keys } from '#src/contract/admin/keys.ts';
 import { type AdminSubscription, adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { type AdminUser, users } from '#src/contract/admin/users.ts';
+import { cleanUsername } from '#src/contract/pasted.ts';
 import type { ReadPage } from '#src/contract/paging.ts';
 import { readOptions, useRead } from '#src/data/use-read.ts';
 import { searchOf } from '../../list/list-state.ts';
 
 /**
  * Rows of four lists that are searched for a name, without the other people that match (PER-2). The user comes
- * at once from any list of users that was read, and is then read anew.
+ * at once from any list of users that was read, and is then read anew. A link's name may have got invisible signs on
+ * its way; somebody whose own name has them stays another person.
  */
-export function usePerson(username: string) {
+export function usePerson(asked: string) {
   const cache = useQueryClient();
-  const input = searchOf(username);
+  const cleaned = cleanUsername(asked);
+  const input = searchOf(cleaned);
   const people = useQuery({
     ...readOptions(users.list, { input }),
-    placeholderData: () => cachedUser(cache, username),
+    placeholderData: () => cachedUser(cache, asked) ?? cachedUser(cache, cleaned),
   });
+  const isExact = people.data?.items.some(({ username }) => username === asked);
+  const username = isExact ? asked : cleaned;
   const subscriptions = useRead(adminSubscriptions.list, { input });
   const used = useRead(keys.list, { input });
   const requests = useRead(hwidRequests.list, { input });

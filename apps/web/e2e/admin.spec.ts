@@ -82,3 +82,11 @@ test('an upload on a slow line shows its percent, and neither dialog nor page cl
   await expect(page.getByText('Client uploaded successfully')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('the question of a deletion is found by its whole text (KEY-4)', async ({ enterAs }) => {
+  const page = await enterAs('admin', '/admin/keys');
+  const { id, code } = db.keys.all().at(-1)!;
+  await page.getByRole('button', { name: `Delete key ${code}`, exact: true }).click();
+  const question = `Are you sure you want to delete activation key #${id}?`;
+  await expect(page.getByText(question, { exact: true })).toBeVisible();
+});

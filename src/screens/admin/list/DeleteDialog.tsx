@@ -64,7 +64,8 @@ export function DeleteDialog<Row extends { id: number }>({
       onConfirm={confirm}
       onClose={onClose}
     >
-      {question(row)}
+      {/* an element of its own, by whose whole text it is found */}
+      <div>{question(row)}</div>
       {summary && <Summary {...summary(row)} />}
       {consequences.text && <p className="mt-3 text-sm">{consequences.text}</p>}
     </ConfirmDialog>

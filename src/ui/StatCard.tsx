@@ -26,7 +26,7 @@ const card =
 export function StatCard({ label, value, change, detail }: StatCardProps) {
   return (
     <div role="group" aria-label={label} className={card}>
-      <div className="min-w-0 max-sm:contents">
+      <div className="min-w-0 max-sm:contents sm:max-w-2/3 sm:shrink-0">
         <p
           className="min-w-0 text-xs text-muted max-sm:line-clamp-2 max-sm:col-span-2 sm:truncate"
           title={label}

@@ -36,13 +36,13 @@ export interface TabsProps<Id extends string> {
 
 const rows = {
   main:
-    'gap-4 border-b border-line sm:gap-7 forced-colors:gap-1 ' +
+    'gap-4 border-b border-line sm:gap-7 forced-colors:gap-0.5 ' +
     'max-[24.375rem]:justify-between max-[24.375rem]:gap-1 max-[22.5rem]:*:text-xs',
   sub: '-mx-1.5 gap-2 forced-colors:mx-0 forced-colors:gap-1', // room for the focus ring of each, and the text in line with the page
 };
 const variantClasses = {
   main:
-    '-mb-px h-control-lg border-b-2 border-transparent px-0.5 text-muted hover:text-text forced-colors:px-2 ' +
+    '-mb-px h-control-lg border-b-2 border-transparent px-0.5 text-muted hover:text-text forced-colors:px-1 ' +
     'not-data-undecided:data-selected:border-accent-text not-data-undecided:data-selected:text-text',
   sub:
     'min-h-control-sm px-1.5 text-muted hover:text-text forced-colors:px-2 data-selected:text-text data-selected:underline ' +

@@ -27,6 +27,11 @@ it.each([
   expect(found).toEqual(untouched);
 });
 
+it('an empty text leaves its parent empty, which may be hidden then', () => {
+  const { container } = render(<WithNames>{''}</WithNames>);
+  expect(container.innerHTML).toBe('');
+});
+
 it.each([
   ['Loading', 'Nobody'],
   ['Loading', 'Also that of anna'],

@@ -20,6 +20,7 @@ const unmistakable = [
 export function WithNames({ children: text, names = [] }: WithNamesProps) {
   const named = names.flatMap((name) => (name?.trim() ? wordOf(name) : []));
   const parts = text.split(new RegExp(`(${[...named, ...unmistakable].join('|')})`, 'u'));
+  if (text === '') return null; // its parent may be hidden while it is empty
   if (parts.length === 1) return <span>{text}</span>;
   return (
     <span>

@@ -26,7 +26,7 @@ export const ProductCard = ({ className }: { className?: string }) => (
         <p className="mt-1 text-base text-pretty text-muted">{text}</p>
       </div>
       <dl>
-        <dt className="text-sm text-muted">{priceLabel}</dt>
+        <dt className="relative text-sm text-muted">{priceLabel}</dt>
         <dd className="flex flex-wrap items-baseline gap-x-2.5">
           <span className="text-6xl font-semibold">{formatPrice(cents, currency)}</span>
           <span className="text-base text-muted">for {days} days</span>

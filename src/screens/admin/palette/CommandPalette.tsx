@@ -232,7 +232,7 @@ function Line({ id, command: { Icon, label, detail, names }, isActive, onPoint, 
           <WithNames names={names}>{label}</WithNames>
         </span>
         {detail && (
-          <span className="ms-2.5 text-muted">
+          <span className="mx-2.5 text-muted">
             <WithNames names={names}>{detail}</WithNames>
           </span>
         )}

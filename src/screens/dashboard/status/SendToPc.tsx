@@ -29,7 +29,7 @@ export function SendToPc({ variant }: { variant: 'primary' | 'secondary' }) {
       <Button variant={variant} size="lg" onClick={() => void send()}>
         Send to my PC
       </Button>
-      <p role="status" className="text-xs wrap-anywhere empty:hidden">
+      <p role="status" className="order-last basis-full text-xs wrap-anywhere empty:hidden">
         <WithNames>{answer}</WithNames>
       </p>
     </>

@@ -141,7 +141,7 @@ export const Loading = meta.story({
     await press(premium.username, await rowElement(premium.id));
     const sheet = await sheetOf(premium.username);
     await expect(await sheet.findByText('Premium')).toBeVisible();
-    for (const what of ['subscriptions', 'keys used', 'hwid reset requests'])
+    for (const what of ['subscriptions', 'keys used', 'HWID reset requests'])
       await expect(await sheet.findByText(`Loading ${what}`)).toBeInTheDocument();
   },
 });

@@ -12,9 +12,11 @@ export function storedTheme(): Theme | undefined {
   return value === 'light' || value === 'dark' ? value : undefined;
 }
 
+/** The system's choice, as a media query; undefined where the browser has none. */
+export const prefersDark = () => media('(prefers-color-scheme: dark)');
+
 /** The stored theme, or the system's (THE-1). */
-export const readTheme = (): Theme =>
-  storedTheme() ?? (media('(prefers-color-scheme: dark)')?.matches ? 'dark' : 'light');
+export const readTheme = (): Theme => storedTheme() ?? (prefersDark()?.matches ? 'dark' : 'light');
 
 /** The name of the button that switches from one theme to the other. */
 export const switchLabel = (shown: Theme) => `Switch to ${shown === 'dark' ? 'light' : 'dark'} theme`;

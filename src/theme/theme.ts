@@ -1,6 +1,5 @@
 import { storage } from '../app/storage.ts';
-import { media } from '../lib/attempt.ts';
-import { readTheme, storedTheme, type Theme, themeKey } from './theme-boot.ts';
+import { prefersDark, readTheme, storedTheme, type Theme, themeKey } from './theme-boot.ts';
 
 const listeners = new Set<() => void>();
 
@@ -39,8 +38,8 @@ function colourBrowser() {
 
 if (typeof window !== 'undefined') {
   showTheme(shown);
-  media('(prefers-color-scheme: dark)')?.addEventListener('change', () => showTheme(readTheme()));
-  window.addEventListener('storage', (event) => {
+  prefersDark()?.addEventListener('change', () => showTheme(readTheme()));
+  addEventListener('storage', (event) => {
     if (event.key === themeKey || event.key === null) showTheme(readTheme());
   });
 }

@@ -11,7 +11,7 @@ const moveClock = (by: number) => () => {
   replaceDate(() => now + by); // each story sets the clock
 };
 
-/** Features that the worker, the mock backend and the stubs of the workshop need. */
+/** Features that the worker, the mock backend, the stubs and the plays of the workshop need. */
 const needed = [
   'clipboard',
   'service workers',
@@ -19,6 +19,7 @@ const needed = [
   'session storage',
   'random ids',
   'combined signals',
+  'visibility checks',
 ];
 
 const OFFLINE = 'offline after loading';

@@ -128,7 +128,7 @@ async function watchShifts(page: Page) {
 
 /** Makes ?success confirm whatever the person has now. */
 const leaveForCheckout = (username: string) =>
-  sessionStorage.setItem('before-checkout', JSON.stringify({ username, at: 0, premium: false, ends: {} }));
+  sessionStorage.setItem('before-checkout', JSON.stringify({ username, at: 0, premium: false, ends: [] }));
 
 for (const [name, options] of [
   ['a wide page', { viewport: desktop }],

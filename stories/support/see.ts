@@ -1,12 +1,14 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { elementAt, isShown, type Place, withinPlace } from './page.ts';
 
-/** Matches the innermost element of a text, also where names in it are elements of their own (WithNames). */
-const textOf = (text: string | RegExp) => (own: string, element: Element | null) => {
-  const is = (words: string) => (typeof text === 'string' ? words === text : text.test(words));
+/** Matches the innermost element of such a text, also where names in it are elements of their own (WithNames). */
+const innermost = (is: (words: string) => boolean) => (own: string, element: Element | null) => {
   const isIn = (part: Element) => is(part.textContent.replace(/\s+/g, ' ').trim());
   return is(own) || (element !== null && isIn(element) && ![...element.children].some(isIn));
 };
+
+const textOf = (text: string | RegExp) =>
+  innermost((words) => (typeof text === 'string' ? words === text : text.test(words)));
 
 /** Waits until this text is visible, after any animation. A string must be the whole text of an element. */
 export async function userSees(text: string | RegExp, place?: Place): Promise<HTMLElement> {
@@ -63,7 +65,9 @@ export const expectNoSidewaysScroll = () =>
 
 /** True if these words are shown now, also as a part of a longer text. */
 export const isTextShown = (words: string, place?: Place): boolean =>
-  within(elementAt(place)).queryAllByText(words, { exact: false }).some(isShown);
+  within(elementAt(place))
+    .queryAllByText(innermost((text) => text.toLowerCase().includes(words.toLowerCase())))
+    .some(isShown);
 
 /** Waits until these words are shown somewhere on the page, also as a part of a longer text. */
 export const userSeesWords = (words: string, place?: Place) =>

@@ -46,7 +46,7 @@ export interface FieldState {
   readOnly: boolean;
 }
 
-interface Controlled<Value> extends FieldState, Pick<Registered, 'ref'> {
+export interface Controlled<Value> extends FieldState, Pick<Registered, 'ref'> {
   value: Value;
   onChange(value: Value | undefined): void;
 }

@@ -8,7 +8,7 @@ export type FieldName<Values> = keyof Values & string;
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
-/** What a form looks at: an element, or what a field says of its own one. */
+/** Source of a value that a form watches: an element, or a field that answers for its own. */
 export interface Fillable {
   readonly type: string;
   readonly checked?: boolean;

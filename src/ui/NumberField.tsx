@@ -51,7 +51,7 @@ export function NumberField({ value, onChange, min, max, ref, ...field }: Number
 
   useLayoutEffect(() => {
     if (shown() !== value) show(value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- not over a text that was filled in
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a render must not write over a text that was filled in
   }, [value]);
   useImperativeHandle(ref, () => ({
     type: 'number',

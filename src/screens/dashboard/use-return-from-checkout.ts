@@ -64,7 +64,7 @@ export function useReturnFromCheckout({
     const news = before && gainedSince(before, held);
     if (news !== undefined) setGained(news);
   }
-  /** What came without a return, after an abandoned checkout, was no payment; then nothing is certain any more. */
+  /** Growth without a return, after an abandoned checkout, was no payment; then nothing is certain any more. */
   const revise = useEffectEvent((now: Holdings) => {
     const before = beforeCheckout.read(username);
     if (before && gainedSince(before, now) !== undefined) beforeCheckout.forget();

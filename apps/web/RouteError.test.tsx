@@ -81,7 +81,7 @@ it('the report is copied, without the query of the address (HOS-4)', async () =>
   open(async () => List);
   fireEvent.click(await screen.findByRole('button', { name: 'Copy report' }));
   expect(await screen.findByText('Report copied')).toBeTruthy();
-  expect(writeText.mock.calls[0]![0]).toMatch(/^message: Error: x is undefined\n/);
+  expect(writeText.mock.calls[0]![0]).toMatch(/^type: Error\n/);
   vi.unstubAllGlobals();
 });
 

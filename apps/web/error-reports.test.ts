@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { config } from '#src/app/config.ts';
 import { type ErrorReport, errorReport, report, watchErrors } from './error-reports.ts';
@@ -16,7 +15,7 @@ afterEach(() => {
   config.errorEndpoint = '';
 });
 
-const messages = () => sent.mock.calls.map(([{ message }]) => message);
+const types = () => sent.mock.calls.map(([{ type }]) => type);
 
 it('reports each uncaught error once (HOS-4)', () => {
   const fail = () =>
@@ -25,7 +24,7 @@ it('reports each uncaught error once (HOS-4)', () => {
   fail();
   const rejected = Object.assign(new Event('unhandledrejection'), { reason: 'no longer there' });
   window.dispatchEvent(rejected);
-  expect(messages()).toEqual(['TypeError: x is undefined', 'Error: no longer there']);
+  expect(types()).toEqual(['TypeError', 'Error']);
 });
 
 it('ignores messages of the browser and cancellations', () => {
@@ -46,65 +45,17 @@ it('sends ten in a minute at most (HOS-4)', () => {
   vi.useRealTimers();
 });
 
-it('keeps known words and positions in files of the build, and neither query nor unknown path (HOS-4)', () => {
+it('holds the type, a path of the app and positions in files of the build, and no text (HOS-4)', () => {
   history.replaceState(null, '', '/dash?redeem=JHMW-9QTX-K2LP');
-  const error = new TypeError(
-    'Cannot read properties of undefined (reading "JHMW-9QTX") at https://x.test/assets/UsersScreen-Ab_9xY12.js',
-  );
-  error.stack = `${error.message}
-    at f (https://x.test/assets/start-Ab_9xY12.js:12:345)
+  const error = new TypeError('cannot redeem sunshine at https://x.test/assets/UsersScreen-Ab_9xY12.js:1:2');
+  error.stack = `TypeError: ${error.message}
+    at f (https://x.test/assets/start-Ab_9xY12.js:12:345?redeem=JHMW-9QTX-K2LP)
     at https://x.test/JHMW:1:2`;
-  expect(errorReport(error)).toMatchObject({
-    message:
-      'TypeError: Cannot read properties of undefined (reading "…") at /assets/UsersScreen-Ab_9xY12.js',
-    stack: '/assets/UsersScreen-Ab_9xY12.js\n/assets/start-Ab_9xY12.js:12:345',
-    page: '/dash',
-  });
+  const { release: _, time: __, browser: ___, ...told } = errorReport(error);
+  expect(told).toEqual({ type: 'TypeError', stack: '/assets/start-Ab_9xY12.js:12:345', page: '/dash' });
   history.replaceState(null, '', '/redeem/JHMW-9QTX-K2LP');
   expect(errorReport(error).page).toBe('…');
-});
-
-const letters = (characters: string, minLength: number, maxLength: number) =>
-  fc.string({ unit: fc.constantFrom(...characters), minLength, maxLength });
-const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const ALPHANUMERIC = `${CAPITALS}${CAPITALS.toLowerCase()}0123456789`;
-const secret = fc.oneof(
-  letters(`${CAPITALS}0123456789`, 4, 12), // invite codes and short keys
-  fc.constantFrom('LOADED', 'STORAGE', 'TOKEN'), // codes that are words
-  fc
-    .array(letters(`${CAPITALS}0123456789`, 2, 6), { minLength: 2, maxLength: 5 })
-    .map((parts) => parts.join('-')),
-  letters('0123456789abcdef', 32, 32), // a HWID without hyphens
-  fc.ipV4(),
-  fc.ipV6(),
-  fc.emailAddress(),
-  letters(`${ALPHANUMERIC}-_`, 16, 64), // an opaque token
-  letters(`${ALPHANUMERIC}_-`, 8, 40).map((part) => `eyJ${part}.${part}.${part}`),
-);
-const around = fc.constantFrom(
-  (text: string) => `Cannot redeem ${text}`,
-  (text: string) => `Unexpected token '${text}', "${text}..." is not valid JSON`,
-  (text: string) => `Failed to fetch https://x.test/api/keys?search=${text}#${text}`,
-  (text: string) => `/assets/start-Ab_9xY12.js:1:2?key=${text}`,
-  (text: string) => `the key:${text}.`,
-  (text: string) => `{"code":"${text}","user":${text}}`,
-  (text: string) => `map[${text}] is undefined\n    at ${text} (https://x.test/${text}.js:1:2)`,
-);
-
-it('contains no secret, in whatever form and place (HOS-4)', () => {
-  fc.assert(
-    fc.property(secret, around, (text, sentence) => {
-      history.replaceState(null, '', `/${encodeURIComponent(text)}?redeem=${encodeURIComponent(text)}`);
-      const { message, stack, page } = errorReport(new Error(sentence(text)));
-      const said = `${message} ${stack} ${page}`.replaceAll('/assets/start-Ab_9xY12.js:1:2', '');
-      expect(said).not.toContain(text);
-      for (const part of text
-        .split(/[^A-Za-z0-9]+/)
-        .filter((piece) => piece.length > 3 && /\d|[A-Z]/.test(piece)))
-        expect(said).not.toContain(part);
-    }),
-    { numRuns: 500 },
-  );
+  expect(errorReport(Object.assign(error, { name: 'JHMW-9QTX' })).type).toBe('Error');
 });
 
 it('reports violations of the policy without the address (DEC-140)', () => {
@@ -117,7 +68,7 @@ it('reports violations of the policy without the address (DEC-140)', () => {
   });
   document.dispatchEvent(violation);
   document.dispatchEvent(violation);
-  expect(messages()).toEqual(['Error: blocked by the policy: script-src-elem']);
+  expect(types()).toEqual(['policy script-src-elem']);
   expect(JSON.stringify(sent.mock.calls)).not.toContain('JHMW');
 });
 
@@ -156,7 +107,7 @@ it('posts to the configured endpoint, without cookies and referrer', async () =>
   const [address, init] = fetched.mock.calls[0]!;
   expect(address).toBe('https://errors.example/web');
   expect(init).toMatchObject({ method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer' });
-  expect(JSON.parse(init!.body as string)).toMatchObject({ message: 'Error: gone', page: '…' });
+  expect(JSON.parse(init!.body as string)).toMatchObject({ type: 'Error', page: '…' });
 });
 
 it('sends nothing without an endpoint', () => {

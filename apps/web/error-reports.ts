@@ -1,13 +1,12 @@
 import { config } from '#src/app/config.ts';
 import { attempt } from '#src/lib/attempt.ts';
 import { pageNames } from '#src/session/page-names.ts';
-import { maskedName, maskedText, positionsIn } from './mask-text.ts';
 import { release } from './release.ts';
 
-/** An error as it is reported: of its texts only what is known to be harmless. */
+/** An error as it is reported (HOS-4). Its text is not: it may hold what a person typed or a server sent. */
 export interface ErrorReport {
-  /** Words that are not known are masked by '…'. */
-  message: string;
+  /** The name of its class, such as TypeError; for a violation of the policy the directive. */
+  type: string;
   /** Positions in the files of the build, one a line. */
   stack: string;
   /** The path of the page, if it is one of the app's. */
@@ -29,11 +28,24 @@ function shownPage(): string {
   return pages.includes(path) ? path : '…';
 }
 
+/** A file of the build, with line and column. */
+const buildFile = /\/assets\/[A-Za-z]+-[\w-]{8}\.(?:js|css):\d+:\d+/;
+
+const positionsIn = (stack: string) =>
+  stack
+    .slice(0, 20_000)
+    .split('\n')
+    .flatMap((line) => buildFile.exec(line)?.[0] ?? [])
+    .join('\n')
+    .slice(0, 5000);
+
+/** The report of an error, or of whatever else was thrown. */
 export function errorReport(error: unknown): ErrorReport {
-  const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const { name, message, stack = '' } = error instanceof Error ? error : { name: 'Error', message: '' };
   return {
-    message: `${maskedName(name)}: ${maskedText(message)}`.slice(0, 500),
-    stack: positionsIn(stack),
+    // a name of another shape was set to a text
+    type: /^(?:\$?[A-Z][A-Za-z]{2,30}(?:Error|Ended)|policy [a-z-]{1,30})$/.test(name) ? name : 'Error',
+    stack: positionsIn(stack.replace(message, '')), // browsers begin a stack with the message
     page: shownPage(),
     release: release(),
     time: new Date().toISOString(),
@@ -50,7 +62,7 @@ let times: number[] = [];
 export function report(error: unknown): void {
   if (!send || (error as Error | undefined)?.name === 'AbortError') return;
   const made = errorReport(error);
-  const cause = `${made.message} ${made.stack}`;
+  const cause = `${made.type} ${made.stack}`;
   const now = Date.now();
   times = times.filter((time) => now - time < 60_000);
   if (times.length >= MAX_REPORTS_PER_MINUTE || sent.has(cause)) return;
@@ -93,9 +105,8 @@ function violationOf({
   lineNumber,
   columnNumber,
 }: SecurityPolicyViolationEvent) {
-  const error = new Error(`blocked by the policy: ${effectiveDirective}`);
-  error.stack = `${sourceFile}:${lineNumber}:${columnNumber}`;
-  return error;
+  const stack = `${sourceFile}:${lineNumber}:${columnNumber}`;
+  return Object.assign(new Error(), { name: `policy ${effectiveDirective}`, stack });
 }
 
 function post(body: ErrorReport) {

@@ -66,15 +66,6 @@ export const TrashIcon = /* @__PURE__ */ icon(
       l.65 9.1a2 2 0 0 0 2 1.9h4.2a2 2 0 0 0 2-1.9l.65-9.1M8.4 9v4.5M11.6 9v4.5"
   />,
 );
-export const MoreIcon = /* @__PURE__ */ icon(
-  'more',
-  <path
-    fill="currentColor"
-    stroke="none"
-    d="M3.1 10a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0ZM8.6 10a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0Z
-      M14.1 10a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0Z"
-  />,
-);
 export const UploadIcon = /* @__PURE__ */ icon(
   'upload',
   <path d="M10 12.5V3.75M6.25 7.25 10 3.5l3.75 3.75M3.5 12.5v2a2 2 0 0 0 2 2h9a2 2 0 0 0 2-2v-2" />,

@@ -10,7 +10,8 @@ import {
   expectToast,
   pressInDialog,
   pressInRow,
-  pressInRowMenu,
+  press,
+  rowElement,
 } from '../support/index.ts';
 
 const meta = preview.meta({
@@ -28,14 +29,15 @@ const meta = preview.meta({
   },
 });
 
-const { id } = personas.premium;
+const { id, username } = personas.premium;
 
 export const BanKeepsTheHardware = meta.story({
   tags: ['LIS-14'],
   name: 'Ban: the hardware approved meanwhile stays',
   parameters: { route: '/admin/users?search=premium' },
   play: async () => {
-    await pressInRowMenu(id, 'Ban');
+    await press(username, await rowElement(id));
+    await press('Ban');
     await dialog('Ban user');
     db.users.update(id, { hwid: 'APPROVED-ELSEWHERE', newHwid: null });
     await pressInDialog('Ban');

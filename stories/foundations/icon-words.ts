@@ -7,7 +7,6 @@ export const iconWords: Record<string, string> = {
   TrashIcon: 'delete remove',
   UserOffIcon: 'ban block lock out',
   UserCheckIcon: 'unban allow admit',
-  MoreIcon: 'menu actions dots',
   EditIcon: 'change pencil rename',
   PlusIcon: 'add create new',
   CopyIcon: 'clipboard duplicate',

@@ -29,7 +29,6 @@ export {
   press,
   pressInDialog,
   pressInRow,
-  pressInRowMenu,
   pressWithShift,
   rowAction,
   rowElement,

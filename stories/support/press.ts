@@ -35,12 +35,6 @@ export const pressInDialog = (name: string | RegExp) => press(name, 'dialog');
 export const pressInRow = async (id: number, action: string) =>
   press(rowAction(action), await rowElement(id));
 
-/** Presses an entry of the menu of rare actions of this row. */
-export async function pressInRowMenu(id: number, action: string) {
-  await pressInRow(id, 'More actions');
-  return press(action);
-}
-
 /** The name of a row's button. */
 export const rowAction = (action: string) => new RegExp(`^${action}( |$)`);
 

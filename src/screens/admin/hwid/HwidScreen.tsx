@@ -8,7 +8,6 @@ import { AdminList } from '../list/AdminList.tsx';
 import { focusListCount } from '../list/ListCount.tsx';
 import { useAllRows } from '../list/filter/use-all-rows.ts';
 import { useList } from '../list/use-list.ts';
-import { BulkDecideButtons } from './BulkDecideButtons.tsx';
 import { type HwidDialog, hwidColumns } from './hwid-columns.tsx';
 import { usePendingCount, useReportedCount } from './pending-count.ts';
 import { useNewRequests } from './use-new-requests.ts';
@@ -50,7 +49,6 @@ export function HwidScreen() {
         }
         list={list}
         columns={columns}
-        bulkActions={(rows, start) => <BulkDecideButtons rows={rows} start={start} />}
         note={
           pending !== undefined && (
             <>

@@ -11,7 +11,6 @@ import { userDeletion } from './user-deletion.tsx';
 const AddSubscriptionDialog = lazyDialog(
   async () => (await import('./AddSubscriptionDialog.tsx')).AddSubscriptionDialog,
 );
-const BanUserDialog = lazyDialog(async () => (await import('./BanUserDialog.tsx')).BanUserDialog);
 const EditUserDialog = lazyDialog(async () => (await import('./EditUserDialog.tsx')).EditUserDialog);
 
 /** Users, /admin/users (USR-1). A 401 without a token shows no toast (USR-6). */
@@ -33,7 +32,6 @@ export function UsersScreen() {
       />
       {open?.kind === 'edit' && <EditUserDialog user={open.row} onClose={close} />}
       {open?.kind === 'subscribe' && <AddSubscriptionDialog user={open.row} onClose={close} />}
-      {open?.kind === 'ban' && <BanUserDialog user={open.row} onClose={close} />}
     </>
   );
 }

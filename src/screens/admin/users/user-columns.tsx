@@ -1,8 +1,5 @@
 import type { AdminUser } from '#src/contract/admin/users.ts';
-import { CpuIcon, LayersIcon, MoreIcon, PlusIcon } from '#src/ui/icons.tsx';
-import type { MenuEntry } from '#src/ui/menu-entry.ts';
-import { Menu } from '#src/ui/Menu.tsx';
-import { UserCheckIcon, UserOffIcon } from '#src/ui/user-icons.tsx';
+import { PlusIcon } from '#src/ui/icons.tsx';
 import { listColumns, withCardSlots } from '../list/columns.tsx';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { RowAction } from '../list/RowAction.tsx';
@@ -11,7 +8,7 @@ import { ROLE_USER } from '#src/contract/session.ts';
 /** The number of characters of an HWID that are shown (USR-1). */
 const SHOWN_HWID = 8;
 
-export type UserDialog = { kind: 'edit' | 'subscribe' | 'ban'; row: AdminUser };
+export type UserDialog = { kind: 'edit' | 'subscribe'; row: AdminUser };
 
 const column = listColumns<AdminUser>();
 
@@ -51,38 +48,9 @@ export function userColumns(show: (dialog: UserDialog) => void) {
           icon={<PlusIcon size="sm" />}
           onClick={() => show({ kind: 'subscribe', row })}
         />
-        <Menu
-          trigger={
-            <RowAction
-              rowId={row.id}
-              label="More actions"
-              of={`for ${row.username}`}
-              icon={<MoreIcon size="sm" />}
-            />
-          }
-          items={rareActions(row, show)}
-        />
       </>
     )),
   ]);
-}
-
-/** Rare actions, with words: where else the user is found, and the ban. */
-function rareActions(row: AdminUser, show: (dialog: UserDialog) => void): MenuEntry[] {
-  const search = `?${new URLSearchParams({ search: row.username })}`;
-  return [
-    { label: 'Show subscriptions', icon: <LayersIcon size="sm" />, to: `/admin/subs${search}` },
-    { label: 'Show HWID reset requests', icon: <CpuIcon size="sm" />, to: `/admin/hwid${search}` },
-    'separator',
-    row.isBanned
-      ? { label: 'Unban', icon: <UserCheckIcon size="sm" />, onSelect: () => show({ kind: 'ban', row }) }
-      : {
-          label: 'Ban',
-          icon: <UserOffIcon size="sm" />,
-          tone: 'danger',
-          onSelect: () => show({ kind: 'ban', row }),
-        },
-  ];
 }
 
 /**

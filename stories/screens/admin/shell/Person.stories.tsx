@@ -33,7 +33,7 @@ const meta = preview.meta({
   },
 });
 
-const { premium, banned, pending, customer } = personas;
+const { admin, premium, banned, pending, customer } = personas;
 
 /** Queries in the sheet of this person, once it is open: beside the list, or as a dialog in narrow windows. */
 async function sheetOf(name: string) {
@@ -198,19 +198,28 @@ export const Unknown = meta.story({
   },
 });
 
-/** The chips follow, the sheet stays. */
+/** Administrators may ban themselves, but are warned. The chips follow, the sheet stays. */
 export const BannedHere = meta.story({
   tags: ['PER-3'],
-  name: 'Banned from the sheet',
-  parameters: { pictures: false },
+  name: 'Banned and unbanned from the sheet',
   play: async () => {
     const sheet = await open(premium);
     await press('Ban');
     await dialog('Ban user');
+    await userSees('Are you sure you want to ban user premium?', 'dialog');
     await pressInDialog('Ban');
     await expectToast('User updated successfully');
     await expect(await sheet.findByText('Banned')).toBeVisible();
     await expect(db.users.find(premium.id)!.isBanned).toBe(true);
+    await press('Unban');
+    await dialog('Unban user');
+    await pressInDialog('Unban');
+    await waitFor(() => expect(db.users.find(premium.id)!.isBanned).toBe(false));
+    await press('Close');
+    await open(admin);
+    await press('Ban');
+    await dialog('Ban user');
+    await userSees(/This is your own account/, 'dialog');
   },
 });
 

@@ -12,7 +12,6 @@ import {
   fill,
   pressInDialog,
   pressInRow,
-  pressInRowMenu,
   userSees,
 } from '../../../support/index.ts';
 import { sentBodies } from '../../../support/sent-bodies.ts';
@@ -20,14 +19,13 @@ import { sentBodies } from '../../../support/sent-bodies.ts';
 /** Row ids of accounts. */
 const ADMIN = 1;
 const PREMIUM = 3;
-const BANNED = 7;
 
 const meta = preview.meta({
   title: 'Screens/Admin/Users/Dialogs',
   component: UsersScreen,
   ...listMeta(
     '/admin/users?search=premium',
-    'Administrators correct the Discord and hardware IDs of an account, ban it or delete it with all ' +
+    'Administrators correct the Discord and hardware IDs of an account, or delete it with all ' +
       'its data. Deleting asks for the name; acting on the own account is warned about.',
   ),
 });
@@ -81,37 +79,6 @@ export const UserUpdatedSuccessfully = meta.story({
     ]);
     await expectNoDialog();
     await expect((await rowOf(PREMIUM)).getByText('new-hard…')).toBeInTheDocument();
-  },
-});
-
-export const Ban = meta.story({
-  parameters: { screen: true },
-  play: async () => {
-    await pressInRowMenu(PREMIUM, 'Ban');
-    const { getByRole } = await dialog('Ban user');
-    await userSees('Are you sure you want to ban user premium?', 'dialog');
-    await expect(getByRole('button', { name: 'Ban' })).toBeEnabled();
-  },
-});
-
-export const Unban = meta.story({
-  parameters: { route: '/admin/users?search=banned' },
-  play: async () => {
-    await pressInRowMenu(BANNED, 'Unban');
-    const { getByRole } = await dialog('Unban user');
-    await userSees('Are you sure you want to unban user banned?', 'dialog');
-    await expect(getByRole('button', { name: 'Unban' })).toBeEnabled();
-  },
-});
-
-/** Administrators may ban themselves, but are warned. */
-export const BanningYourself = meta.story({
-  name: 'Ban: your own account',
-  parameters: { route: '/admin/users?search=admin' },
-  play: async () => {
-    await pressInRowMenu(ADMIN, 'Ban');
-    await dialog('Ban user');
-    await userSees(/This is your own account/, 'dialog');
   },
 });
 

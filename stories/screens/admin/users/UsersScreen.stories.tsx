@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
@@ -10,7 +10,6 @@ import {
   expectToast,
   findPressable,
   press,
-  pressInRow,
   rowAction,
   userSees,
 } from '../../../support/index.ts';
@@ -27,12 +26,12 @@ const meta = preview.meta({
     screen: true,
     docs: about(
       'Administrators find an account here by name, id, hardware ID or address and see its role, ' +
-        'premium, ban and last visit. Each row can be edited, banned, deleted and given a subscription.',
+        'premium, ban and last visit. Each row can be edited, deleted and given a subscription.',
     ),
   },
 });
 
-const actions = ['Edit', 'Delete', 'Add subscription', 'More actions'];
+const actions = ['Edit', 'Delete', 'Add subscription'];
 
 const list = listStories({
   endpoint: 'users.list',
@@ -100,29 +99,6 @@ export const FaultsOfSomeCalls = meta.story({
     await press('Retry');
     await waitFor(() => expect(requests.filter((each) => each === 'GET /api/admin/users')).toHaveLength(3));
     await expect(await findPressable('Retry')).toBeVisible();
-  },
-});
-
-/** Rare actions stand in a menu, with words. */
-export const RareActions = meta.story({
-  tags: ['LIS-13'],
-  name: 'Rare actions of a user',
-  globals: { world: 'typical' },
-  parameters: { route: '/admin/users?search=premium' },
-  play: async () => {
-    const { id, username } = db.users.where('username', 'premium')[0]!;
-    await pressInRow(id, 'More actions');
-    const menu = within(await screen.findByRole('menu', { name: `More actions for ${username}` }));
-    await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-      'Show subscriptions',
-      'Show HWID reset requests',
-      'Ban',
-    ]);
-    await expect(menu.getByRole('menuitem', { name: 'Show subscriptions' })).toHaveAttribute(
-      'href',
-      expect.stringContaining(`/admin/subs?search=${username}`),
-    );
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull()); // that of the button closes a moment later
   },
 });
 

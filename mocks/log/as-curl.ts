@@ -18,7 +18,7 @@ export function asCurl({ call, method, path, request }: LoggedExchange, origin: 
     parts.push('-b "refresh_token=$REFRESH_TOKEN"');
   if (/multipart/.test(type)) parts.push(...formParts(request.body));
   else if (request.body)
-    parts.push(`-H ${quoted(`Content-Type: ${type}`)}`, `-d ${withVariables(request.body)}`);
+    parts.push(`-H ${quoted(`Content-Type: ${type}`)}`, `--data-raw ${withVariables(request.body)}`);
   return parts.join(' \\\n  ');
 }
 
@@ -34,13 +34,13 @@ const withVariables = (body: string) =>
 /** `newPassword` → `NEW_PASSWORD` */
 const variable = (field: string) => field.replace(/[A-Z]/g, '_$&').toUpperCase();
 
-/** `-F` for each field of a form that is described as JSON. */
+/** Options for each field of a form that is described as JSON. Curl reads a value that begins with '@' from a file, unless told not to. */
 function formParts(body: string): string[] {
   const file = /^\[file (.+), \d{1,16} bytes\]$/;
   try {
     return Object.entries(JSON.parse(body) as Record<string, string>).map(([name, value]) => {
       const [, named] = file.exec(value) ?? [];
-      return `-F ${quoted(named ? `${name}=@${named}` : `${name}=${value}`)}`;
+      return named ? `-F ${quoted(`${name}=@${named}`)}` : `--form-string ${quoted(`${name}=${value}`)}`;
     });
   } catch {
     return [];

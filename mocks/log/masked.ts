@@ -9,65 +9,37 @@ const MAX_LENGTH = 20_000;
 /** A token by its shape or after the word Bearer, wherever it stands, also one that was cut off. */
 const tokens = /\beyJ[\w-]{8,}(?:\.[\w-]*){0,2}|(?<=\bBearer )[^\s"\\]{8,}/gi;
 
+/** Tells by the name of a field or header whether its value is secret: by parts of it, and by short words alone. */
 const isSecret = (name: string) =>
-  /passw|passphrase|passcode|pwd|token|captcha|secret|bearer|authorization|credential|jwt|api.?key/i.test(
+  /passw|passphrase|passcode|pwd|token|captcha|secret|bearer|authorization|credential|jwt|api.?key|session|[cx]srf/i.test(
     name,
+  ) ||
+  /(?<![a-z])(?:pass|otp|pin|auth|refresh|access(?!-control))(?![a-z])/i.test(
+    name.replaceAll(/([a-z])(?=[A-Z])/g, '$1-'),
   );
 
-/** Masks the secrets of a text by the names of JSON and of forms and by their shape, and shortens it. */
-export function maskedText(text: string): string {
-  const isLong = text.length > MAX_LENGTH;
-  const masked = maskedPairs(maskedFields(isLong ? copyOf(text.slice(0, MAX_LENGTH)) : text));
-  return isLong ? `${masked}\n[more than ${MAX_LENGTH} characters]` : masked;
-}
+/** A string or number of JSON; with its colon if it is the name of a field. The end may be cut off. */
+const values = /"[^"\\]*(?:\\[\s\S][^"\\]*)*(?:"(\s*:)?)?|-?\d[\w.+-]*/g;
 
-/** A part of a text keeps all of it in memory, a copy does not. */
-const copyOf = (part: string) => new TextDecoder().decode(new TextEncoder().encode(part));
+/** A field of a query or form. */
+const pairs = /([^\s&?#"<>=]+)=[^\s&?#"<>]+/g;
 
-/** Masks what secret fields contain, also in JSON that was cut off. */
-function maskedFields(text: string): string {
-  const string = /"([^"\\]*(?:\\[\s\S][^"\\]*)*)(?:"(\s*:\s*)?)?/g; // a name, if a colon follows
-  let masked = '';
-  let at = 0;
-  for (let found = string.exec(text); found; found = string.exec(text)) {
-    if (found[2] === undefined || !isSecret(unescaped(found[1]!))) continue;
-    const end = endOfValue(text, string.lastIndex);
-    const value = text.slice(string.lastIndex, end);
-    masked +=
-      text.slice(at, string.lastIndex) + (/^(?:null|true|false)?$/.test(value.trim()) ? value : `"${MASK}"`);
-    at = string.lastIndex = end;
-  }
-  return masked + text.slice(at);
-}
-
-/** Masks secrets in queries and forms ('a=1&password=x'), and tokens. */
-export const maskedPairs = (text: string): string =>
-  text
-    .replace(/[^\s&?#"<>]+/g, (pair) => {
-      const [, name = '', value] = /^([^=]+)=(.+)$/s.exec(pair) ?? [];
-      return value && isSecret(unescaped(name)) ? `${name}=${MASK}` : pair;
+/** Masks the values of secret fields in JSON, queries and forms, and tokens (LOG-2). */
+export function masked(text: string): string {
+  let isNamedSecret = false; // until the next name, so that all items of a list are masked
+  return text
+    .replace(values, (found, colon?: string) => {
+      if (colon) isNamedSecret = isSecret(found);
+      return isNamedSecret && !colon ? `"${MASK}"` : found;
     })
+    .replace(pairs, (found, name: string) => (isSecret(name) ? `${name}=${MASK}` : found))
     .replace(tokens, MASK);
-
-const unescaped = (name: string) =>
-  name.replace(/(?:\\u00|%)([\da-f]{2})/gi, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
-
-/** The end of the JSON value that begins here, or of the text. */
-function endOfValue(text: string, from: number): number {
-  const part = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"?|[[{]|[\]}]|[^[\]{}",]+|,/y;
-  let [depth, at] = [0, from];
-  for (;;) {
-    part.lastIndex = at;
-    const [token] = part.exec(text) ?? [];
-    if (token === undefined || (depth === 0 && /^[\]},]/.test(token))) return at;
-    at += token.length;
-    if (/^[[{]/.test(token)) depth += 1;
-    else if (/^[\]}]/.test(token)) depth -= 1;
-    if (depth === 0) return at;
-  }
 }
+
+/** A body without its secrets, shortened. */
+export const maskedText = (text: string): string =>
+  masked(text.slice(0, MAX_LENGTH)) +
+  (text.length > MAX_LENGTH ? `\n[more than ${MAX_LENGTH} characters]` : '');
 
 /** Masks bearers and the values of cookies; the names stay readable. */
 export function maskedHeaders(headers: Headers): [name: string, value: string][] {
@@ -75,7 +47,7 @@ export function maskedHeaders(headers: Headers): [name: string, value: string][]
     if (name === 'cookie') return [name, value.replace(/=[^;]*/g, `=${MASK}`)];
     if (name === 'set-cookie') return [name, value.replace(/=[^;]*/, `=${MASK}`)];
     if (isSecret(name)) return [name, value.slice(0, value.lastIndexOf(' ') + 1) + MASK];
-    return [name, maskedPairs(value)];
+    return [name, masked(value)];
   });
 }
 

@@ -4,7 +4,7 @@ import type { Endpoint } from '#src/contract/endpoint.ts';
 import { answer } from '../outcomes/answer.ts';
 import { deviationSummary } from '../log/deviation-summary.ts';
 import { deviationsOf } from '../log/judge.ts';
-import { maskedPairs } from '../log/masked.ts';
+import { masked } from '../log/masked.ts';
 import { type CallReport, logExchange } from '../log/request-log.ts';
 import { endpointFor, endpointNameOf } from '../server/find-endpoint.ts';
 import { takeForcedOutcome } from '../server/forced-outcome.ts';
@@ -96,7 +96,7 @@ function judgeOf({ status, headers }: Response, { request, upstream, report, end
       const deviations = found(text);
       if (deviations.length === 0) return;
       report.knows({ deviations });
-      const first = `${request.method} ${maskedPairs(new URL(request.url).pathname)} ${status}`;
+      const first = `${request.method} ${masked(new URL(request.url).pathname)} ${status}`;
       deviationSummary.add(endpoint ? endpointNameOf(endpoint) : 'no call', deviations, first);
     },
   };

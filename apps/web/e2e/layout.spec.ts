@@ -138,8 +138,8 @@ for (const [name, options] of [
     for (const [persona, at, last] of [
       ['customer', '/dash', 'button Continue'],
       ['customer', '/dash?redeem=WELC-OME2', 'button Redeem'],
-      ['premium', '/dash', 'button Download'],
-      ['premium', '/dash?success', 'button Done'],
+      ['premium', '/dash', 'button Continue'],
+      ['premium', '/dash?success', 'button Continue'],
       ['pending', '/dash', 'heading Request Pending'],
     ] as const) {
       const page = await enterAs(persona, '/tos', options);

@@ -81,7 +81,6 @@ function Dashboard() {
   const panel = usePanel({
     tabs,
     ...known,
-    isEnding: subscriptionState?.kind === 'ending',
     isBackFromCheckout,
     key,
     onCheckout() {
@@ -107,7 +106,22 @@ function Dashboard() {
   const keyReady = panel.isKeyReady
     ? { code: key.fromUrl, busy: panel.redeem.busy, onRedeem: panel.redeem.submit }
     : undefined;
-  const hasNews = panel.tab === 'buy' && (panel.redeemed !== undefined || payment.phase === 'confirmed');
+  const productNames = rows?.map(({ name }) => name) ?? [];
+  const news = [
+    ...(payment.phase === 'confirmed'
+      ? [{ key: 'payment', text: 'Payment received', names: [], isAnswer: false }]
+      : []),
+    ...(panel.redeemed
+      ? [
+          {
+            key: `key ${panel.redeemed.count}`,
+            text: panel.redeemed.message,
+            names: productNames,
+            isAnswer: true,
+          },
+        ]
+      : []),
+  ];
   const isPaymentAwaited =
     payment.isCertain && (payment.phase === 'waiting' || payment.phase === 'unconfirmed');
   const isClientAwaited = panel.status.isLoading;
@@ -116,15 +130,9 @@ function Dashboard() {
     state: subscriptionState?.kind,
     hasKey: panel.isKeyReady,
     hasClient: client !== undefined,
-    hasNews,
+    hasNews: news.length > 0,
     isPaymentAwaited,
   });
-  const isNewsAwaited = isBackFromCheckout && (mine.isPending || panel.status.isLoading);
-  const drawn = isNewsAwaited ? 'nothing' : panel.tab ? 'all' : 'card';
-  const isPaid = payment.phase === 'confirmed' && payment.gained !== '';
-  const gained = isPaid
-    ? owned?.find(({ name }) => name === payment.gained)
-    : (owned?.find(({ name }) => changed.includes(name)) ?? owned?.[0]);
   return (
     <PrimaryActionContext value={primary}>
       <title>{titleOf(subscriptionState, owned?.[0], now)}</title>
@@ -142,21 +150,16 @@ function Dashboard() {
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-8">
           <Subscriptions
             mine={mine}
-            {...{ rows, owned, subscriptionState, changed, now }}
+            {...{ rows, owned, subscriptionState, news, now }}
+            changed={payment.gained ? [...changed, payment.gained] : changed}
             client={client}
             keyReady={keyReady}
-            drawn={drawn}
+            isRestDrawn={panel.tab !== undefined}
             isPaymentAwaited={isPaymentAwaited}
-            onBuy={panel.openPlan}
+            onRenew={panel.openPlan}
           />
-          {/* on small screens the panel is first after a payment, and last to be drawn: the card above it has no
-              height yet */}
-          <div
-            className={clsx(
-              'min-w-0 lg:row-span-2',
-              isBackFromCheckout ? 'max-lg:order-first' : mine.isPending && 'max-lg:invisible',
-            )}
-          >
+          {/* on small screens the card above it has no height yet */}
+          <div className={clsx('min-w-0 lg:row-span-2', mine.isPending && 'max-lg:invisible')}>
             <ActionPanel
               panel={panel}
               tabs={tabs}
@@ -164,15 +167,11 @@ function Dashboard() {
               premium={data?.premium}
               isPaused={isPaused}
               owned={owned ?? []}
-              gained={isPaused ? undefined : gained}
               onAskAgain={mine.isError ? () => void mine.refetch() : undefined}
             />
           </div>
           <div
-            className={clsx(
-              'min-w-0 empty:hidden max-lg:order-last',
-              mine.isPending && !isBackFromCheckout && 'max-lg:invisible',
-            )}
+            className={clsx('min-w-0 empty:hidden max-lg:order-last', mine.isPending && 'max-lg:invisible')}
           >
             <Invites />
           </div>

@@ -2,7 +2,7 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { dialog, findPressable, phoneViewport, press, userSees } from '../../support/index.ts';
+import { dialog, findPressable, openTab, phoneViewport, press, userSees } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/On a phone',
@@ -64,6 +64,7 @@ export const SendToMyPc = meta.story({
     await press('Send to my PC');
     await userSees('Address copied. Open it on your PC.');
     await expect(canvas.queryByRole('button', { name: 'Download client' })).toBeNull();
+    await openTab('Download client');
     await findPressable('Download');
   },
 });

@@ -65,7 +65,6 @@ export const NamedProduct = meta.story({
     return () => void (config.product = '');
   },
   play: async ({ canvas }) => {
-    await press('Add time');
     const plan = await canvas.findByRole('radio', { name: '30 days €2.49 Premium for CS2' });
     const { end } = db.subscriptions.where('userId', personas.premium.id)[0]!;
     const day = formatDate(Date.parse(end) + 30 * DAY);
@@ -80,7 +79,6 @@ export const UnnamedProduct = meta.story({
   parameters: { pictures: false },
   globals: { persona: 'premium' },
   play: async ({ canvas }) => {
-    await press('Add time');
     const plan = await canvas.findByRole('radio', { name: '30 days €2.49 Premium' });
     const day = formatDate(Date.now() + 30 * DAY);
     await expect(plan).toHaveAccessibleDescription(`The client and HWID resets until at least ${day}`);

@@ -19,8 +19,6 @@ export interface ActionPanelProps {
   premium: boolean | undefined;
   isPaused: boolean;
   owned: readonly Owned[];
-  /** The product that was paid for or redeemed last, as far as known. */
-  gained: Owned | undefined;
   /** Reloads the premium state; set after a failure. */
   onAskAgain: (() => void) | undefined;
 }
@@ -33,7 +31,6 @@ export function ActionPanel({
   premium,
   isPaused,
   owned,
-  gained,
   onAskAgain,
 }: ActionPanelProps) {
   const gate = { premium, isPaused, onAskAgain, onUpgrade: () => panel.open('buy') };
@@ -56,7 +53,7 @@ export function ActionPanel({
               content: isUndecided ? (
                 <TabLoading label="Checking what you have" shape={premium ? 'client' : 'form'} />
               ) : (
-                <BuyTab panel={panel} payment={payment} isPaused={isPaused} owned={owned} gained={gained} />
+                <BuyTab panel={panel} payment={payment} isPaused={isPaused} owned={owned} />
               ),
             },
             {

@@ -9,13 +9,7 @@ it.each([
   ['is Buy without premium, whatever the request', false, false, { ...idle, isPending: true }, 'buy'],
   ['is undecided while the request is loading', true, false, { ...idle, isLoading: true }, undefined],
   ['is Reset HWID while a request is pending', true, false, { ...idle, isPending: true }, 'reset'],
-  ['is Download with premium', true, false, idle, 'download'],
+  ['is Buy with premium', true, false, idle, 'buy'],
 ] as const)('%s', (_name, premium, hasFailed, status, tab) =>
-  expect(openingTab({ premium, hasFailed, status, isEnding: false })).toBe(tab),
+  expect(openingTab({ premium, hasFailed, status })).toBe(tab),
 );
-
-it('is Buy when premium ends soon, unless a reset request is pending', () => {
-  const ending = { premium: true, hasFailed: false, isEnding: true };
-  expect(openingTab({ ...ending, status: idle })).toBe('buy');
-  expect(openingTab({ ...ending, status: { ...idle, isPending: true } })).toBe('reset');
-});

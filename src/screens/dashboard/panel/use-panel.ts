@@ -17,8 +17,6 @@ interface PanelOptions {
   /** Undefined while loading and after a failure. */
   premium: boolean | undefined;
   hasFailed: boolean;
-  /** Tells whether what the customer owns ends soon. */
-  isEnding: boolean;
   /** The key of the address. */
   key: { fromUrl: string; isAsked: boolean };
   isBackFromCheckout: boolean;
@@ -35,7 +33,6 @@ export function usePanel({
   tabs,
   premium,
   hasFailed,
-  isEnding,
   key,
   isBackFromCheckout,
   onCheckout,
@@ -46,7 +43,7 @@ export function usePanel({
     key.isAsked || isBackFromCheckout ? 'buy' : undefined,
   );
   const [way, setWay] = useDraftState<PaymentMethod>('way to buy', key.isAsked ? 'redeem' : 'stripe');
-  /** The key that was redeemed last and the number of them, until the message is dismissed. */
+  /** The key that was redeemed last and the number of them, for the visit. */
   const [redeemed, setRedeemed] = useState<Redeemed & { count: number }>();
   const checkout = useCheckout(onCheckout);
   const redeem = useRedeem({
@@ -60,7 +57,7 @@ export function usePanel({
   const download = useDownload(status.client?.version);
   const reset = useResetRequest();
 
-  const opening = openingTab({ premium, hasFailed, isEnding, status });
+  const opening = openingTab({ premium, hasFailed, status });
   if (tab === undefined && opening) setTab(opening); // once: later on the panel never moves by itself
 
   function open(next: PanelTab) {
@@ -82,7 +79,6 @@ export function usePanel({
     /** Tells whether the key of the address stands in the form as it came. */
     isKeyReady:
       key.fromUrl !== '' && !redeemed && !redeem.messages.key && cleanCode(redeem.values.key) === key.fromUrl,
-    dismissRedeemed: () => setRedeemed(undefined),
     checkout,
     redeem,
     status,
@@ -94,15 +90,13 @@ export function usePanel({
 interface Known {
   premium: boolean | undefined;
   hasFailed: boolean;
-  isEnding: boolean;
   status: Pick<Status, 'isLoading' | 'isPending'>;
 }
 
 /** The initially selected tab (DAS-5). Undefined until that is known. */
-export function openingTab({ premium, hasFailed, isEnding, status }: Known): PanelTab | undefined {
+export function openingTab({ premium, hasFailed, status }: Known): PanelTab | undefined {
   if (premium === undefined) return hasFailed ? 'buy' : undefined;
   if (!premium) return 'buy';
   if (status.isLoading) return undefined;
-  if (status.isPending) return 'reset';
-  return isEnding ? 'buy' : 'download';
+  return status.isPending ? 'reset' : 'buy';
 }

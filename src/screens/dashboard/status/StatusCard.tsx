@@ -8,6 +8,7 @@ import type { Downloading } from '../panel/use-download.ts';
 import { useVariantOf } from '../primary-action.ts';
 import { ClientButton } from './ClientButton.tsx';
 import { KeyReady, type KeyReadyProps } from './KeyReady.tsx';
+import { News, type NewsProps } from './News.tsx';
 import { LeadingLine, OwnedLine } from './OwnedLine.tsx';
 import { hasPremium, type Owned, type SubscriptionState } from './subscription-state.ts';
 import { formatEnded } from './format-end.ts';
@@ -19,6 +20,8 @@ export interface StatusCardProps {
   owned: readonly Owned[];
   /** The names of the products whose line is highlighted. */
   changed: readonly string[];
+  /** Payments and keys that have arrived, by their React keys. */
+  news: readonly (NewsProps & { key: string })[];
   /** Milliseconds since 1970. */
   now: number;
   /** Undefined without a client. */
@@ -28,15 +31,22 @@ export interface StatusCardProps {
   /** Nobody is asked to pay while a payment is on its way. */
   isPaymentAwaited: boolean;
   /** Leads to where one buys. */
-  onBuy(): void;
+  onRenew(): void;
 }
 
 /**
  * The products that the customer owns and until when, each product once (STA-1, SUB-1): a sentence where there is no
- * premium, else the product that ends last in large, with the client and the way to more time at its foot; the others
- * are lines below.
+ * premium, else the product that ends last in large, with the client at its foot; the others are lines below.
  */
-export function StatusCard({ subscriptionState, owned, changed, now, keyReady, ...steps }: StatusCardProps) {
+export function StatusCard({
+  subscriptionState,
+  owned,
+  changed,
+  news,
+  now,
+  keyReady,
+  ...steps
+}: StatusCardProps) {
   const isPremium = hasPremium(subscriptionState);
   const [latest] = owned;
   const leading = isPremium ? latest : undefined;
@@ -45,12 +55,14 @@ export function StatusCard({ subscriptionState, owned, changed, now, keyReady, .
   const foot = isPremium && (
     <Foot
       client={steps.client}
-      isEnding={subscriptionState.kind === 'ending'}
-      onBuy={steps.isPaymentAwaited ? undefined : steps.onBuy}
+      onRenew={subscriptionState.kind === 'ending' && !steps.isPaymentAwaited ? steps.onRenew : undefined}
     />
   );
   return (
     <div className={clsx(card, 'divide-y divide-line')}>
+      {news.map(({ key, ...each }) => (
+        <News key={key} {...each} />
+      ))}
       {keyReady && <KeyReady {...keyReady} />}
       {!leading && !isWaived && (
         <Sentence subscriptionState={subscriptionState} now={now} isPaymentAwaited={steps.isPaymentAwaited}>
@@ -85,34 +97,31 @@ export function StatusCard({ subscriptionState, owned, changed, now, keyReady, .
 }
 
 interface FootProps extends Pick<StatusCardProps, 'client'> {
-  isEnding: boolean;
-  /** Undefined while a payment is awaited. */
-  onBuy: (() => void) | undefined;
+  /** Undefined while the end is far or a payment is awaited. */
+  onRenew: (() => void) | undefined;
 }
 
-/** The two buttons of premium customers; the way to more time is first while the end is near (STA-1). */
-function Foot({ client, isEnding, onBuy }: FootProps) {
+/** The client of premium customers, and before it the way to more time while the end is near (STA-1). */
+function Foot({ client, onRenew }: FootProps) {
   const variant = useVariantOf('time');
-  const time = onBuy && (
-    <Button key="time" variant={variant} size="lg" onClick={onBuy}>
-      {isEnding ? 'Renew' : 'Add time'}
-    </Button>
-  );
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-3 max-sm:*:grow">
-      {isEnding && time}
+      {onRenew && (
+        <Button variant={variant} size="lg" onClick={onRenew}>
+          Renew
+        </Button>
+      )}
       {client === 'awaited' ? (
         <Skeleton shape="block" className="h-control-xl w-44 sm:h-control-lg" />
       ) : (
         client && <ClientButton download={client} />
       )}
-      {!isEnding && time}
       {client && client !== 'awaited' && <Downloaded file={client.saved} className="basis-full" />}
     </div>
   );
 }
 
-const card = 'overflow-hidden rounded-xl border border-line bg-raised';
+export const card = 'overflow-hidden rounded-xl border border-line bg-raised';
 
 interface SentenceProps {
   subscriptionState: SubscriptionState;

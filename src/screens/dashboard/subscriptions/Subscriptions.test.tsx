@@ -30,13 +30,14 @@ it('an owned product has a labelled bar of its time left; others have none (SUB-
       ]}
       subscriptionState={{ kind: 'active' }}
       owned={['CS2', 'Rust'].map((name) => ({ name, ...span }))}
-      drawn="all"
+      isRestDrawn
+      news={[]}
       changed={[]}
       now={now}
       client={undefined}
       keyReady={undefined}
       isPaymentAwaited={false}
-      onBuy={() => {}}
+      onRenew={() => {}}
     />,
   );
   const row = (name: string) => within(screen.getByText(name).closest('li')!);

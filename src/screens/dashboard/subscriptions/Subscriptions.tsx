@@ -8,7 +8,8 @@ import { EmptyState, FailedState } from '#src/ui/EmptyState.tsx';
 import { BoxIcon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { SubscriptionState } from '../status/subscription-state.ts';
-import { StatusCard, type StatusCardProps, StatusLoading } from '../status/StatusCard.tsx';
+import { News } from '../status/News.tsx';
+import { card, StatusCard, type StatusCardProps, StatusLoading } from '../status/StatusCard.tsx';
 import type { SubscriptionRow } from './rows-of.ts';
 
 type Mine = Reply<typeof subscriptions.mine>;
@@ -19,8 +20,8 @@ export interface SubscriptionsProps extends Omit<StatusCardProps, 'subscriptionS
   rows: readonly SubscriptionRow[] | undefined;
   subscriptionState: SubscriptionState | undefined;
   owned: StatusCardProps['owned'] | undefined;
-  /** The parts that are drawn on phones, where the panel stands above the rest of it: nothing may move when that opens. */
-  drawn: 'nothing' | 'card' | 'all';
+  /** False until the panel has opened, which on phones stands above the products that one does not own. */
+  isRestDrawn: boolean;
 }
 
 /**
@@ -30,29 +31,33 @@ export interface SubscriptionsProps extends Omit<StatusCardProps, 'subscriptionS
 export function Subscriptions({
   mine: { error, refetch, isRefetching },
   rows,
-  drawn,
-  ...card
+  isRestDrawn,
+  ...status
 }: SubscriptionsProps) {
-  const { subscriptionState, owned } = card;
+  const { subscriptionState, owned } = status;
   return (
-    <section
-      aria-labelledby="subscriptions"
-      className={clsx('max-lg:contents lg:grid lg:gap-4', drawn === 'nothing' && 'max-lg:invisible')}
-    >
+    <section aria-labelledby="subscriptions" className="max-lg:contents lg:grid lg:gap-4">
       <h2 id="subscriptions" className="sr-only">
         Subscriptions
       </h2>
       <ClockNotice />
       {error && !(error instanceof SessionEnded) ? ( // no error while the session is ending (DEC-35)
-        <FailedState
-          message={messageOf(error, 'Failed to fetch data')}
-          busy={isRefetching}
-          onRetry={() => void refetch()}
-        />
+        <>
+          {status.news.map(({ key, ...each }) => (
+            <div key={key} className={card}>
+              <News {...each} />
+            </div>
+          ))}
+          <FailedState
+            message={messageOf(error, 'Failed to fetch data')}
+            busy={isRefetching}
+            onRetry={() => void refetch()}
+          />
+        </>
       ) : rows && subscriptionState && owned ? (
         <>
-          <StatusCard {...card} subscriptionState={subscriptionState} owned={owned} />
-          <Rest rows={rows} isDrawn={drawn === 'all'} />
+          <StatusCard {...status} subscriptionState={subscriptionState} owned={owned} />
+          <Rest rows={rows} isDrawn={isRestDrawn} />
         </>
       ) : (
         <Loading />

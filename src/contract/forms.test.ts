@@ -97,9 +97,9 @@ describe('numbers', () => {
     ] as const)
       expect(issuesOf(schema, form).length === 0).toBe(isAllowed);
   });
-  it('a key lasts for at least an hour', () => {
+  it('a new key lasts for at least an hour; a row keeps its own number (LIS-14)', () => {
     expect(issuesOf(KeyBatch, { productId: 1, count: 1, durationHours: 0 })).toHaveLength(1);
-    expect(issuesOf(KeyEdit, { code: 'A', productId: 1, durationHours: 1 })).toEqual([]);
+    expect(issuesOf(KeyEdit, { code: 'A', productId: 1, durationHours: 0 })).toEqual([]);
   });
   it('a product has to be chosen', () => {
     const text = 'productId: Please select a product';

@@ -43,6 +43,8 @@ export function createQueryClient(): QueryClient {
           dataUpdatedAt > 0 && Date.now() - dataUpdatedAt >= timings.outdated,
         refetchOnReconnect: false,
       },
+      // sent at once or failed, and forgotten with the passwords in it
+      mutations: { networkMode: 'always', gcTime: 0 },
     },
   });
 }

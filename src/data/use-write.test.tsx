@@ -57,14 +57,14 @@ describe('a write that succeeds', () => {
         refreshes: [read],
         done: ({ message }) => message ?? undefined,
         onReply: () => void events.push('reply'),
-        onDone: () => void events.push('done'),
+        onDone: (_, { body }) => void events.push(`done ${body.count}`),
       },
       () => void useRead(read),
     );
     await waitFor(() => expect(events).toEqual([`GET ${read.path}`]));
     events.length = 0;
     await act(async () => void (await result.current.run(input)));
-    expect(events).toEqual([CALL, 'reply', `GET ${read.path}`, 'success: Made 12 codes.', 'done']);
+    expect(events).toEqual([CALL, 'reply', `GET ${read.path}`, 'success: Made 12 codes.', 'done 1']);
   });
 
   it('shows no toast without a success text', async () => {
@@ -92,7 +92,7 @@ describe('a write that succeeds', () => {
     await act(async () => {});
     expect(result.current.busy).toBe(true);
     await act(async () => close());
-    expect(result.current.busy).toBe(false);
+    await waitFor(() => expect(result.current.busy).toBe(false));
   });
 });
 
@@ -192,10 +192,10 @@ describe('the number of requests', () => {
     expect(events).toEqual([CALL, 'success: Done']);
   });
 
-  it('passes the pending reply to `onSend` in the task of the click', () => {
+  it('passes the pending reply to `onSend` while the click counts', async () => {
     const onSend = vi.fn();
     const { result } = render({ onSend });
-    act(() => void result.current.run(input));
+    await act(async () => void result.current.run(input));
     expect(onSend).toHaveBeenCalledExactlyOnceWith(expect.any(Promise));
   });
 });

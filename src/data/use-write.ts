@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef } from 'react';
 import { call } from '../api/call.ts';
 import { ApiError, type MessageFields, messageOf, SessionEnded } from '../api/error.ts';
 import type { AnyInput } from '../api/request.ts';
@@ -7,7 +7,6 @@ import { sessionScope } from '../api/session-scope.ts';
 import type { Endpoint, Input, Reply } from '../contract/endpoint.ts';
 import { notify } from '../app/notify.ts';
 import { timings } from '../app/timings.ts';
-import { useOnce } from '../lib/use-once.ts';
 import { wait } from '../lib/wait.ts';
 import { reload } from './reload.ts';
 
@@ -32,7 +31,7 @@ export interface WriteOptions<E, Result = Reply<E>> {
   /** Called with the reply, before anything is refetched. */
   onReply?(reply: Result, signal: AbortSignal): MaybePromise<void>;
   /** Called last, after the toast, for example to close the dialog; not after the component has unmounted. */
-  onDone?(reply: Result): MaybePromise<void>;
+  onDone?(reply: Result, sent: Input<E>): MaybePromise<void>;
   /**
    * Called after a 404 if the refetched lists no longer contain the row `id`, because somebody else has deleted
    * it (LIS-9).
@@ -67,44 +66,57 @@ export function useWrite<E extends Endpoint, Result = Reply<E>>(
   options: WriteOptions<E, Result>,
 ) {
   const { done, failed, messageFields, toastsOf, delay, onSend, onReply, onDone, onGone } = options;
-  const { reloadAfter, isListed } = useLists(endpoint, options.refreshes ?? []);
+  const cache = useQueryClient();
+  const { reloadAfter, isListed } = listsOf(cache, endpoint, options.refreshes ?? []);
   const mounted = useMounted();
+  const mutationKey = [useId()];
   const send =
     options.send ?? ((input: Input<E>) => call<Endpoint>(endpoint, input as AnyInput) as Promise<Result>);
 
-  async function write(input: Input<E>): Promise<Outcome<Result>> {
-    const { signal } = mounted.current;
-    const isOver = sessionEnd();
-    let reply: Result;
-    try {
+  const { mutateAsync, isPending } = useMutation({
+    mutationKey,
+    onMutate: () => ({ signal: mounted.current.signal, isOver: sessionEnd() }),
+    async mutationFn(input: Input<E>) {
+      const { signal } = mounted.current;
       if (delay) await wait(timings.delays[delay], signal);
       const replying = send(input, signal);
       onSend?.(replying);
-      reply = await replying;
+      const reply = await replying;
       await onReply?.(reply, signal);
-    } catch (error) {
-      if (isCancelled(error)) return { status: 'cancelled' };
+      return reply;
+    },
+    async onSuccess(reply, input, { signal, isOver }) {
+      await reloadAfter(input);
+      const text = typeof done === 'function' ? await done(reply) : done;
+      if (isOver()) throw new DOMException('The session has ended', 'AbortError');
+      if (text) notify.success(text);
+      if (!signal.aborted) await onDone?.(reply, input);
+    },
+    async onError(error, input, attempt) {
+      if (isCancelled(error)) return;
+      if (!(error instanceof Refused || error instanceof ApiError)) console.error(error); // a bug
       const failure = failureOf(error, failed, messageFields);
       (toastsOf?.(failure) ?? [failure.message]).forEach((text) => notify.error(text));
-      if (onGone && failure.status === 404) {
-        await reloadAfter(input);
-        if (!signal.aborted && !isOver() && !isListed((input as AnyInput).id)) onGone();
-      }
-      return { status: 'failed', failure };
+      if (!onGone || failure.status !== 404) return;
+      await reloadAfter(input);
+      if (!attempt?.signal.aborted && !attempt?.isOver() && !isListed((input as AnyInput).id)) onGone();
+    },
+  });
+
+  async function run(input: Input<E>): Promise<Outcome<Result> | undefined> {
+    if (cache.isMutating({ mutationKey }) > 0) return undefined;
+    try {
+      return { status: 'done', reply: await mutateAsync(input) };
+    } catch (error) {
+      if (isCancelled(error)) return { status: 'cancelled' };
+      return { status: 'failed', failure: failureOf(error, failed, messageFields) };
     }
-    await reloadAfter(input);
-    const text = typeof done === 'function' ? await done(reply) : done;
-    if (isOver()) return { status: 'cancelled' };
-    if (text) notify.success(text);
-    if (!signal.aborted) await onDone?.(reply);
-    return { status: 'done', reply };
   }
-  return useOnce(write);
+  return { run, busy: isPending };
 }
 
 /** The lists that a write changes. */
-function useLists(endpoint: Endpoint, endpoints: readonly Endpoint[]) {
-  const cache = useQueryClient();
+function listsOf(cache: QueryClient, endpoint: Endpoint, endpoints: readonly Endpoint[]) {
   return {
     reloadAfter(input: unknown) {
       const { id } = (input ?? {}) as { id?: number };
@@ -150,6 +162,5 @@ function failureOf(error: unknown, failed: string, messageFields?: MessageFields
       message: messageOf(error, failed, messageFields),
       fieldErrors: error.body.errors ?? [],
     };
-  console.error(error); // a bug
   return { status: 0, message: failed, fieldErrors: [] };
 }

@@ -8,14 +8,17 @@ export type FieldName<Values> = keyof Values & string;
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
-/** Source of a value that a form watches: an element, or a field that answers for its own. */
-export interface Fillable {
+/** A field that a form focuses: an element, or a field that answers for its own. */
+export interface FocusTarget {
+  focus(): void;
+  select?(): void;
+}
+/** Source of a value that a form watches. */
+interface Fillable extends FocusTarget {
   readonly type: string;
   readonly checked?: boolean;
   /** The value of the form for the text that is shown. */
   readonly value: unknown;
-  focus(): void;
-  select(): void;
 }
 type Checked = z.core.util.SafeParseResult<unknown>;
 
@@ -34,7 +37,7 @@ export interface Registered {
   value?: string;
   checked?: boolean;
   onChange(event: ChangeEvent<TextElement>): void;
-  ref(element: Fillable | null): void;
+  ref(element: FocusTarget | null): void;
 }
 
 /**
@@ -55,7 +58,7 @@ export function useFields<Values extends object>(
   const [formErrors, setFormErrors] = useState<readonly string[]>([]);
   const latest = useRef(values); // a submit may follow a change before the next render
   const isValidated = useRef(isEager);
-  const elements = useRef(new Map<string, Fillable>());
+  const elements = useRef(new Map<string, FocusTarget>());
   /** As last drawn. */
   const committed = useRef(values);
   useEffect(() => drafts.watch(name, () => withoutSecrets(latest.current)), [name]);
@@ -80,8 +83,8 @@ export function useFields<Values extends object>(
   /** The value that was written into an element without an event, as some password managers do. */
   function filledOf(name: FieldName<Values>, current: Values): unknown {
     const element = elements.current.get(name);
-    if (!element || current[name] !== committed.current[name]) return undefined;
-    const shown = valueIn(element);
+    if (!element || !('value' in element) || current[name] !== committed.current[name]) return undefined;
+    const shown = valueIn(element as Fillable);
     return shown === shownOf(current[name]) ? undefined : shown;
   }
   const takeFilled = useEffectEvent(takeFilledNow);
@@ -103,7 +106,7 @@ export function useFields<Values extends object>(
 
   // React writes the value of each render into the element, also over one that it does not know
   const valueOf = (name: FieldName<Values>) => filledOf(name, values) ?? values[name];
-  const refOf = (name: FieldName<Values>) => (element: Fillable | null) =>
+  const refOf = (name: FieldName<Values>) => (element: FocusTarget | null) =>
     void (element ? elements.current.set(name, element) : elements.current.delete(name));
 
   function register(name: FieldName<Values>): Registered {
@@ -151,7 +154,7 @@ export function useFields<Values extends object>(
     clearMessage: (name: FieldName<Values>) => setMessage(name, undefined),
     setFocus(name: FieldName<Values>) {
       elements.current.get(name)?.focus();
-      elements.current.get(name)?.select();
+      elements.current.get(name)?.select?.();
     },
   };
 }

@@ -57,8 +57,9 @@ function render() {
 
 it('starts to copy within the click, shows the toast once copied, then closes', async () => {
   const { result } = render();
-  act(() => {
+  await act(async () => {
     result.current.submit();
+    await Promise.resolve().then(() => {});
     expect(navigator.clipboard.write).toHaveBeenCalledOnce();
   });
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
@@ -71,7 +72,7 @@ it('shows no success if the browser refuses, and hands the codes over to be show
   const { result } = render();
   act(() => result.current.submit());
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  expect(onDone.mock.lastCall).toMatchObject([{ text: 'A1\nB2', isCopied: false }]);
+  expect(onDone.mock.lastCall).toMatchObject([{ text: 'A1\nB2', isCopied: false }, { body: { count: 2 } }]);
   expect(notify.success).not.toHaveBeenCalled();
   expect(notify.warning).toHaveBeenCalledExactlyOnceWith('Generated, but the browser did not allow copying');
 });

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Endpoint, Reply } from '#src/contract/endpoint.ts';
+import type { Endpoint, Input, Reply } from '#src/contract/endpoint.ts';
 import { copyText } from '#src/app/clipboard.ts';
 import { notify } from '#src/app/notify.ts';
 import { useLeaveGuard } from '#src/ui/use-leave-guard.ts';
@@ -10,7 +10,7 @@ interface CodesOptions<E> {
   /** The success toast; shown only if the codes were copied. */
   copied: string;
   /** Called last. Codes that were not copied, because the browser refused, have to be shown. */
-  onDone(codes: { reply: Reply<E>; text: string; isCopied: boolean }): void;
+  onDone(codes: { reply: Reply<E>; text: string; isCopied: boolean }, sent: Input<E>): void;
 }
 
 /**
@@ -40,11 +40,11 @@ export function useGenerateCodes<E extends Endpoint, Values extends object = Bod
       else notify.warning('Generated, but the browser did not allow copying');
       return undefined;
     },
-    async onDone(reply) {
+    async onDone(reply, sent) {
       const text = textOf(reply);
       const isCopied = (await copying.current) ?? false;
       setUncopied(text !== '' && !isCopied);
-      onDone({ reply, text, isCopied });
+      onDone({ reply, text, isCopied }, sent);
     },
   });
   useLeaveGuard(form.busy, 'Please wait for the codes');

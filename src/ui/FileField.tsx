@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useRef, useState, type DragEvent } from 'react';
+import { type DragEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 import { FileIcon, UploadIcon, XIcon } from './icons.tsx';
 
@@ -9,6 +9,7 @@ export interface FileFieldProps extends FieldProps {
   /** The chosen file. */
   file: File | undefined;
   onChange: (file: File | undefined) => void;
+  ref?: Ref<{ focus(): void }>;
 }
 
 /** Picks a file, also by drag and drop. Show the progress of an upload with a ProgressBar. */
@@ -23,9 +24,11 @@ export function FileField({
   accept,
   file,
   onChange,
+  ref,
 }: FileFieldProps) {
   const disabled = isDisabled || readOnly; // `readOnly` does not exist on file inputs
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }));
   const { isOver, handlers } = useDrop((dropped) => !disabled && onChange(dropped));
   return (
     <Field {...{ label, helper, error, required, className }}>

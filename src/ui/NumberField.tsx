@@ -39,7 +39,7 @@ export function NumberField({ value, onChange, min, max, ref, ...field }: Number
   /** The value for the text that is shown; a value outside of the bounds stays itself. */
   const shown = (text = input.current!.value) => (text === String(value) ? value : clamp(text));
   const show = (number: number) => void (input.current!.value = String(number));
-  const settle = () => show(clamp(input.current!.value));
+  const settle = () => show(shown());
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (!step || field.readOnly) return;

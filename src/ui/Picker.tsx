@@ -1,6 +1,14 @@
 import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import clsx from 'clsx';
-import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useDeferredValue,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { controlHeight, controlClasses, type ControlProps, Field, type FieldProps } from './Field.tsx';
 import { CheckIcon, ChevronsUpDownIcon, XIcon } from './icons.tsx';
 import type { LoadedOptions } from './LoadFailed.tsx';
@@ -14,6 +22,7 @@ export interface PickerProps<Value extends string | number> extends FieldProps, 
   onChange: (value: NoInfer<Value> | null) => void;
   /** Shows a button that clears the choice. */
   clearable?: boolean;
+  ref?: Ref<{ focus(): void }>;
 }
 
 /** Headless UI assumes 40 px per row; with another height the list jumps while it measures. */
@@ -35,6 +44,7 @@ export function Picker<Value extends string | number>({
   value,
   onChange,
   clearable = false,
+  ref,
   ...field
 }: PickerProps<Value>) {
   const { label, disabled = false, readOnly, loading, failure } = field;
@@ -59,6 +69,7 @@ export function Picker<Value extends string | number>({
           disabled={disabled}
         >
           <Box
+            ref={ref}
             control={control}
             readOnly={readOnly}
             onType={setTyped}
@@ -106,6 +117,7 @@ const ClearButton = ({ label, onClick }: { label: string; onClick(): void }) => 
 );
 
 interface BoxProps {
+  ref: PickerProps<string>['ref'];
   control: ControlProps;
   readOnly: boolean | undefined;
   /** Keeps the text off the clear button. */
@@ -116,11 +128,14 @@ interface BoxProps {
 }
 
 /** The text box, a click on which opens the list, with its buttons. */
-function Box({ control, readOnly, hasRoomToClear, onType, children }: BoxProps) {
+function Box({ ref, control, readOnly, hasRoomToClear, onType, children }: BoxProps) {
   const opener = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }));
   return (
     <span className="relative flex items-center">
       <ComboboxInput
+        ref={input}
         displayValue={(option: Option<string | number> | null) => option?.label ?? ''}
         onChange={(event) => onType(event.target.value)}
         onClick={({ currentTarget }) =>

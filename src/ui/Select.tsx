@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { type Ref, useImperativeHandle, useRef } from 'react';
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import { controlHeight, controlClasses, Field, type FieldProps } from './Field.tsx';
 import { CheckIcon, ChevronsUpDownIcon } from './icons.tsx';
@@ -14,6 +15,7 @@ export interface SelectProps<Value extends string | number> extends FieldProps, 
   placeholder?: string;
   /** 'no' where the options are names, such as those of products. */
   translate?: 'no';
+  ref?: Ref<{ focus(): void }>;
 }
 
 /**
@@ -26,17 +28,21 @@ export function Select<Value extends string | number>({
   onChange,
   placeholder = 'Choose…',
   translate,
+  ref,
   ...field
 }: SelectProps<Value>) {
   const { disabled = false, readOnly, loading } = field;
   const chosen = options.find((option) => option.value === value);
   const choose = (next: Value | null) => next !== null && !readOnly && onChange(next);
   const onKeyDown = useSelectTypeahead(options, value, choose);
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => button.current?.focus() }));
   return (
     <Field {...field}>
       {(control) => (
         <Listbox value={value ?? null} onChange={choose} disabled={disabled}>
           <ListboxButton
+            ref={button}
             // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Headless UI adds them
             role="combobox"
             aria-readonly={readOnly || undefined}

@@ -20,19 +20,22 @@ export const ActivationKey = z.object({
   createdDate: nullishAsNull(isoInstant),
 });
 
-const durationHours = z.number().check(z.minimum(limits.keyDurationHours.min));
-
 /** The edit form of a key (KEY-3). */
 export type KeyEdit = z.infer<typeof KeyEdit>;
 export const KeyEdit = z.object({
   code: typedCode(limits.keyCode, 'Code can only contain letters, numbers, and hyphens'),
   productId: chosenProduct,
-  durationHours,
+  /** At least an hour, but for a row's own number, which goes back as it came (LIS-14). */
+  durationHours: z.number(),
 });
 
 /** The generate form of keys (KEY-3); `count` is labelled Amount on the screen. */
 export type KeyBatch = z.infer<typeof KeyBatch>;
-export const KeyBatch = z.object({ productId: chosenProduct, count: Amount, durationHours });
+export const KeyBatch = z.object({
+  productId: chosenProduct,
+  count: Amount,
+  durationHours: z.number().check(z.minimum(limits.keyDurationHours.min)),
+});
 
 /** A generated key, or its code as a bare string. */
 const GeneratedKey = z.union([

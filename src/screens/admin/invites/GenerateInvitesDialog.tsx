@@ -35,13 +35,13 @@ export function GenerateInvitesDialog({ onClose }: { onClose(): void }) {
     {
       codesOf: (reply) => reply.codes,
       copied: 'Codes generated and copied to clipboard',
-      onDone: ({ reply, text, isCopied }) =>
+      onDone: ({ reply, text, isCopied }, { body }) =>
         text === ''
           ? onClose()
           : setGenerated({
               codes: reply.codes.map(({ code }) => code),
               isCopied,
-              owner: options.find(({ value }) => value === owner.value)?.label,
+              owner: options.find(({ value }) => value === body.userId)?.label,
             }),
     },
     {

@@ -30,8 +30,11 @@ export function GenerateKeysDialog({ onClose }: { onClose(): void }) {
     {
       codesOf: (reply) => reply.keys,
       copied: 'Keys generated and copied to clipboard',
-      onDone: ({ reply, text, isCopied }) =>
-        text === '' ? onClose() : setGenerated({ keys: reply.keys.map(fromGenerated), isCopied }),
+      onDone({ reply, text, isCopied }, { body }) {
+        lastProduct.remember(body.productId);
+        if (text === '') onClose();
+        else setGenerated({ keys: reply.keys.map(fromGenerated), isCopied });
+      },
     },
     {
       defaultValues: {
@@ -40,7 +43,6 @@ export function GenerateKeysDialog({ onClose }: { onClose(): void }) {
         durationHours: limits.keyDurationHours.default,
       },
       toBody: (values) => ({ ...values, productId: values.productId ?? preselected }),
-      onReply: (): void => lastProduct.remember(productId),
       failed: 'Error generating keys',
       refreshes: [keys.list, stats.read],
     },

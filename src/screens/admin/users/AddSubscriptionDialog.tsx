@@ -34,12 +34,13 @@ export function AddSubscriptionDialog({ user, onClose }: Props) {
     done: 'Subscription added successfully',
     failed: 'Error adding subscription',
     refreshes: [users.list, adminSubscriptions.list, stats.read],
-    onReply: (): void => lastProduct.remember(productId),
-    onDone: onClose,
+    onDone(_reply, { body }) {
+      lastProduct.remember(body.productId);
+      onClose();
+    },
     onGone: onClose,
   });
   const product = form.controlled('productId');
-  const productId = product.value ?? remembered;
 
   return (
     <FormDialog
@@ -49,7 +50,14 @@ export function AddSubscriptionDialog({ user, onClose }: Props) {
       {...form.dialog}
       onClose={onClose}
     >
-      <Select label="Product" translate="no" required {...choice} {...product} value={productId} />
+      <Select
+        label="Product"
+        translate="no"
+        required
+        {...choice}
+        {...product}
+        value={product.value ?? remembered}
+      />
       <DeadlineField label="Expiration Date" {...form.controlled('expirationDate')} />
     </FormDialog>
   );

@@ -59,6 +59,7 @@ it('is free again when the browser comes back to the page as it was left, howeve
   await pass(60_000);
   expect(form.current.busy).toBe(true);
   await pageEvent('pageshow', true);
+  await pass(0);
   expect(form.current.busy).toBe(false);
   expect(notify.error).not.toHaveBeenCalled();
 });

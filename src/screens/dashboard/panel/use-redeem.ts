@@ -40,9 +40,9 @@ export function useRedeem({ prefill, onDone }: { prefill: string; onDone(redeeme
     onReply() {
       form.reset({ key: '' });
     },
-    onDone({ message }) {
+    onDone({ message }, { body }) {
       onDone({
-        code: cleanCode(form.values.key), // as it was sent
+        code: body.key,
         message: stripPeriod(message || 'Key redeemed successfully'), // our default (DEC-88)
       });
     },

@@ -7,7 +7,10 @@ import { timings } from '#src/app/timings.ts';
 import { keys } from '#src/contract/admin/keys.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { DeadlineField } from '#src/ui/DeadlineField.tsx';
+import { FileField } from '#src/ui/FileField.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
+import { Picker } from '#src/ui/Picker.tsx';
+import { Select } from '#src/ui/Select.tsx';
 import { useWriteForm, type WriteForm } from './use-write-form.ts';
 
 afterEach(() => {
@@ -21,7 +24,7 @@ const body = z.object({ hours: z.number(), count: z.number(), end: z.string() })
 function TimesForm() {
   const form = useWriteForm({ ...keys.generate, body } as unknown as typeof keys.generate, {
     schema: body as never,
-    defaultValues: { hours: 24, count: 1, end: '' } as never,
+    defaultValues: { hours: 24, count: 0, end: '' } as never,
     failed: '',
   }) as unknown as WriteForm<z.infer<typeof body>>;
   return (
@@ -33,19 +36,39 @@ function TimesForm() {
   );
 }
 
-function draw() {
+/** A form without its required choice. */
+function ChoiceForm({ kind }: { kind: string }) {
+  const form = useWriteForm(keys.update, {
+    params: { id: 7 },
+    defaultValues: { code: 'A', productId: undefined, durationHours: 1 },
+    failed: '',
+  });
+  const props = { label: 'Choice', ...form.controlled('productId'), options: [] };
+  return (
+    <form onSubmit={form.submit}>
+      {kind === 'Select' && <Select {...props} />}
+      {kind === 'Picker' && <Picker {...props} onChange={() => {}} />}
+      {kind === 'FileField' && <FileField {...props} file={undefined} onChange={() => {}} />}
+    </form>
+  );
+}
+
+function draw(form = <TimesForm />) {
   const sent = vi.fn();
   vi.stubGlobal('fetch', async (request: Request) => {
     sent(await request.json());
     return Response.json({});
   });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <TimesForm />
-    </QueryClientProvider>,
-  );
+  render(<QueryClientProvider client={createQueryClient()}>{form}</QueryClientProvider>);
   return sent;
 }
+
+it.each(['Select', 'Picker', 'FileField'])('a refused form focuses its %s with the message', (kind) => {
+  draw(<ChoiceForm kind={kind} />);
+  fireEvent.submit(field('Choice').form!);
+  expect(screen.getByRole('alert').textContent).toBe('Please select a product');
+  expect(document.activeElement).toBe(field('Choice'));
+});
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const fillSilently = (label: string, value: string) =>
@@ -59,6 +82,13 @@ it('sends numbers and ends that were filled in without an event, also after a re
   fillSilently('End', '2027-01-02T03:04');
   fireEvent.submit(field('Hours').form!);
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ hours: 48, count: 5, end: '2027-01-02T03:04' }));
+});
+
+it('sends a number as it was that nobody has edited, also one out of bounds (LIS-14)', async () => {
+  const sent = draw();
+  fireEvent.blur(field('Count'));
+  fireEvent.submit(field('Hours').form!);
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ hours: 24, count: 0, end: '' }));
 });
 
 it('leaves a number alone that is being typed (FRM-9)', async () => {

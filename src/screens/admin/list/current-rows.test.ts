@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { products } from '#src/contract/admin/products.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
-import { currentRows } from './current-rows.ts';
+import { currentRows, RowNotFound } from './current-rows.ts';
 import { searchOf } from './list-state.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -14,7 +14,9 @@ function listOf(count: number) {
   let failing = 0;
   const row = (id: number) => ({ id, name: 'P', shortName: 'p' });
   vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const page = Number(new URL(url).searchParams.get('page'));
+    const query = new URL(url).searchParams;
+    const page = Number(query.get('page'));
+    if (query.get('search')) return Response.json({ total: 0, items: [] });
     asked.push(page);
     if (page === failing) return Response.json({}, { status: 500 });
     return Response.json({ total: ids.length, items: ids.slice((page - 1) * 100, page * 100).map(row) });
@@ -25,9 +27,14 @@ function listOf(count: number) {
     total: count,
     invalidCount: 0,
   });
-  let read = currentRows(cache, products.list);
-  const isFound = async (id: number) => (await read(id))?.id === id;
-  const readAgain = () => (read = currentRows(cache, products.list));
+  const reader = () => currentRows(cache, products.list, ({ name }) => name);
+  let read = reader();
+  const isFound = (id: number) =>
+    read(row(id)).then(
+      ({ id: found }) => found === id,
+      (error: unknown) => (error instanceof RowNotFound ? false : Promise.reject(error)),
+    );
+  const readAgain = () => (read = reader());
   return { ids, asked, isFound, readAgain, fail: (page: number) => (failing = page) };
 }
 
@@ -37,14 +44,32 @@ it('reads the page on which a row stands, once for all its rows (LIS-17)', async
   expect(asked).toEqual([1, 5]);
 });
 
-it('finds a moved row on adjacent pages, and no deleted one (LIS-17)', async () => {
+it('finds a row that has moved by any number of pages at its second look, and no deleted one (LIS-14, LIS-17)', async () => {
   const { ids, asked, isFound, readAgain } = listOf(450);
-  ids.unshift(453, 452, 451); // 351 is on the second page now
+  ids.unshift(...Array.from({ length: 260 }, (_, at) => 710 - at)); // 351 is on the fourth page now
   expect(await isFound(351)).toBe(true);
-  expect(asked).toEqual([1, 2]);
-  ids.splice(ids.indexOf(450), 1);
+  expect(asked).toEqual([1, 4]);
+  ids.splice(0, 300); // 351 is on the first page, of a list in which others are gone as well
   readAgain();
-  expect(await isFound(450)).toBe(false);
+  expect(await isFound(100)).toBe(true);
+  ids.splice(ids.indexOf(351), 1);
+  readAgain();
+  expect(await isFound(351)).toBe(false);
+});
+
+it('finds by its name a row that the search of the list does not find any more (LIS-14)', async () => {
+  const found = { id: 7, name: 'Rust', shortName: 'new' };
+  vi.stubGlobal('fetch', async ({ url }: Request) =>
+    Response.json(
+      new URL(url).searchParams.get('search') === 'Rust'
+        ? { total: 1, items: [found] }
+        : { total: 0, items: [] },
+    ),
+  );
+  const cache = createQueryClient();
+  const row = { ...found, shortName: 'old' };
+  cache.setQueryData([products.list.path, searchOf('old')], { items: [row], total: 1, invalidCount: 0 });
+  expect(await currentRows(cache, products.list, ({ name }) => name)(row)).toEqual(found);
 });
 
 it('a page that fails fails its rows only (LIS-17)', async () => {
@@ -68,6 +93,8 @@ it('reads the page on which a row was seen last (LIS-14)', async () => {
   });
   cache.setQueryData([products.list.path, at(1, '')], page);
   cache.setQueryData([products.list.path, at(2, 'x')], page, { updatedAt: Date.now() - 1 });
-  expect(await currentRows(cache, products.list)(20)).toMatchObject({ name: 'New' });
+  expect(await currentRows(cache, products.list)({ id: 20, name: 'Old', shortName: 'p' })).toMatchObject({
+    name: 'New',
+  });
   expect(asked).toEqual(['2/10/']);
 });

@@ -1,51 +1,85 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '#src/api/error.ts';
 import { call } from '#src/api/call.ts';
 import type { ListQuery, ReadPage } from '#src/contract/paging.ts';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
+import { searchOf } from './list-state.ts';
 
-type Rows<E> = ReadonlyMap<number, RowOf<E>>;
+/** A row that is to be changed is not in its list any more. Like a 404: nothing was sent. */
+export class RowNotFound extends ApiError {
+  constructor() {
+    super(404, { message: 'Not found any more, nothing was saved' });
+  }
+}
+
+/** The most pages that are read for a row that has moved. */
+const MOST_PAGES = 4;
 
 /**
- * Reads rows again as the server has them, without showing them (LIS-14, LIS-17). No call gives a single row: the page
- * is read on which it was last seen, and those after and before it if it has moved. A page is read once.
- * @returns reads one row: undefined if it is not found; rejects with what `call` throws
+ * Reads rows again as the server has them, without showing them (LIS-14, LIS-17). No call gives a single row: it is
+ * looked for on the page where it was last seen, then as far on as the total and the ids there say that it has moved,
+ * and at last by its name. A page is read once.
+ * @param nameOf the text by which a search finds the row
+ * @returns reads one row; rejects with RowNotFound, or with what `call` throws
  */
-export function currentRows<E extends ListEndpoint>(cache: QueryClient, endpoint: E, signal?: AbortSignal) {
-  const pages = new Map<string, Promise<Rows<E>>>();
+export function currentRows<E extends ListEndpoint>(
+  cache: QueryClient,
+  endpoint: E,
+  nameOf: (row: RowOf<E>) => string | undefined = () => undefined,
+  signal?: AbortSignal,
+) {
+  const pages = new Map<string, Promise<ReadPage<RowOf<E>>>>();
 
-  function readPage(query: ListQuery): Promise<Rows<E>> {
+  function readPage(query: ListQuery): Promise<ReadPage<RowOf<E>>> {
     const key = JSON.stringify(query);
-    const page = pages.get(key) ?? read(query);
+    const page = pages.get(key) ?? (call(endpoint, { query } as never, { signal }) as Promise<never>);
     pages.set(key, page);
     return page;
   }
-  async function read(query: ListQuery): Promise<Rows<E>> {
-    const { items } = await call<ListEndpoint>(endpoint, { query }, { signal });
-    return new Map((items as RowOf<E>[]).map((row) => [row.id, row]));
-  }
-  return async (id: number): Promise<RowOf<E> | undefined> => {
-    const place = placeOf(cache, endpoint, id);
-    if (!place) return undefined;
-    for (const by of [0, 1, -1]) {
-      const page = place.page + by;
-      const row = page < 0 ? undefined : (await readPage({ ...place, page })).get(id);
+  async function byPlace(id: number, { index, total, ...query }: Place): Promise<RowOf<E> | undefined> {
+    let { page } = query;
+    for (let read = 0; read < MOST_PAGES && page >= 0; read++) {
+      const now = await readPage({ ...query, page });
+      const row = now.items.find((each) => each.id === id);
       if (row) return row;
+      const isBefore = (other: { id: number }) => other.id > id === query.descending;
+      const isFurther = now.items.length > 0 && now.items.every(isBefore);
+      const isNearer = !now.items.some(isBefore);
+      if (!isFurther && !isNearer) return undefined; // its place is here
+      const moved = Math.floor((index + now.total - total) / query.size);
+      page = isFurther ? Math.max(page + 1, moved) : Math.min(page - 1, moved);
     }
     return undefined;
+  }
+  async function byName(row: RowOf<E>): Promise<RowOf<E> | undefined> {
+    const name = nameOf(row);
+    const found = name ? (await readPage(searchOf(name).query)).items : [];
+    return found.find(({ id }) => id === row.id);
+  }
+  return async (row: RowOf<E>): Promise<RowOf<E>> => {
+    const place = placeOf(cache, endpoint, row.id);
+    const current = (place && (await byPlace(row.id, place))) ?? (await byName(row));
+    if (!current) throw new RowNotFound();
+    return current;
   };
 }
 
-/** The query of the page on which a row was last seen. A list of several pages is held under the first one's. */
-function placeOf(cache: QueryClient, { path }: ListEndpoint, id: number): ListQuery | undefined {
+/** The query of a page, the index of a row in the whole list, and how many rows there were. */
+type Place = ListQuery & { index: number; total: number };
+
+/** Where a row was last seen. A list of several pages is held under the first one's query. */
+function placeOf(cache: QueryClient, { path }: ListEndpoint, id: number): Place | undefined {
   const lists = cache
     .getQueryCache()
     .findAll({ queryKey: [path] })
     .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
   for (const { queryKey, state } of lists) {
     const { query } = (queryKey[1] ?? {}) as { query?: ListQuery };
-    const index =
-      (state.data as ReadPage<{ id: number }> | undefined)?.items.findIndex((row) => row.id === id) ?? -1;
-    if (query && index >= 0) return { ...query, page: query.page + Math.floor(index / query.size) };
+    const { items, total } = (state.data as ReadPage<{ id: number }> | undefined) ?? { items: [], total: 0 };
+    const at = items.findIndex((row) => row.id === id);
+    if (!query || at < 0) continue;
+    const index = query.page * query.size + at;
+    return { ...query, page: Math.floor(index / query.size), index, total };
   }
   return undefined;
 }

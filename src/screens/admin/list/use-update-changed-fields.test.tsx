@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionEnded } from '#src/api/error.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { products } from '#src/contract/admin/products.ts';
+import { users } from '#src/contract/admin/users.ts';
 import { overrideTimings } from '#src/app/timings.ts';
 import { listAt } from './list-harness.tsx';
 import { useUpdateChangedFields } from './use-update-changed-fields.ts';
@@ -11,8 +12,22 @@ import { useUpdateChangedFields } from './use-update-changed-fields.ts';
 const loaded = { id: 7, name: 'Rust', shortName: 'rust' };
 const options = {
   toBody: ({ name, shortName }: typeof loaded) => ({ name, shortName }),
+  nameOf: ({ name }: typeof loaded) => name,
   labels: { name: 'Name', shortName: 'Short name' },
   done: 'Saved',
+};
+const sampleUser = {
+  id: 7,
+  username: 'ann',
+  roles: [],
+  nonExpiredNonPausedSubscription: false,
+  discord: '1',
+  hwid: null,
+  newHwid: null,
+  isBanned: false,
+  lastIp: null,
+  joinIp: null,
+  joinDate: null,
 };
 const page = (...items: object[]) => ({ items, total: 11 });
 
@@ -64,13 +79,50 @@ describe('useUpdateChangedFields', () => {
   });
 
   it.each<[string, (reread: { answer(body: unknown, status?: number): void }) => void]>([
-    ['is gone from the page', ({ answer }) => answer(page())],
     ['cannot be read', ({ answer }) => answer({ message: 'down' }, 500)],
     ['does not come in time', () => {}],
   ])('sends the whole as it was typed when the row %s', async (_, then) => {
     const harness = await renamed();
     then(harness.reread);
     expect(await written(harness)).toEqual({ name: 'Rust 2', shortName: 'rust' });
+  });
+
+  it('sends nothing of a row that is found neither on a page nor by its name (LIS-14)', async () => {
+    overrideTimings({ patience: { currentRow: 60_000 } });
+    const harness = await renamed();
+    const failed = expect(harness.sent).rejects.toMatchObject({ status: 404 });
+    harness.reread.answer({
+      items: [
+        { id: 9, name: 'New', shortName: 'new' },
+        { ...loaded, id: 5 },
+      ],
+      total: 11,
+    });
+    await waitFor(() => expect(harness.last().url.searchParams.get('search')).toBe('Rust'));
+    harness.last().answer({ items: [], total: 0 });
+    await failed;
+    expect(harness.asked.map(({ method }) => method)).toEqual(['GET', 'GET', 'GET']);
+  });
+
+  it('compares what the schema of the body makes of both, so that a form’s own empty value is no edit', async () => {
+    const row = { ...sampleUser, hwid: null };
+    const harness = listAt(users.list, '/', () =>
+      useUpdateChangedFields(users, row, {
+        toBody: ({ discord, hwid, newHwid, isBanned }) => ({ discord, hwid: hwid ?? '', newHwid, isBanned }),
+        nameOf: ({ username }) => username,
+        labels: { hwid: 'HWID' },
+        done: 'Saved',
+      }),
+    );
+    await act(async () => harness.last().answer({ items: [row], total: 1 }));
+    const body = { discord: '1', hwid: null, newHwid: null, isBanned: true }; // the schema has made null of ''
+    const sent = harness.result.current.more.send({ id: 7, body });
+    await waitFor(() => expect(harness.asked).toHaveLength(2));
+    harness.last().answer({ items: [{ ...row, hwid: 'SET-ELSEWHERE' }], total: 1 });
+    await waitFor(() => expect(harness.last().method).toBe('PUT'));
+    expect(await harness.last().body()).toEqual({ ...body, hwid: 'SET-ELSEWHERE' });
+    harness.last().answer({});
+    await sent;
   });
 
   it('sends nothing when the session has ended meanwhile', async () => {

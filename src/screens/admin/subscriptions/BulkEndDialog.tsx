@@ -37,8 +37,11 @@ export function BulkEndDialog({ rows, kind, onClose }: BulkEndDialogProps) {
     messageFields: ['error', 'message'],
     tone: kind === 'end' ? 'danger' : 'primary',
     refreshes: [stats.read],
-    act: async (id, readCurrent) =>
-      call(adminSubscriptions.update, { id, body: bodyOf(planOf.get(id)!, await readCurrent()) }),
+    nameOf: ({ user }) => user?.username,
+    async act(id, readCurrent) {
+      const plan = planOf.get(id)!;
+      return call(adminSubscriptions.update, { id, body: bodyOf(plan, await readCurrent(plan.row)) });
+    },
   };
   return (
     <BulkDialog ids={ids} action={action} noun={['subscription', 'subscriptions']} onClose={onClose}>

@@ -95,6 +95,7 @@ function useSubscriptionForm(subscription: AdminSubscription, onClose: () => voi
     }),
     ...useUpdateChangedFields(adminSubscriptions, subscription, {
       toBody: subscriptionEdit,
+      nameOf: ({ user }) => user?.username,
       labels: {
         userId: 'User',
         productId: 'Product',

@@ -14,6 +14,7 @@ export function useUserChange(user: AdminUser) {
   return {
     ...useUpdateChangedFields(users, user, {
       toBody: userEdit,
+      nameOf: ({ username }) => username,
       labels: { discord: 'Discord ID', hwid: 'HWID', newHwid: 'New HWID', isBanned: 'Banned' },
       done: 'User updated successfully',
     }),

@@ -14,7 +14,7 @@ import { useLeaveGuard } from '#src/ui/use-leave-guard.ts';
 import { currentRows } from '../current-rows.ts';
 import type { ListEndpoint, RowOf } from '../list-endpoint.ts';
 import { bulkRecord } from './bulk-record.ts';
-import { type BulkResult, NOT_FOUND, RowSkipped, runAll } from './run-all.ts';
+import { type BulkResult, runAll } from './run-all.ts';
 import { WithNames } from '#src/ui/WithNames.tsx';
 
 /** A change of many rows (LIS-17). */
@@ -31,7 +31,9 @@ export interface BulkAction<E extends ListEndpoint> {
    * Changes a row; throws `RowSkipped` for one that is to stay as it is.
    * @param readCurrent the row as it is now; rows of the same group share a read
    */
-  act(id: number, readCurrent: () => Promise<RowOf<E>>): Promise<unknown>;
+  act(id: number, readCurrent: (row: RowOf<E>) => Promise<RowOf<E>>): Promise<unknown>;
+  /** The text by which a search finds a row that is read again. */
+  nameOf?(row: RowOf<E>): string | undefined;
   warning?: string | undefined;
   /** To be typed to confirm. */
   phrase?: string | undefined;
@@ -110,22 +112,17 @@ function useBulk(action: BulkAction<any>, noun: RowName, onDone: () => void) {
   useLeaveGuard(finished !== undefined && !result, 'Please wait, or press Stop');
 
   async function run(ids: readonly number[]) {
-    const { list, endpoint, words, refreshes = [] } = action;
+    const { list, endpoint, nameOf, words, refreshes = [] } = action;
     const { username } = sessionScope.current;
     const { signal } = (stopping.current = new AbortController());
     setResult(undefined);
     setCount(ids.length);
     setFinished(0);
-    let read = currentRows(cache, list);
-    async function readCurrent(id: number) {
-      const row = await read(id);
-      if (!row) throw new RowSkipped(NOT_FOUND);
-      return row;
-    }
-    const next = await runAll(ids, (id) => action.act(id, () => readCurrent(id)), {
+    let read = currentRows(cache, list, nameOf);
+    const next = await runAll(ids, (id) => action.act(id, (row) => read(row)), {
       ...action,
       signal,
-      onGroup: () => (read = currentRows(cache, list)),
+      onGroup: () => (read = currentRows(cache, list, nameOf)),
       onProgress(progress) {
         bulkRecord.write({ ...progress, username, list: list.path, total: ids.length, noun, word: words[2] });
         setFinished(progress.finished);

@@ -1,4 +1,5 @@
 import { ApiError, type MessageFields, messageOf, SessionEnded } from '#src/api/error.ts';
+import { RowNotFound } from '../current-rows.ts';
 import { REQUESTS_AT_ONCE } from '../read-pages.ts';
 
 interface NotDone {
@@ -7,7 +8,7 @@ interface NotDone {
 }
 
 /** Reason for a row that somebody else has deleted. */
-export const NOT_FOUND = 'Not found any more';
+const NOT_FOUND = 'Not found any more';
 
 /** Thrown for a row that is left as it is, with the reason: 'Is approved already'. */
 export class RowSkipped extends Error {}
@@ -70,7 +71,8 @@ export async function runAll(
     } catch (error) {
       if (hasStatus(error, 0)) unanswered += 1;
       result.hasSessionEnded ||= error instanceof SessionEnded;
-      if (error instanceof RowSkipped) result.skipped.push({ id, reason: error.message });
+      if (error instanceof RowNotFound) result.skipped.push({ id, reason: NOT_FOUND });
+      else if (error instanceof RowSkipped) result.skipped.push({ id, reason: error.message });
       else
         result.failed.push({
           id,

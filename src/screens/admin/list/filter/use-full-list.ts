@@ -80,7 +80,7 @@ async function applyWrite<E extends ListEndpoint>(
   } else {
     const read = currentRows(cache, endpoint);
     await forEachConcurrently(REQUESTS_AT_ONCE, ids, async (id) => {
-      const row = await read(id).catch(() => undefined); // the reload will tell
+      const row = await read({ id } as RowOf<E>).catch(() => undefined); // the reload will tell
       if (row) current.set(id, row);
     });
   }

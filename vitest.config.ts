@@ -11,6 +11,7 @@ import { launchOptions } from './tools/chromium.ts';
 
 const here = import.meta.dirname;
 process.env.TZ = 'UTC';
+const { COUNT_FILE } = process.env; // of `npm test`
 
 /**
  * Milliseconds, a bound against hanging and not a measure of speed: a busy machine makes the run longer,
@@ -40,6 +41,7 @@ export default defineConfig({
   test: {
     sequence: { shuffle: true, seed: Number(process.env.SEED ?? 1) },
     attachmentsDir: 'reports/attachments',
+    reporters: COUNT_FILE ? ['default', ['json', { outputFile: COUNT_FILE }]] : ['default'],
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
     // the accessibility trees of stories, apart from the stories

@@ -12,7 +12,6 @@ import {
 import { requireChromium } from '../tools/chromium.ts';
 import { optionsOf } from '../tools/options.ts';
 import { findDifferences, writeReport } from './pictures/report.ts';
-import { checkShard } from './test/shards.ts';
 
 const USAGE = `npm run pictures         plays stories, and compares their pictures and accessibility trees with the baselines
   -- keys Badge          story files whose path contains one of the words
@@ -37,7 +36,6 @@ async function main(): Promise<number> {
     true,
   );
   if (values.accept) return accept(words);
-  checkShard(values.shard);
   requireChromium();
   const files = values.touched ? findTouchedStories() : words;
   if (values.touched && files.length === 0)
@@ -66,13 +64,10 @@ async function compare(files: string[], isUpdate: boolean, shard?: string): Prom
 function runStories(args: string[]): number {
   rmSync(reportFolder, { recursive: true, force: true });
   mkdirSync(reportFolder, { recursive: true });
-  const command = 'node_modules/vitest/vitest.mjs run --project=parts --project=screens --reporter=default';
-  const { status } = spawnSync(
-    process.execPath,
-    [...command.split(' '), '--reporter=./scripts/test/count-reporter.ts', ...args],
-    // React as in dist/storybook
-    { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
-  );
+  const command = ['node_modules/vitest/vitest.mjs', 'run', '--project=stories', ...args];
+  // React as in dist/storybook
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env });
   return status ?? 1;
 }
 

@@ -2,15 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { namesIn, pictureFolder, reportFolder } from '../checks/pictures.ts';
+import { shownBy } from './atlas/shown-by.ts';
 import { filesByStatement } from './behaviour/proofs.ts';
-import { shownBy, usedIn } from './docs/used-in.ts';
 
 const ID = 'virtual:workshop';
 
 /** Data of the repository for the workshop's pages, read when the workshop is built or started. */
 const data: Record<string, () => unknown> = {
   filesByStatement,
-  usedIn,
   shownBy,
   pictures: () => namesIn(pictureFolder, '.webp').filter((name) => name.startsWith('screens-')),
   changedPictures() {

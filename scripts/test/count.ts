@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import type { JsonTestResults } from 'vitest/node';
+
 /** Result of a part. */
 export interface Count {
   passed: number;
@@ -15,3 +18,25 @@ export function lastLine(counts: Count[]): string {
 /** Returns true if nothing failed and at least one check passed. */
 export const isGreen = (counts: Count[]) =>
   counts.every(({ failed }) => failed === 0) && counts.some(({ passed }) => passed > 0);
+
+/** The counts of Vitest's JSON report; a file that failed without a failed test is one failure. */
+export function countOfVitest({ numPassedTests, numFailedTests, testResults }: JsonTestResults): Count {
+  const broken = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+}
+
+/**
+ * Reads the report of a part. One that ends without a report is one failure, and so is at least one where the
+ * runner says so: an error outside of tests, a file whose worker did not start.
+ */
+export function readCount(file: string, countOf: (report: any) => Count, status: number | null): Count {
+  try {
+    const found = countOf(JSON.parse(readFileSync(file, 'utf8')));
+    return status === 0 ? found : { ...found, failed: Math.max(found.failed, 1) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}

@@ -1,7 +1,7 @@
 import { reasonForNoPictures } from '../../.storybook/checks/pictures.ts';
-import type { Count } from './count.ts';
+import { type Count, countOfVitest } from './count.ts';
 
-/** One part of `npm test`: a command, and how its runner's report is counted; without a report it is one check. */
+/** One part of `npm test`: a command, and how its runner's report is counted; without one it is one check. */
 export interface Part {
   name: string;
   command: string;
@@ -10,13 +10,8 @@ export interface Part {
    * in the first alone.
    */
   sharding?: 'split' | 'repeated';
-  report?: Report;
-}
-
-export interface Report {
-  /** Written by the command, where COUNT_FILE says. */
-  file: string;
-  count: (json: any) => Count;
+  /** Counts the report that the command writes where COUNT_FILE says. */
+  countOf?: (report: any) => Count;
 }
 
 const quickChecks: Part[] = [
@@ -49,25 +44,22 @@ const builds: Part = {
 const unit: Part = {
   name: 'unit',
   sharding: 'split',
-  command: 'vitest run --project unit --reporter=default --reporter=./scripts/test/count-reporter.ts',
-  report: { file: 'reports/unit.json', count: (count: Count) => count },
+  command: 'vitest run --project unit',
+  countOf: countOfVitest,
 };
 
 const stories: Part = {
   name: 'stories',
   sharding: 'split',
   command: 'tsx scripts/pictures.ts',
-  report: { file: 'reports/stories.json', count: withNoteOnPictures },
+  countOf: (report) => withNoteOnPictures(countOfVitest(report)),
 };
 
 const app: Part = {
   name: 'assembled app',
   sharding: 'split',
   command: 'playwright test --config apps/web/e2e/playwright.config.ts',
-  report: {
-    file: 'reports/e2e.json',
-    count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
-  },
+  countOf: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
 };
 
 /**
@@ -82,14 +74,14 @@ const lanes: Part[][] = [
 export const parts = lanes.flat();
 
 /** Lanes of the parts whose name starts with one of the words, or of all parts, as far as a shard has them. */
-export function lanesOf(words: string[], shard?: string): Part[][] {
+export function lanesOf(words: string[], shard: string): Part[][] {
   const isWanted = ({ name, sharding }: Part) =>
     (isFirst(shard) || sharding) && (words.length === 0 || words.some((word) => name.startsWith(word)));
   return lanes.map((lane) => lane.filter(isWanted)).filter((lane) => lane.length);
 }
 
-/** Returns true for the first shard, and for a run without shards. */
-export const isFirst = (shard?: string) => !shard || shard.startsWith('1/');
+/** Returns true for the first shard, which a run without shards is too. */
+export const isFirst = (shard: string) => shard.startsWith('1/');
 
 /** A run without pictures says why in the last lines. */
 function withNoteOnPictures(count: Count): Count {

@@ -1,53 +1,42 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Count } from './count.ts';
-import { isFirst, type Part, type Report } from './parts.ts';
+import { type Count, readCount } from './count.ts';
+import { isFirst, type Part } from './parts.ts';
 
 /**
  * Runs a part and reads its counts. `isQuiet` prints its output at the end, for parts that run in parallel.
  */
 export async function runPart(
-  { name, command, sharding, report }: Part,
-  { isQuiet = false, shard }: { isQuiet?: boolean; shard?: string | undefined } = {},
+  { name, command, sharding, countOf }: Part,
+  { isQuiet, shard }: { isQuiet: boolean; shard: string },
 ): Promise<Count> {
   if (!isQuiet) console.log(`\n▸ ${name}`);
-  if (report) rmSync(report.file, { force: true });
   const started = Date.now();
-  const child = spawn(`${command}${shard && sharding === 'split' ? ` --shard=${shard}` : ''} 2>&1`, {
+  const folder = mkdtempSync(path.join(tmpdir(), 'test-'));
+  const report = path.join(folder, 'report.json');
+  const child = spawn(`${command}${sharding === 'split' ? ` --shard=${shard}` : ''} 2>&1`, {
     shell: true,
     stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', 'inherit'],
-    env: {
-      ...process.env,
-      ...(report && { COUNT_FILE: report.file }),
-      PATH: `node_modules/.bin${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
-    },
+    env: { ...process.env, COUNT_FILE: report },
   });
   const [printed, [status]] = await Promise.all([
     child.stdout ? text(child.stdout) : '',
     once(child, 'close'),
   ]);
-  const count = report
-    ? countOf(report, status as number | null)
+  const count = countOf
+    ? readCount(report, countOf, status)
     : {
         passed: Number(status === 0 && (sharding !== 'repeated' || isFirst(shard))),
         failed: Number(status !== 0),
       };
+  rmSync(folder, { recursive: true });
   if (isQuiet) console.log(`\n▸ ${name}\n${count.failed ? printed : ''}`.trimEnd());
   const seconds = Math.round((Date.now() - started) / 1000);
   const { passed, failed } = count;
   console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
   return count;
-}
-
-/** A part that ends without a report counts as one failure. */
-export function countOf({ file, count }: Report, status: number | null): Count {
-  try {
-    const found = count(JSON.parse(readFileSync(file, 'utf8')));
-    // The exit code counts too: an error outside of tests fails the part.
-    return status === 0 ? found : { ...found, failed: Math.max(found.failed, 1) };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
 }

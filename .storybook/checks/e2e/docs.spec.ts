@@ -37,8 +37,8 @@ const pages: Record<string, string> = {
   'atlas--docs': 'Landing',
   'behaviour--docs': 'Sessions and routes',
   'outcomes-matrix--docs': 'auth.signIn',
-  'kit-pagination--docs': 'Used in',
-  'screens-admin-keys--docs': 'States',
+  'kit-pagination--docs': 'Stories',
+  'screens-admin-keys--docs': 'Keys',
 };
 for (const [id, text] of Object.entries(pages))
   for (const theme of ['light', 'dark'])

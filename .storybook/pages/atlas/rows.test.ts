@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { IndexEntry } from '../docs/index.ts';
-import { shownBy } from '../docs/used-in.ts';
 import { rowsOf } from './rows.ts';
+import { shownBy } from './shown-by.ts';
 
 const story = (name: string, ...tags: string[]): IndexEntry => ({
   id: `screens-admin-keys--${name.toLowerCase()}`,

@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../../tools/chromium.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
+const { COUNT_FILE } = process.env; // of `npm test`
 
 /**
  * Tests of the builds in dist: the production app on the mock backend over real HTTP, the static demo, the
@@ -22,7 +23,7 @@ export default defineConfig({
   // bounds against hanging: a busy machine makes the run longer, never red
   timeout: 240_000,
   expect: { timeout: 60_000 },
-  reporter: [['list'], ['json', { outputFile: path.join(root, 'reports/e2e.json') }]],
+  reporter: [['list'], ...(COUNT_FILE ? [['json', { outputFile: COUNT_FILE }] as const] : [])],
   use: {
     browserName: 'chromium',
     launchOptions: launchOptions(),

@@ -5,6 +5,7 @@ import {
   deletePictures,
   namesIn,
   browserMismatch,
+  findUncompared,
   reportFolder,
   reasonForNoPictures,
   writeBaseline,
@@ -57,7 +58,10 @@ async function compare(files: string[], isUpdate: boolean, shard?: string): Prom
   if (report.pictures.length) console.log(`${report.pictures.length} pictures differ: ${report.page}`);
   const none = reasonForNoPictures();
   if (none) console.log(none.reason);
-  return none?.isFailure ? 1 : status;
+  if (none) return none.isFailure ? 1 : status;
+  const lost = files.length || shard ? [] : findUncompared();
+  if (lost.length) console.log(`${lost.length} pictures were not compared: ${lost.join(', ')}`);
+  return lost.length ? 1 : status;
 }
 
 /** Runs stories, all or those that Vitest's arguments name, and leaves what differs in the report's folder. */

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -84,12 +84,27 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the brow
     ],
     [
       'not to be started',
-      { 'chromium.br': broken, 'al2023.tar.br': brotliCompressSync('') },
+      { 'chromium.br': broken, 'al2023.tar.br': brotliCompressSync(Buffer.alloc(10_240)) },
       /^The Chromium of the tests does not start: remove .*\/chromium-9\.0\.0, or set CHROMIUM_PATH$/,
     ],
   ])('is refused in one line where it is %s', (_what, files, message) =>
     expect(() => pinnedChromium(project(files as Record<string, Buffer>))).toThrow(message),
   );
+  it('leaves nothing behind where the disk is full', async () => {
+    const root = project({ 'chromium.br': working });
+    vi.resetModules();
+    vi.doUnmock('./pinned-chromium.ts');
+    vi.doMock('node:fs', async (actual) => ({
+      ...(await actual<object>()),
+      renameSync() {
+        throw new Error('ENOSPC: no space left on device');
+      },
+    }));
+    const { pinnedChromium: onFullDisk } = await import('./pinned-chromium.ts');
+    expect(() => onFullDisk(root)).toThrow(/\/chromium cannot be written: ENOSPC/);
+    expect(readdirSync(path.join(root, '.cache/chromium-9.0.0'))).toEqual([]);
+    vi.doUnmock('node:fs');
+  });
   it('is none where the package is not installed', () => expect(pinnedChromium(folder)).toBeUndefined());
 
   it.each([

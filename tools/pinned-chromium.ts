@@ -71,14 +71,20 @@ function unpack(source: string, name: string): Buffer {
 function writeWhole(file: string, content: Buffer) {
   mkdirSync(path.dirname(file), { recursive: true });
   const part = `${file}.${process.pid}`;
-  writeFileSync(part, content, { mode: 0o755 });
-  renameSync(part, file);
+  try {
+    writeFileSync(part, content, { mode: 0o755 });
+    renameSync(part, file);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw new Error(`${file} cannot be written: ${(error as Error).message}`);
+  }
 }
 
 /** Extracts the archive of libraries, whole as well. */
 function extractWhole(folder: string, archive: Buffer) {
   const part = mkdtempSync(`${folder}-`);
-  spawnSync('tar', ['-x', '-C', part, '--strip-components=1'], { input: archive });
-  if (existsSync(folder)) rmSync(part, { recursive: true });
-  else renameSync(part, folder);
+  const { status } = spawnSync('tar', ['-x', '-C', part, '--strip-components=1'], { input: archive });
+  if (status === 0 && !existsSync(folder)) return renameSync(part, folder);
+  rmSync(part, { recursive: true });
+  if (status !== 0) throw new Error(`${folder} cannot be written: tar ended with ${status}`);
 }

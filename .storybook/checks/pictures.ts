@@ -7,6 +7,8 @@ import { findChromium } from '../../tools/chromium.ts';
 const root = path.join(import.meta.dirname, '../..');
 export const pictureFolder = path.join(root, 'stories/pictures');
 export const reportFolder = path.join(root, 'reports/pictures');
+/** Names of the pictures that a run has compared. */
+const comparedList = path.join(reportFolder, 'compared.txt');
 /** The baselines as PNG, the only type that `toMatchScreenshot` knows. */
 const cache = path.join(root, '.cache/pictures');
 const stamp = path.join(pictureFolder, 'taken-with.txt');
@@ -19,7 +21,11 @@ export const screenshots = {
   comparatorName: 'pixelmatch',
   comparatorOptions: { threshold: 0.0133, includeAA: true, allowedMismatchedPixels: 20 },
   timeout: 0, // a test has a bound of its own, and Vitest's timer here would keep the run open after its end
-  resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) => path.join(cache, arg + ext),
+  resolveScreenshotPath({ arg, ext }: { arg: string; ext: string }) {
+    fs.mkdirSync(reportFolder, { recursive: true });
+    fs.appendFileSync(comparedList, `${arg}\n`);
+    return path.join(cache, arg + ext);
+  },
   resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) => path.join(reportFolder, arg + ext),
 } as const;
 
@@ -30,6 +36,12 @@ export function namesIn(folder: string, type: string): string[] {
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(type))
     .map((file) => file.slice(0, -type.length).replaceAll('\\', '/'));
+}
+
+/** The baselines that no story was compared with. */
+export function findUncompared(): string[] {
+  const compared = fs.existsSync(comparedList) ? fs.readFileSync(comparedList, 'utf8').split('\n') : [];
+  return namesIn(pictureFolder, '.webp').filter((name) => !compared.includes(name));
 }
 
 const baseline = (name: string) => path.join(pictureFolder, `${name}.webp`);

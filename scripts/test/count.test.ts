@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { countOfVitest, isGreen, lastLine, readCount } from './count.ts';
+import { runPart, stopParts } from './run-part.ts';
 
 it('ends with `N passed, M failed`', () => {
   expect(
@@ -49,4 +51,18 @@ describe('a part', () => {
     const vitest: any = { numPassedTests: 2, numFailedTests: 1, testResults };
     expect(countOfVitest(vitest)).toEqual({ passed: 2, failed: 2 });
   });
+});
+
+it('ends with the same line where it fails before the parts', () => {
+  const command = ['--import', 'tsx', 'scripts/test.ts', 'lint'];
+  const env = { ...process.env, CHROMIUM_PATH: '/none' };
+  const { stdout, status } = spawnSync(process.execPath, command, { encoding: 'utf8', env });
+  expect([stdout, status]).toEqual(['0 passed, 1 failed\n', 1]);
+});
+
+it('takes along what its parts have started', async () => {
+  const waits = `"${process.execPath}" -e "setInterval(() => {}, 1000)"`;
+  const run = runPart({ name: 'waits', command: `${waits} && ${waits}` }, { isQuiet: true, shard: '1/1' });
+  stopParts();
+  expect(await run).toEqual({ passed: 0, failed: 1 });
 });

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,16 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type Count, readCount } from './count.ts';
 import { isFirst, type Part } from './parts.ts';
+
+const running = new Set<ChildProcess>();
+
+/** Ends the commands of all parts with what they have started. */
+export function stopParts(): void {
+  for (const { pid } of running) {
+    if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(pid), '/t', '/f']);
+    else process.kill(-pid!, 'SIGTERM');
+  }
+}
 
 /**
  * Runs a part and reads its counts. `isQuiet` prints its output at the end, for parts that run in parallel.
@@ -18,15 +28,21 @@ export async function runPart(
   const started = Date.now();
   const folder = mkdtempSync(path.join(tmpdir(), 'test-'));
   const report = path.join(folder, 'report.json');
-  const child = spawn(`${command}${sharding === 'split' ? ` --shard=${shard}` : ''} 2>&1`, {
-    shell: true,
-    stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', 'inherit'],
-    env: { ...process.env, COUNT_FILE: report },
-  });
+  const child = spawn(
+    `${command}${sharding === 'split' && shard !== '1/1' ? ` --shard=${shard}` : ''} 2>&1`,
+    {
+      shell: true,
+      detached: process.platform !== 'win32', // a process group, so that a signal reaches all of it
+      stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', 'inherit'],
+      env: { ...process.env, COUNT_FILE: report },
+    },
+  );
+  running.add(child);
   const [printed, [status]] = await Promise.all([
     child.stdout ? text(child.stdout) : '',
     once(child, 'close'),
   ]);
+  running.delete(child);
   const count = countOf
     ? readCount(report, countOf, status)
     : {

@@ -1,3 +1,4 @@
+import { CheckIcon } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { Calls } from '#apps/demo/panel/Calls.tsx';
 import { Clock } from '#apps/demo/panel/Clock.tsx';
@@ -7,7 +8,6 @@ import { MOCK_SERVER, MockContext, type Place } from '#apps/demo/panel/mock-cont
 import { Parts } from '#apps/demo/panel/Parts.tsx';
 import { useMockOf } from '#apps/demo/panel/use-mock-state.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { CheckIcon } from '#src/ui/icons.tsx';
 import { findBackend, onBackendLoaded, type StoryBackend } from './canvas.ts';
 
 /** The panel of the demo for the story that is open, on a page of its own in a frame of the workshop. */
@@ -61,7 +61,7 @@ function Keep({ backend }: { backend: StoryBackend }) {
       title={
         isKept ? 'The next stories start with what is switched on' : 'The next story starts as it says itself'
       }
-      icon={<CheckIcon size="xs" className={isKept ? undefined : 'invisible'} />}
+      icon={<CheckIcon className={isKept ? 'size-icon-xs' : 'invisible size-icon-xs'} />}
       className="self-center"
       onClick={() => {
         backend.keep(!isKept);

@@ -1,5 +1,5 @@
+import { MoonIcon, SunIcon } from 'lucide-react';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { MoonIcon, SunIcon } from '#src/ui/public-icons.tsx';
 import { switchLabel } from './theme-boot.ts';
 import { chooseTheme } from './theme.ts';
 import { useTheme } from './use-theme.ts';

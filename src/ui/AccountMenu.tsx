@@ -1,6 +1,6 @@
+import { ChevronDownIcon } from 'lucide-react';
 import { Avatar } from './Avatar.tsx';
 import { Button } from './Button.tsx';
-import { ChevronDownIcon } from './icons.tsx';
 import { Menu, type MenuProps } from './Menu.tsx';
 
 export interface AccountMenuProps extends Pick<MenuProps, 'items'> {
@@ -20,7 +20,7 @@ export const AccountMenu = ({ name, picture, items }: AccountMenuProps) => (
         <span translate="no" className="max-w-48 truncate max-sm:sr-only">
           {name}
         </span>
-        <ChevronDownIcon size="sm" className="shrink-0 text-muted max-sm:hidden" />
+        <ChevronDownIcon className="size-icon-sm shrink-0 text-muted max-sm:hidden" />
       </Button>
     }
     items={items}

@@ -1,5 +1,5 @@
+import { TriangleAlertIcon } from 'lucide-react';
 import { useClockSkew } from '#src/app/clock-skew.ts';
-import { WarningIcon } from './icons.tsx';
 
 /** Says that the device's clock is wrong, beside time left and beside dates to be chosen (LIS-18). Nothing if it is right. */
 export function ClockNotice() {
@@ -7,7 +7,7 @@ export function ClockNotice() {
   if (!skew) return null;
   return (
     <p className="flex items-start gap-2 text-sm text-warning">
-      <WarningIcon size="sm" className="mt-0.5 shrink-0" />
+      <TriangleAlertIcon className="size-icon-sm mt-0.5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
         {`This device’s clock is ${skew}; times shown here may be wrong.`}
       </span>

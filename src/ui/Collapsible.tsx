@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
+import { ChevronRightIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ChevronRightIcon } from './icons.tsx';
 
 export interface CollapsibleProps {
   title: string;
@@ -26,8 +26,8 @@ export function Collapsible({ title, count, children }: CollapsibleProps) {
           )}
         >
           <ChevronRightIcon
-            size="sm"
             className={clsx(
+              'size-icon-sm',
               'shrink-0 text-muted transition-transform group-data-open:rotate-90',
               'rtl:group-data-open:-rotate-90',
             )}

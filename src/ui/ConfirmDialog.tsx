@@ -1,10 +1,10 @@
 import { Description } from '@headlessui/react';
+import { TriangleAlertIcon } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useOnce } from '#src/lib/use-once.ts';
 import { Button } from './Button.tsx';
 import { Dialog, type WindowProps } from './Dialog.tsx';
 import { FormError } from './FormError.tsx';
-import { WarningIcon } from './icons.tsx';
 import { TextField } from './TextField.tsx';
 
 export interface ConfirmDialogProps extends WindowProps {
@@ -104,7 +104,7 @@ export function ConfirmDialog({
 
 const Warning = ({ children }: { children: ReactNode }) => (
   <Description className="flex gap-2.5 rounded-md bg-danger-soft px-3 py-2.5 text-danger">
-    <WarningIcon className="mt-px shrink-0" />
+    <TriangleAlertIcon className="mt-px shrink-0" />
     <span className="min-w-0">{children}</span>
   </Description>
 );

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { CheckIcon, CopyIcon, WarningIcon } from './icons.tsx';
+import { CheckIcon, CopyIcon, TriangleAlertIcon } from 'lucide-react';
 import { useCopy } from './use-copy.ts';
 
 export interface CopyButtonProps {
@@ -38,11 +38,11 @@ export function CopyButton({ text, label, onCopied, className }: CopyButtonProps
       )}
     >
       {outcome === 'copied' ? (
-        <CheckIcon size="sm" />
+        <CheckIcon className="size-icon-sm" />
       ) : outcome === 'failed' ? (
-        <WarningIcon size="sm" />
+        <TriangleAlertIcon className="size-icon-sm" />
       ) : (
-        <CopyIcon size="sm" />
+        <CopyIcon className="size-icon-sm" />
       )}
       <span role="status" className="sr-only">
         {outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied: the browser refused' : ''}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
+import { CheckIcon, TriangleAlertIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { CheckIcon, WarningIcon } from './icons.tsx';
 import { useCopy } from './use-copy.ts';
 
 export interface CopyableValueProps {
@@ -80,6 +80,6 @@ export function CopyableValue({ value, label, short, children }: CopyableValuePr
 /** Beside the value; on touch phones within the button, because cards clip what stands beside it. */
 function OutcomeSign({ outcome }: Pick<ReturnType<typeof useCopy>, 'outcome'>) {
   const place = 'absolute start-full ms-1 max-sm:pointer-coarse:start-auto max-sm:pointer-coarse:end-0';
-  if (outcome === 'copied') return <CheckIcon size="xs" className={clsx(place, 'text-success')} />;
-  return outcome && <WarningIcon size="xs" className={clsx(place, 'text-danger')} />;
+  if (outcome === 'copied') return <CheckIcon className={clsx('size-icon-xs', place, 'text-success')} />;
+  return outcome && <TriangleAlertIcon className={clsx('size-icon-xs', place, 'text-danger')} />;
 }

@@ -2,8 +2,8 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { Header } from '@tanstack/react-table';
 import clsx from 'clsx';
+import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from './icons.tsx';
 import type { features } from './table-features.ts';
 
 export interface Sorting {

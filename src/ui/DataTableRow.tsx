@@ -1,8 +1,8 @@
 // Roles are written out: with `display: block`, as on phones, table elements lose their own.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { Cell } from '@tanstack/react-table';
+import { ChevronDownIcon } from 'lucide-react';
 import { type ChangeEvent, memo, type MouseEvent, type ReactNode, useState } from 'react';
-import { ChevronDownIcon } from './icons.tsx';
 import { boxClasses } from './DataTableHeader.tsx';
 import type { features, TableColumn } from './table-features.ts';
 import type { ToggleRow } from './use-shift-select.ts';
@@ -76,7 +76,7 @@ function Row({ row, isSelected, isCurrent, isFresh, hasMore, selectLabel, onTick
         <td role="cell" className="data-table-details">
           <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             Details
-            <ChevronDownIcon size="xs" />
+            <ChevronDownIcon className="size-icon-xs" />
           </button>
         </td>
       )}

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
+import { CircleAlertIcon, InboxIcon, RotateCwIcon, SearchIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import { ErrorIcon, InboxIcon, RefreshIcon, SearchIcon } from './icons.tsx';
 import { WithNames } from './WithNames.tsx';
 
 export interface EmptyStateProps {
@@ -17,7 +17,12 @@ export interface EmptyStateProps {
 /**
  * A list without items. After a search use NoMatches, after a failure FailedState, while loading a skeleton.
  */
-export function EmptyState({ icon = <InboxIcon size="lg" />, title, children, action }: EmptyStateProps) {
+export function EmptyState({
+  icon = <InboxIcon className="size-icon-lg" />,
+  title,
+  children,
+  action,
+}: EmptyStateProps) {
   return (
     <div
       className={clsx(
@@ -51,7 +56,7 @@ export interface NoMatchesProps {
 export function NoMatches({ search, noun, onClear }: NoMatchesProps) {
   return (
     <EmptyState
-      icon={<SearchIcon size="lg" />}
+      icon={<SearchIcon className="size-icon-lg" />}
       title={<WithNames names={[search]}>{`No ${noun} match “${search}”`}</WithNames>}
       action={<Button onClick={onClear}>Clear the search</Button>}
     />
@@ -71,10 +76,10 @@ export function FailedState({ message, children, onRetry, busy }: FailedStatePro
   return (
     <div role="alert">
       <EmptyState
-        icon={<ErrorIcon size="lg" className="text-danger" />}
+        icon={<CircleAlertIcon className="size-icon-lg text-danger" />}
         title={<WithNames>{message}</WithNames>}
         action={
-          <Button busy={busy} icon={<RefreshIcon size="sm" />} onClick={onRetry}>
+          <Button busy={busy} icon={<RotateCwIcon className="size-icon-sm" />} onClick={onRetry}>
             Retry
           </Button>
         }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
+import { CircleAlertIcon } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
-import { ErrorIcon } from './icons.tsx';
 import { LoadFailed, type LoadedOptions } from './LoadFailed.tsx';
 import { WithNames } from './WithNames.tsx';
 
@@ -93,7 +93,7 @@ export function FieldError({ id, children }: { id?: string; children: ErrorMessa
   const isAnnounced = typeof children !== 'string';
   return (
     <p id={id} role={isAnnounced ? undefined : 'alert'} className="flex gap-1.5 text-xs text-danger">
-      <ErrorIcon size="xs" className="mt-px shrink-0" />
+      <CircleAlertIcon className="size-icon-xs mt-px shrink-0" />
       <span className="min-w-0 wrap-anywhere">
         <WithNames>{isAnnounced ? children.toasted : children}</WithNames>
       </span>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
+import { FileIcon, UploadIcon, XIcon } from 'lucide-react';
 import { type DragEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
-import { FileIcon, UploadIcon, XIcon } from './icons.tsx';
 
 export interface FileFieldProps extends FieldProps {
   /** As of `<input>`: '.exe'. Only the file picker respects it; validate dropped files in the form. */
@@ -85,7 +85,7 @@ const RemoveButton = ({ onClick }: { onClick(): void }) => (
       'hover:bg-hover hover:text-text pointer-coarse:-m-1 pointer-coarse:size-control-lg',
     )}
   >
-    <XIcon size="sm" />
+    <XIcon className="size-icon-sm" />
   </button>
 );
 

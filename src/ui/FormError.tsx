@@ -1,4 +1,4 @@
-import { ErrorIcon } from './icons.tsx';
+import { CircleAlertIcon } from 'lucide-react';
 import { WithNames } from './WithNames.tsx';
 
 interface FormErrorProps {
@@ -19,7 +19,7 @@ export const FormError = ({ messages, isAlert = false }: FormErrorProps) =>
       role={isAlert ? 'alert' : undefined}
       className="flex gap-2.5 rounded-md bg-danger-soft px-3 py-2.5 text-sm text-danger"
     >
-      <ErrorIcon className="mt-px shrink-0" />
+      <CircleAlertIcon className="mt-px shrink-0" />
       <span className="min-w-0 wrap-anywhere">
         <WithNames>{message}</WithNames>
       </span>

@@ -1,5 +1,5 @@
+import { RotateCwIcon } from 'lucide-react';
 import { Button } from './Button.tsx';
-import { RefreshIcon } from './icons.tsx';
 
 /** Error of a field whose options could not all be loaded, with a button to load them again. */
 export interface LoadFailure {
@@ -31,7 +31,7 @@ export function LoadFailed({ message, busy, onRetry, onFocusLost }: Props) {
       <p role="status" className="text-sm">
         {message}
       </p>
-      <Button size="sm" icon={<RefreshIcon size="sm" />} busy={busy} onClick={retry}>
+      <Button size="sm" icon={<RotateCwIcon className="size-icon-sm" />} busy={busy} onClick={retry}>
         Retry
       </Button>
     </div>

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
-import { type ReactNode, useId } from 'react';
-import { IconButton } from './IconButton.tsx';
 import {
   ChevronDownIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
   ChevronsLeftIcon,
   ChevronsRightIcon,
-} from './icons.tsx';
+} from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { IconButton } from './IconButton.tsx';
 
 export interface PaginationProps {
   /** Zero-based. */
@@ -82,7 +82,7 @@ function SizeSelect({ size, onSize }: Pick<PaginationProps, 'size' | 'onSize'>) 
             </option>
           ))}
         </select>
-        <ChevronDownIcon size="xs" className="pointer-events-none absolute end-2" />
+        <ChevronDownIcon className="size-icon-xs pointer-events-none absolute end-2" />
       </span>
     </div>
   );

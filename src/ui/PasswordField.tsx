@@ -1,7 +1,7 @@
 import clsx from 'clsx';
+import { EyeIcon, EyeOffIcon } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { controlHeight, controlClasses, Field, type InputFieldProps } from './Field.tsx';
-import { EyeIcon, EyeOffIcon } from './icons.tsx';
 
 /**
  * A password input with a button that shows it, and a hint while Caps Lock is on. Set `autoComplete` to the
@@ -79,7 +79,7 @@ function RevealButton({ isShown, disabled, labelId, onClick }: RevealButtonProps
         'disabled:opacity-50 sm:size-control-xs pointer-coarse:end-0 pointer-coarse:size-control-lg',
       )}
     >
-      <Icon size="sm" />
+      <Icon className="size-icon-sm" />
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import clsx from 'clsx';
+import { CheckIcon, ChevronsUpDownIcon, XIcon } from 'lucide-react';
 import {
   type ReactNode,
   type Ref,
@@ -10,7 +11,6 @@ import {
   useState,
 } from 'react';
 import { controlHeight, controlClasses, type ControlProps, Field, type FieldProps } from './Field.tsx';
-import { CheckIcon, ChevronsUpDownIcon, XIcon } from './icons.tsx';
 import type { LoadedOptions } from './LoadFailed.tsx';
 import { type Option, optionClasses, optionsClasses } from './Select.tsx';
 
@@ -112,7 +112,7 @@ const ClearButton = ({ label, onClick }: { label: string; onClick(): void }) => 
       'sm:size-control-xs pointer-coarse:end-11 pointer-coarse:size-control-lg',
     )}
   >
-    <XIcon size="sm" />
+    <XIcon className="size-icon-sm" />
   </button>
 );
 
@@ -161,7 +161,7 @@ function Box({ ref, control, readOnly, hasRoomToClear, onType, children }: BoxPr
           'sm:size-control-xs pointer-coarse:end-0 pointer-coarse:size-control-lg',
         )}
       >
-        <ChevronsUpDownIcon size="sm" />
+        <ChevronsUpDownIcon className="size-icon-sm" />
       </ComboboxButton>
     </span>
   );
@@ -190,7 +190,7 @@ const List = ({ labelId }: { labelId: string }) => (
         >
           {option.label}
         </span>
-        <CheckIcon size="sm" className="invisible shrink-0 text-accent-text group-data-selected:visible" />
+        <CheckIcon className="size-icon-sm invisible shrink-0 text-accent-text group-data-selected:visible" />
       </ComboboxOption>
     )}
   </ComboboxOptions>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
+import { SearchIcon, XIcon } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { SearchIcon, XIcon } from './icons.tsx';
 
 export interface SearchBoxProps {
   value: string;
@@ -32,7 +32,7 @@ export function SearchBox({
   }
   return (
     <div role={role} className={clsx('relative flex items-center', className)}>
-      <SearchIcon size="sm" className="pointer-events-none absolute start-3 text-muted" />
+      <SearchIcon className="size-icon-sm pointer-events-none absolute start-3 text-muted" />
       <input
         ref={input}
         type="search"
@@ -69,6 +69,6 @@ const ClearButton = ({ onClick }: { onClick(): void }) => (
       'hover:text-text sm:size-control-xs pointer-coarse:end-0 pointer-coarse:size-control-lg',
     )}
   >
-    <XIcon size="sm" />
+    <XIcon className="size-icon-sm" />
   </button>
 );

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
+import { CheckIcon, ChevronsUpDownIcon } from 'lucide-react';
 import { controlHeight, controlClasses, Field, type FieldProps } from './Field.tsx';
-import { CheckIcon, ChevronsUpDownIcon } from './icons.tsx';
 import type { LoadedOptions } from './LoadFailed.tsx';
 import { useSelectTypeahead } from './use-select-typeahead.ts';
 
@@ -56,7 +56,7 @@ export function Select<Value extends string | number>({
             >
               {chosen?.label ?? (loading && options.length === 0 ? 'Loading…' : placeholder)}
             </span>
-            <ChevronsUpDownIcon size="sm" className="shrink-0 text-muted" />
+            <ChevronsUpDownIcon className="size-icon-sm shrink-0 text-muted" />
           </ListboxButton>
           <ListboxOptions
             anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
@@ -104,7 +104,7 @@ const Options = ({ options, translate }: Pick<SelectProps<string | number>, 'opt
         <span translate={translate} className="min-w-0 flex-1 wrap-anywhere">
           {option.label}
         </span>
-        <CheckIcon size="sm" className="invisible shrink-0 text-accent-text group-data-selected:visible" />
+        <CheckIcon className="size-icon-sm invisible shrink-0 text-accent-text group-data-selected:visible" />
       </ListboxOption>
     ))}
   </>

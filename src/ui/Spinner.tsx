@@ -1,9 +1,8 @@
 import clsx from 'clsx';
-import { type IconSize, iconSizes } from './icon.tsx';
 
 export interface SpinnerProps {
-  /** Side, as an icon's. */
-  size?: IconSize;
+  /** Side, as an icon's: beside text, or alone. */
+  size?: 'sm' | 'lg';
   /** The thing that loads, for screen readers. Without it the spinner is hidden from them. */
   label?: string;
 }
@@ -18,7 +17,7 @@ export function Spinner({ size = 'lg', label }: SpinnerProps) {
       <svg
         viewBox="0 0 20 20"
         fill="none"
-        className={clsx('animate-spin', iconSizes[size])}
+        className={clsx('animate-spin', size === 'sm' ? 'size-icon-sm' : 'size-icon-lg')}
         aria-hidden="true"
       >
         <circle cx="10" cy="10" r="7.5" stroke="currentColor" strokeWidth="2" opacity="0.22" />

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
+import { ArrowDownRightIcon, ArrowUpRightIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { TrendDownIcon, TrendUpIcon } from './icons.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 export interface StatCardProps {
@@ -62,7 +62,7 @@ const isLong = (value: ReactNode) => typeof value === 'string' && value.length >
 const tones = { up: 'text-success', down: 'text-danger', none: 'text-muted' };
 
 function Change({ percentText, direction }: NonNullable<StatCardProps['change']>) {
-  const Arrow = direction === 'down' ? TrendDownIcon : TrendUpIcon;
+  const Arrow = direction === 'down' ? ArrowDownRightIcon : ArrowUpRightIcon;
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 sm:justify-end">
       <span className={clsx('inline-flex items-center gap-0.5 font-medium tabular-nums', tones[direction])}>

@@ -1,16 +1,16 @@
 import clsx from 'clsx';
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon, XIcon } from 'lucide-react';
 import { type FocusEvent, type MouseEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { toast, useToaster, type Toast } from 'react-hot-toast/headless';
 import type { Severity } from '#src/app/notify.ts';
-import { CheckCircleIcon, ErrorIcon, InfoIcon, WarningIcon, XIcon } from './icons.tsx';
 import { WithNames } from './WithNames.tsx';
 
 const symbols = {
-  success: { Icon: CheckCircleIcon, tone: 'text-success' },
-  error: { Icon: ErrorIcon, tone: 'text-danger' },
+  success: { Icon: CircleCheckIcon, tone: 'text-success' },
+  error: { Icon: CircleAlertIcon, tone: 'text-danger' },
   info: { Icon: InfoIcon, tone: 'text-info' },
-  warning: { Icon: WarningIcon, tone: 'text-warning' },
+  warning: { Icon: TriangleAlertIcon, tone: 'text-warning' },
 };
 
 const isUrgent = ({ icon }: Toast) => icon === 'error' || icon === 'warning';
@@ -122,7 +122,7 @@ function ToastCard({ toast: item, onDismiss }: ToastCardProps) {
           'hover:text-text pointer-coarse:-m-2 pointer-coarse:size-control-lg',
         )}
       >
-        <XIcon size="sm" />
+        <XIcon className="size-icon-sm" />
       </button>
     </div>
   );

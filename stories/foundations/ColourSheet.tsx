@@ -1,4 +1,4 @@
-import { CheckIcon, XIcon } from '#src/ui/icons.tsx';
+import { CheckIcon, XIcon } from 'lucide-react';
 import { contrastOf, hexOf } from '#storybook/pages/tokens/colour.ts';
 import type { Theme } from '#storybook/pages/tokens/parse.ts';
 import { type Pair, pairsOf, type Role, roleGroups, wanted } from '#storybook/pages/tokens/roles.ts';

@@ -1,8 +1,8 @@
+import { XIcon } from 'lucide-react';
 import { outcomes } from '#mocks/outcomes/index.ts';
 import type { Outcome } from '#mocks/outcomes/outcome.ts';
 import { endpointOf } from '#mocks/server/find-endpoint.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
-import { XIcon } from '#src/ui/icons.tsx';
 
 interface EndpointOutcomesProps {
   name: EndpointName;
@@ -49,7 +49,9 @@ function OutcomeCell({
     'inline-flex min-h-7 items-center gap-2 rounded-sm border border-line bg-raised px-2 text-text no-underline';
   const content = (
     <>
-      <span className="mono text-muted">{status ?? (network === 'hang' ? '…' : <XIcon size="xs" />)}</span>
+      <span className="mono text-muted">
+        {status ?? (network === 'hang' ? '…' : <XIcon className="size-icon-xs" />)}
+      </span>
       <span>{name}</span>
     </>
   );

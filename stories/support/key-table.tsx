@@ -1,8 +1,8 @@
+import { PencilIcon, TrashIcon } from 'lucide-react';
 import { Chip } from '#src/ui/Chip.tsx';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { DateValue } from '#src/ui/DateValue.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { EditIcon, TrashIcon } from '#src/ui/icons.tsx';
 import { columnsOf } from '#src/ui/table-features.ts';
 
 export interface KeyRow {
@@ -57,7 +57,7 @@ export const keyColumns = column.columns([
     meta: { pin: 'end' },
     cell: ({ row }) => (
       <span className="flex">
-        <IconButton size="sm" label={`Edit key ${row.original.id}`} tooltip="Edit" icon={<EditIcon />} />
+        <IconButton size="sm" label={`Edit key ${row.original.id}`} tooltip="Edit" icon={<PencilIcon />} />
         <IconButton
           size="sm"
           tone="danger"

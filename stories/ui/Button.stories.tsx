@@ -1,7 +1,7 @@
+import { DownloadIcon, PlusIcon } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
-import { DownloadIcon, PlusIcon } from '#src/ui/icons.tsx';
 import { longName, twoLineLabel } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
 import { Sheet, Variant } from '#stories/support/sheet.tsx';
@@ -28,7 +28,7 @@ export const Variants = meta.story({
         </Variant>
       ))}
       <Variant name="with an icon">
-        <Button variant="primary" icon={<PlusIcon size="sm" />}>
+        <Button variant="primary" icon={<PlusIcon className="size-icon-sm" />}>
           Generate keys
         </Button>
       </Variant>
@@ -39,7 +39,7 @@ export const Variants = meta.story({
       </Variant>
       {(['sm', 'md', 'lg'] as const).map((size) => (
         <Variant key={size} name={size}>
-          <Button size={size} icon={<DownloadIcon size="sm" />}>
+          <Button size={size} icon={<DownloadIcon className="size-icon-sm" />}>
             Download
           </Button>
         </Variant>
@@ -139,7 +139,7 @@ export const DoesNotSubmitItsForm = meta.story({
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],
-  args: { variant: 'primary', children: 'Generate keys', icon: <PlusIcon size="sm" /> },
+  args: { variant: 'primary', children: 'Generate keys', icon: <PlusIcon className="size-icon-sm" /> },
   play: async ({ canvas }) => {
     const { left, width } = canvas.getByRole('button').getBoundingClientRect();
     const icon = canvas.getByRole('button').querySelector('svg') as SVGElement;
@@ -154,7 +154,7 @@ export const Longest = meta.story({
   tags: ['longest'],
   render: (args) => (
     <div className="flex flex-wrap gap-3">
-      <Button {...args} variant="primary" icon={<PlusIcon size="sm" />}>
+      <Button {...args} variant="primary" icon={<PlusIcon className="size-icon-sm" />}>
         {twoLineLabel}
       </Button>
       <Button {...args}>Delete {longName}</Button>

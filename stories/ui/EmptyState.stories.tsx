@@ -1,7 +1,7 @@
+import { KeyIcon, PlusIcon } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState, FailedState, NoMatches } from '#src/ui/EmptyState.tsx';
-import { KeyIcon, PlusIcon } from '#src/ui/icons.tsx';
 import { longError, longestCode, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
 import { userSees } from '#stories/support/see.ts';
@@ -25,10 +25,10 @@ export const Variants = meta.story({
     <Sheet>
       <Variant name="empty" className="w-96">
         <EmptyState
-          icon={<KeyIcon size="lg" />}
+          icon={<KeyIcon className="size-icon-lg" />}
           title="No keys yet"
           action={
-            <Button variant="primary" icon={<PlusIcon size="sm" />}>
+            <Button variant="primary" icon={<PlusIcon className="size-icon-sm" />}>
               Generate keys
             </Button>
           }
@@ -71,11 +71,11 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],
   args: {
-    icon: <KeyIcon size="lg" />,
+    icon: <KeyIcon className="size-icon-lg" />,
     children: 'Generate the first keys to sell them.',
     action: (
       <>
-        <Button variant="primary" icon={<PlusIcon size="sm" />}>
+        <Button variant="primary" icon={<PlusIcon className="size-icon-sm" />}>
           Generate keys
         </Button>
         <Button>Import</Button>

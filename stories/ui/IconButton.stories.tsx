@@ -1,6 +1,6 @@
+import { LogOutIcon, PencilIcon, PlusIcon, TrashIcon } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { EditIcon, LogoutIcon, PlusIcon, TrashIcon } from '#src/ui/icons.tsx';
 import { twoLineLabel } from '#stories/support/long-texts.ts';
 import { expectToFit } from '#stories/support/narrow.tsx';
 import { States as StatesOf, variantsOf } from '#stories/support/states.tsx';
@@ -19,7 +19,7 @@ export const Variants = meta.story({
   render: variantsOf(IconButton, {
     neutral: {},
     danger: { label: 'Delete key 25', tone: 'danger', icon: <TrashIcon /> },
-    small: { label: 'Edit key 25', size: 'sm', icon: <EditIcon /> },
+    small: { label: 'Edit key 25', size: 'sm', icon: <PencilIcon /> },
     busy: { busy: true },
   }),
 });
@@ -29,7 +29,7 @@ export const States = meta.story({
   render: () => (
     <div className="grid gap-6">
       <StatesOf className="w-14">
-        {(disabled) => <IconButton label="Edit key 25" icon={<EditIcon />} disabled={disabled} />}
+        {(disabled) => <IconButton label="Edit key 25" icon={<PencilIcon />} disabled={disabled} />}
       </StatesOf>
       <StatesOf className="w-14">
         {(disabled) => (
@@ -66,8 +66,8 @@ export const RightToLeft = meta.story({
   tags: ['!autodocs'],
   render: (args) => (
     <div className="flex">
-      <IconButton {...args} label="Edit key 25" icon={<EditIcon />} />
-      <IconButton {...args} label="Sign out" icon={<LogoutIcon />} />
+      <IconButton {...args} label="Edit key 25" icon={<PencilIcon />} />
+      <IconButton {...args} label="Sign out" icon={<LogOutIcon />} />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -1,7 +1,8 @@
+import { LockIcon, LogOutIcon } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { DiscordIcon, LockIcon, LogoutIcon } from '#src/ui/icons.tsx';
+import { DiscordIcon } from '#src/ui/DiscordIcon.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
 import type { MenuEntry } from '#src/ui/menu-entry.ts';
 import { twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
@@ -16,7 +17,7 @@ const items: MenuEntry[] = [
   { label: 'Discord (Linked)', icon: <DiscordIcon />, href: '#discord' },
   { label: 'Admin', to: '/admin' },
   'separator',
-  { label: 'Sign out', icon: <LogoutIcon />, tone: 'danger', onSelect: fn() },
+  { label: 'Sign out', icon: <LogOutIcon />, tone: 'danger', onSelect: fn() },
 ];
 
 const meta = preview.meta({

@@ -13,7 +13,7 @@ export const Named = meta.story({
 
 export const Variants = meta.story({
   parameters: { pictures: 'all' },
-  render: variantsOf(Spinner, { sm: { size: 'sm' }, md: { size: 'md' }, lg: { size: 'lg' } }),
+  render: variantsOf(Spinner, { sm: { size: 'sm' }, lg: { size: 'lg' } }),
 });
 
 export const Decoration = meta.story({

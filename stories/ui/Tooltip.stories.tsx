@@ -1,8 +1,8 @@
+import { PencilIcon, TrashIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { EditIcon, TrashIcon } from '#src/ui/icons.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
 import { longestCode } from '#stories/support/long-texts.ts';
 import { expectToFit } from '#stories/support/narrow.tsx';
@@ -130,7 +130,7 @@ export const NeighboursStayInReach = meta.story({
     <div className="grid w-80 max-w-full justify-items-end">
       <Row name="First row" content="Of the first row" />
       <Row name="Second row" content="Of the second row" />
-      <IconButton label="Edit" icon={<EditIcon />} />
+      <IconButton label="Edit" icon={<PencilIcon />} />
       <IconButton label="Delete" icon={<TrashIcon />} />
     </div>
   ),

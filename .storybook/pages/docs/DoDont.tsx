@@ -1,6 +1,6 @@
 import clsx from 'clsx';
+import { CheckIcon, XIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CheckIcon, XIcon } from '#src/ui/icons.tsx';
 import { useCanvasUrl } from './globals.ts';
 
 /** An example of how (not) to use a part, with one sentence about it. */
@@ -48,7 +48,7 @@ function Card({ title, isWrong = false, shows, caption }: Example & { title: str
             isWrong ? 'text-danger' : 'text-success',
           )}
         >
-          <Icon size="sm" />
+          <Icon className="size-icon-sm" />
           {title}
         </strong>
         {caption}

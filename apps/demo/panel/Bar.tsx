@@ -1,6 +1,6 @@
 import clsx from 'clsx';
+import { ChevronDownIcon } from 'lucide-react';
 import { switchedOn } from '#mocks/control/switched-on.ts';
-import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { useMock } from './mock-context.ts';
 import { recording } from './record/recording.ts';
 
@@ -28,7 +28,7 @@ export function Bar({ isOpen, onToggle }: BarProps) {
       )}
     >
       <span className="flex items-center gap-1.5 font-semibold">
-        <ChevronDownIcon size="xs" className={clsx(!isOpen && 'rotate-180')} />
+        <ChevronDownIcon className={clsx('size-icon-xs', !isOpen && 'rotate-180')} />
         Demo
         {recording.isRunning() && <span>● recording</span>}
         {isStatic && <span className="font-normal max-lg:sr-only">in this browser only</span>}

@@ -1,9 +1,9 @@
+import { ChevronLeftIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { outcomes } from '#mocks/outcomes/index.ts';
 import { endpointOf } from '#mocks/server/find-endpoint.ts';
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { ChevronLeftIcon } from '#src/ui/icons.tsx';
 import { Choice } from './Choice.tsx';
 import { Faults } from './Faults.tsx';
 import { type CallName, useMock } from './mock-context.ts';
@@ -61,7 +61,7 @@ export function CallOutcomes({ name, of, onEvery, onBack }: CallOutcomesProps) {
           onClick={onBack}
           className="-ms-1 inline-flex min-h-control-sm items-center rounded-sm pe-2 text-accent-text sm:hidden"
         >
-          <ChevronLeftIcon size="sm" /> Calls
+          <ChevronLeftIcon className="size-icon-sm" /> Calls
         </button>
         <h2 className="mono font-semibold">{name === '*' ? 'Every call' : name}</h2>
         {endpoint && (

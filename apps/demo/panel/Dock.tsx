@@ -1,7 +1,7 @@
 import clsx from 'clsx';
+import { ChevronDownIcon, XIcon } from 'lucide-react';
 import { useState } from 'react';
 import { tabStorage } from '#src/app/storage.ts';
-import { ChevronDownIcon, XIcon } from '#src/ui/icons.tsx';
 import { Calls } from './Calls.tsx';
 import { Clock } from './Clock.tsx';
 import { Log } from './Log.tsx';
@@ -49,10 +49,10 @@ export function Dock({ message, onClose }: DockProps) {
               tabStorage.write(TALL, String(!isTall));
             }}
           >
-            <ChevronDownIcon size="sm" className={clsx(!isTall && 'rotate-180')} />
+            <ChevronDownIcon className={clsx('size-icon-sm', !isTall && 'rotate-180')} />
           </DockButton>
           <DockButton label="Close the demo controls" onClick={onClose}>
-            <XIcon size="sm" />
+            <XIcon className="size-icon-sm" />
           </DockButton>
         </>
       }

@@ -1,10 +1,10 @@
+import { CopyIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { asCurl } from '#mocks/log/as-curl.ts';
 import type { LoggedExchange, Message } from '#mocks/log/entry.ts';
 import { copyText } from '#src/app/clipboard.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CodeBlock } from '#src/ui/CodeBlock.tsx';
-import { CopyIcon } from '#src/ui/icons.tsx';
 import { answerLike } from './answer-like.ts';
 import { formatTime } from './format-time.ts';
 import { useMock } from './mock-context.ts';
@@ -68,7 +68,7 @@ function Details({ exchange }: { exchange: LoggedExchange }) {
         </ul>
       )}
       <div className="flex flex-wrap gap-1.5">
-        <Button size="sm" icon={<CopyIcon size="xs" />} onClick={() => void copy()}>
+        <Button size="sm" icon={<CopyIcon className="size-icon-xs" />} onClick={() => void copy()}>
           Copy as curl
         </Button>
         <Button

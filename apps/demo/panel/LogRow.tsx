@@ -1,9 +1,9 @@
 import clsx from 'clsx';
+import { ChevronRightIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { LoggedCall } from '#mocks/log/entry.ts';
 import { formatTime } from './format-time.ts';
 import { Chip, type Tone } from '#src/ui/Chip.tsx';
-import { ChevronRightIcon } from '#src/ui/icons.tsx';
 import { LogDetails } from './LogDetails.tsx';
 import { useMock } from './mock-context.ts';
 
@@ -27,7 +27,7 @@ export function LogRow({ call: logged }: { call: LoggedCall }) {
           'md:grid-cols-[auto_4.5rem_minmax(0,1fr)_9rem_minmax(0,11rem)_3.5rem_4rem]',
         )}
       >
-        <ChevronRightIcon size="xs" className={clsx('text-muted', isOpen && 'rotate-90')} />
+        <ChevronRightIcon className={clsx('size-icon-xs', 'text-muted', isOpen && 'rotate-90')} />
         <span className="mono text-muted max-md:hidden">{formatTime(time)}</span>
         <span className="min-w-0 truncate">
           <span className="mono font-medium">{call ?? `${method} ${path}`}</span>

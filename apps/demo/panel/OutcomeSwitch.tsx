@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { CheckIcon } from '#src/ui/icons.tsx';
+import { CheckIcon } from 'lucide-react';
 
 interface OutcomeSwitchProps {
   label: string;
@@ -41,7 +41,7 @@ export function OutcomeSwitch({ label, isOn, sign, about, note, setting, onChang
           {about && <span className="text-xs text-muted wrap-anywhere">{about}</span>}
         </span>
         {note && <span className="shrink-0 text-xs text-accent-text">{note}</span>}
-        <CheckIcon size="sm" className={clsx('shrink-0 text-accent-text', !isOn && 'invisible')} />
+        <CheckIcon className={clsx('size-icon-sm', 'shrink-0 text-accent-text', !isOn && 'invisible')} />
       </button>
       {setting && (
         <label className="flex shrink-0 items-center gap-1 pe-2 text-xs text-muted">

@@ -1,5 +1,5 @@
+import { XIcon } from 'lucide-react';
 import { switchedOn } from '#mocks/control/switched-on.ts';
-import { XIcon } from '#src/ui/icons.tsx';
 import { useMock } from './mock-context.ts';
 
 /** List of all that is switched on, each with a button that switches it off. */
@@ -24,7 +24,7 @@ export function SwitchedOnList() {
             onClick={() => change(off)}
             className="grid size-control-xs place-items-center rounded-sm hover:bg-hover pointer-coarse:size-control-lg"
           >
-            <XIcon size="xs" />
+            <XIcon className="size-icon-xs" />
           </button>
         </li>
       ))}

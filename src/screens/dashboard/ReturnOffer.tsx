@@ -1,11 +1,11 @@
 import clsx from 'clsx';
+import { XIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { placeName } from '#src/session/page-names.ts';
 import { useUser } from '#src/session/use-session.ts';
 import { pageToResume } from '#src/app/resume.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { XIcon } from '#src/ui/icons.tsx';
 
 /** Offers to return to the page at which the user's session ended (SES-12). */
 export function ReturnOffer() {

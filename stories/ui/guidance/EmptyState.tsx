@@ -1,6 +1,6 @@
+import { KeyIcon } from 'lucide-react';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState, FailedState, NoMatches } from '#src/ui/EmptyState.tsx';
-import { KeyIcon } from '#src/ui/icons.tsx';
 import type { Pair } from '#storybook/pages/docs/DoDont.tsx';
 
 const nothing = () => {};
@@ -10,7 +10,7 @@ export const pairs: Pair[] = [
     do: {
       shows: (
         <EmptyState
-          icon={<KeyIcon size="lg" />}
+          icon={<KeyIcon className="size-icon-lg" />}
           title="No keys yet"
           action={<Button variant="primary">Generate keys</Button>}
         />

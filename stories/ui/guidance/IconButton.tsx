@@ -1,6 +1,6 @@
+import { CpuIcon, PencilIcon, TrashIcon } from 'lucide-react';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { CpuIcon, EditIcon, TrashIcon } from '#src/ui/icons.tsx';
 import type { Pair } from '#storybook/pages/docs/DoDont.tsx';
 
 export const pairs: Pair[] = [
@@ -8,7 +8,7 @@ export const pairs: Pair[] = [
     do: {
       shows: (
         <div className="flex">
-          <IconButton label="Edit key 25" tooltip="Edit" icon={<EditIcon />} />
+          <IconButton label="Edit key 25" tooltip="Edit" icon={<PencilIcon />} />
           <IconButton label="Delete key 25" tooltip="Delete" tone="danger" icon={<TrashIcon />} />
         </div>
       ),
@@ -17,7 +17,7 @@ export const pairs: Pair[] = [
     dont: {
       shows: (
         <div className="flex">
-          <IconButton label="Edit" icon={<EditIcon />} />
+          <IconButton label="Edit" icon={<PencilIcon />} />
           <IconButton label="Delete" icon={<TrashIcon />} />
         </div>
       ),
@@ -26,7 +26,7 @@ export const pairs: Pair[] = [
   },
   {
     do: {
-      shows: <Button icon={<CpuIcon size="sm" />}>Reset HWID</Button>,
+      shows: <Button icon={<CpuIcon className="size-icon-sm" />}>Reset HWID</Button>,
       caption: 'A rare action needs words: use a Button.',
     },
     dont: {

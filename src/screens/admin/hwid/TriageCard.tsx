@@ -1,3 +1,4 @@
+import { RotateCwIcon } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
@@ -7,7 +8,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { ClockNotice } from '#src/ui/ClockNotice.tsx';
 import { DateValue } from '#src/ui/DateValue.tsx';
-import { RefreshIcon } from '#src/ui/icons.tsx';
 import { searchOf } from '../list/list-state.ts';
 import { ComparedIps, type ComparedIpsProps } from './Comparison.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
@@ -31,7 +31,7 @@ export function TriageCard({ request }: { request: HwidRequest }) {
           <p role="status">Some of what is known about this user could not be loaded.</p>
           <Button
             size="sm"
-            icon={<RefreshIcon size="sm" />}
+            icon={<RotateCwIcon className="size-icon-sm" />}
             busy={failed.some(({ isFetching }) => isFetching)}
             onClick={retry}
           >

@@ -1,7 +1,7 @@
+import { CheckIcon, InfoIcon } from 'lucide-react';
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
-import { CheckIcon, InfoIcon } from '#src/ui/icons.tsx';
 import { copyable, listColumns, withCardSlots } from '../list/columns.tsx';
 import { RowAction } from '../list/RowAction.tsx';
 import { rowNameId } from '../list/RowId.tsx';
@@ -35,7 +35,7 @@ const reasonCell = 'xl:w-full xl:max-w-0 xl:min-w-56';
 
 /** Approve stands out: it is the common action. */
 const buttonProps = {
-  approve: { icon: <CheckIcon size="sm" />, className: 'text-accent-text!' },
+  approve: { icon: <CheckIcon className="size-icon-sm" />, className: 'text-accent-text!' },
   decline: { variant: 'ghost' },
 } as const;
 
@@ -102,7 +102,7 @@ const Reason = ({ reason, row, onDetails }: ReasonProps) => (
       rowId={row.id}
       label="Details"
       of={`of the request of ${nameOf(row)}`}
-      icon={<InfoIcon size="sm" />}
+      icon={<InfoIcon className="size-icon-sm" />}
       className="max-sm:pointer-coarse:-me-3.5"
       onClick={onDetails}
     />

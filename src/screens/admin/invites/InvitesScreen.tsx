@@ -1,8 +1,8 @@
+import { TicketIcon, UsersRoundIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { adminInvites, type InviteCode } from '#src/contract/admin/invites.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { TicketIcon, UsersIcon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { listColumns, withCardSlots } from '../list/columns.tsx';
@@ -86,12 +86,15 @@ export function InvitesScreen() {
         columns={columns}
         actions={
           <>
-            <Button icon={<UsersIcon size="sm" />} onClick={() => show({ kind: 'massGenerate' })}>
+            <Button
+              icon={<UsersRoundIcon className="size-icon-sm" />}
+              onClick={() => show({ kind: 'massGenerate' })}
+            >
               Mass generate
             </Button>
             <Button
               variant="primary"
-              icon={<TicketIcon size="sm" />}
+              icon={<TicketIcon className="size-icon-sm" />}
               onClick={() => show({ kind: 'generate' })}
             >
               Generate invites

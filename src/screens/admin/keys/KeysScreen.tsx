@@ -1,10 +1,10 @@
+import { KeyIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { type ActivationKey, keys } from '#src/contract/admin/keys.ts';
 import { stats } from '#src/contract/admin/stats.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
 import { durationWords } from '#src/lib/duration.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { KeyIcon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { listColumns, withCardSlots } from '../list/columns.tsx';
@@ -95,7 +95,11 @@ export function KeysScreen() {
         list={list}
         columns={columns}
         actions={
-          <Button variant="primary" icon={<KeyIcon size="sm" />} onClick={() => show({ kind: 'generate' })}>
+          <Button
+            variant="primary"
+            icon={<KeyIcon className="size-icon-sm" />}
+            onClick={() => show({ kind: 'generate' })}
+          >
             Generate keys
           </Button>
         }

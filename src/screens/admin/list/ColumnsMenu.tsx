@@ -1,7 +1,7 @@
+import { Columns3Icon } from 'lucide-react';
 import { useState } from 'react';
 import { storage } from '#src/app/storage.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
-import { ColumnsIcon } from '#src/ui/icons.tsx';
 import { PanelButton } from './PanelButton.tsx';
 
 interface ColumnsMenuProps {
@@ -13,7 +13,12 @@ interface ColumnsMenuProps {
 
 /** Chooses which columns are shown. */
 export const ColumnsMenu = ({ columns, visibility, onChange }: ColumnsMenuProps) => (
-  <PanelButton label="Columns" legend="Shown columns" icon={<ColumnsIcon size="sm" />} align="end">
+  <PanelButton
+    label="Columns"
+    legend="Shown columns"
+    icon={<Columns3Icon className="size-icon-sm" />}
+    align="end"
+  >
     {columns.map((column) => (
       <Checkbox
         key={column}

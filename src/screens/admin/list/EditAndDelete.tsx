@@ -1,5 +1,5 @@
+import { PencilIcon, TrashIcon } from 'lucide-react';
 import { use } from 'react';
-import { EditIcon, TrashIcon } from '#src/ui/icons.tsx';
 import { RequestDelete } from './delete-config.ts';
 import { RowAction } from './RowAction.tsx';
 
@@ -17,7 +17,7 @@ export function EditAndDelete({ row, name, onEdit }: Props & { onEdit(): void })
         rowId={row.id}
         label="Edit"
         of={name}
-        icon={<EditIcon size="sm" />}
+        icon={<PencilIcon className="size-icon-sm" />}
         className="sm:-ms-2" // its icon, not its ground, begins below the column's header
         onClick={onEdit}
       />
@@ -35,7 +35,7 @@ export function DeleteAction({ row, name }: Props) {
       label="Delete"
       of={name}
       tone="danger"
-      icon={<TrashIcon size="sm" />}
+      icon={<TrashIcon className="size-icon-sm" />}
       onClick={() => requestDelete(row)}
     />
   );

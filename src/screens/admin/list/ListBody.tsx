@@ -1,9 +1,9 @@
+import { SearchIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '#src/api/error.ts';
 import type { RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState, FailedState, NoMatches } from '#src/ui/EmptyState.tsx';
-import { SearchIcon } from '#src/ui/icons.tsx';
 import { TableSkeleton } from '#src/ui/TableSkeleton.tsx';
 import type { ListEndpoint } from './list-endpoint.ts';
 import type { List } from './use-list.ts';
@@ -56,7 +56,7 @@ export function ListBody<E extends ListEndpoint>({
     case 'filteredOut':
       return (
         <EmptyState
-          icon={<SearchIcon size="lg" />}
+          icon={<SearchIcon className="size-icon-lg" />}
           title={`No ${noun[1]} match these filters`}
           action={<Button onClick={list.filter?.clear}>Clear the filters</Button>}
         />

@@ -1,6 +1,6 @@
+import { ArrowDownIcon, ArrowUpIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pluralize, type RowName } from '#src/lib/pluralize.ts';
-import { ArrowDownIcon, ArrowUpIcon } from '#src/ui/icons.tsx';
 import type { ListEndpoint } from './list-endpoint.ts';
 import type { List } from './use-list.ts';
 

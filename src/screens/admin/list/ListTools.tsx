@@ -1,7 +1,7 @@
+import { CircleCheckIcon, ListFilterIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { CheckCircleIcon, FilterIcon } from '#src/ui/icons.tsx';
 import type { TableColumn } from '#src/ui/table-features.ts';
 import { ColumnsMenu, type ColumnVisibility } from './ColumnsMenu.tsx';
 import { ExportButtons, NO_ROWS } from './export/ExportButtons.tsx';
@@ -37,7 +37,7 @@ export function ListTools<E extends ListEndpoint>({
         <Button
           variant="ghost"
           size="sm"
-          icon={<FilterIcon size="sm" />}
+          icon={<ListFilterIcon className="size-icon-sm" />}
           className="aria-pressed:bg-hover"
           aria-pressed={filter.isOn}
           disabledReason={list.total === 0 && !filter.isOn && NO_ROWS}
@@ -50,7 +50,7 @@ export function ListTools<E extends ListEndpoint>({
         <Button
           variant="ghost"
           size="sm"
-          icon={<CheckCircleIcon size="sm" />}
+          icon={<CircleCheckIcon className="size-icon-sm" />}
           className="aria-pressed:bg-hover"
           aria-pressed={selection.isOn}
           disabledReason={list.total === 0 && NO_ROWS}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
+import { HouseIcon } from 'lucide-react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { HomeIcon } from '#src/ui/icons.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([false, true])('accepts typing at once (touch screen: %s)', async (isTouch) => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isTouch }));
   Element.prototype.scrollIntoView = () => {};
-  const command = { id: '/dash', group: 'Go to', label: 'Customer dashboard', Icon: HomeIcon, run: vi.fn() };
+  const command = { id: '/dash', group: 'Go to', label: 'Customer dashboard', Icon: HouseIcon, run: vi.fn() };
   render(
     <CommandPalette
       commands={[command]}

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
+import { CornerDownLeftIcon, SearchIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, useId, useRef, useState } from 'react';
-import { EnterIcon, SearchIcon } from '#src/ui/icons.tsx';
 import { useDialogStack } from '#src/ui/open-dialogs.ts';
 import { useOutsideClick } from '#src/ui/use-outside-click.ts';
 import { type Command, type CommandGroup, findCommands, readRecents, rememberRecent } from './commands.ts';
@@ -226,7 +226,7 @@ function Line({ id, command: { Icon, label, detail, names }, isActive, onPoint, 
         'data-active:bg-hover sm:min-h-control-md',
       )}
     >
-      <Icon size="sm" className="shrink-0 text-muted group-data-active:text-accent-text" />
+      <Icon className="size-icon-sm shrink-0 text-muted group-data-active:text-accent-text" />
       <span className="min-w-0 flex-1 truncate">
         <span>
           <WithNames names={names}>{label}</WithNames>
@@ -237,10 +237,7 @@ function Line({ id, command: { Icon, label, detail, names }, isActive, onPoint, 
           </span>
         )}
       </span>
-      <EnterIcon
-        size="xs"
-        className="shrink-0 text-muted opacity-0 group-data-active:opacity-100 max-sm:hidden"
-      />
+      <CornerDownLeftIcon className="size-icon-xs shrink-0 text-muted opacity-0 group-data-active:opacity-100 max-sm:hidden" />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { HouseIcon } from 'lucide-react';
 import { expect, it } from 'vitest';
 import { type Command, findCommands, isKeyShaped } from './commands.ts';
 
@@ -5,7 +6,7 @@ const command = (id: string, label: string, group: string): Command => ({
   id,
   label,
   group,
-  Icon: () => null,
+  Icon: HouseIcon,
   run: () => undefined,
 });
 

@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
+import { type LucideIcon } from 'lucide-react';
 import { cleanSearch } from '#src/contract/pasted.ts';
-import type { IconProps } from '#src/ui/icon.tsx';
 import { storage } from '#src/app/storage.ts';
 
 /** A command of the palette. */
@@ -13,7 +12,7 @@ export interface Command {
   names?: readonly (string | undefined)[];
   /** The heading of its group. */
   group: string;
-  Icon: ComponentType<IconProps>;
+  Icon: LucideIcon;
   run(): void;
   /** Ctrl Enter: shows it in its list, among what else was found. */
   toList?(): void;

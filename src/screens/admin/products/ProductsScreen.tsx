@@ -1,9 +1,9 @@
+import { PlusIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { type Product, products } from '#src/contract/admin/products.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { PlusIcon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { listColumns, withCardSlots } from '../list/columns.tsx';
@@ -70,7 +70,11 @@ export function ProductsScreen() {
         list={list}
         columns={columns}
         actions={
-          <Button variant="primary" icon={<PlusIcon size="sm" />} onClick={() => show({ kind: 'create' })}>
+          <Button
+            variant="primary"
+            icon={<PlusIcon className="size-icon-sm" />}
+            onClick={() => show({ kind: 'create' })}
+          >
             Create Product
           </Button>
         }

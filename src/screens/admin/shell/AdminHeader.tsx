@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { HouseIcon, LogOutIcon, UploadIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { config } from '#src/app/config.ts';
@@ -8,7 +9,6 @@ import { ThemeToggle } from '#src/theme/ThemeToggle.tsx';
 import { AccountMenu } from '#src/ui/AccountMenu.tsx';
 import { Brand } from '#src/ui/Brand.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { HomeIcon, LogoutIcon, UploadIcon } from '#src/ui/icons.tsx';
 import type { MenuEntry } from '#src/ui/menu-entry.ts';
 import { AdminNav, MenuButton } from './AdminNav.tsx';
 import { AdminSearch } from './AdminSearch.tsx';
@@ -73,7 +73,7 @@ const UploadButton = ({ onClick }: { onClick(): void }) => (
   <Button
     variant="ghost"
     size="sm"
-    icon={<UploadIcon size="sm" className="text-muted" />}
+    icon={<UploadIcon className="size-icon-sm text-muted" />}
     onClick={onClick}
     className="max-md:h-control-lg! max-md:justify-start! md:-me-3"
   >
@@ -82,9 +82,9 @@ const UploadButton = ({ onClick }: { onClick(): void }) => (
 );
 
 const accountItems = (onSignOut: () => void): MenuEntry[] => [
-  { label: 'Dashboard', icon: <HomeIcon size="sm" />, to: '/dash' },
+  { label: 'Dashboard', icon: <HouseIcon className="size-icon-sm" />, to: '/dash' },
   'separator',
-  { label: 'Sign out', icon: <LogoutIcon size="sm" />, onSelect: onSignOut },
+  { label: 'Sign out', icon: <LogOutIcon className="size-icon-sm" />, onSelect: onSignOut },
 ];
 
 const secondRow =

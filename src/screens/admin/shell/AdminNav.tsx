@@ -1,7 +1,7 @@
 import clsx from 'clsx';
+import { MenuIcon, XIcon } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { Badge } from '#src/ui/Badge.tsx';
-import { MenuIcon, XIcon } from '#src/ui/icons.tsx';
 import { adminPages, HWID_PATH } from './admin-pages.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ export function AdminNav({ pending, onFollow }: Props) {
         {adminPages.map(({ path, label, Icon }) => (
           <li key={path}>
             <NavLink to={path} className={linkClasses} onClick={onFollow}>
-              <Icon size="sm" className="text-muted md:hidden" />
+              <Icon className="size-icon-sm text-muted md:hidden" />
               {label}
               {path === HWID_PATH && pending > 0 && (
                 <>

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
+import { CommandIcon } from 'lucide-react';
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useHref, useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import { LiveRouter } from '#src/app/AppRouter.tsx';
 import { timings } from '#src/app/timings.ts';
 import { attempt } from '#src/lib/attempt.ts';
-import { CommandIcon } from '#src/ui/icons.tsx';
 import { SearchBox } from '#src/ui/SearchBox.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
 import { writeListState } from '../list/list-state.ts';
@@ -43,7 +43,7 @@ function PaletteButton({ onClick }: { onClick(): void }) {
         <kbd translate="no" className="mono flex items-center gap-1 text-2xs">
           {isApple ? (
             <>
-              <CommandIcon size="xs" />
+              <CommandIcon className="size-icon-xs" />
               <span className="sr-only">Command</span>
             </>
           ) : (

@@ -1,11 +1,10 @@
+import { CpuIcon, HouseIcon, LogOutIcon, MoonIcon, SearchIcon, SunIcon, UploadIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { opensDialog } from '#src/forms/use-dialog.ts';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { chooseTheme } from '#src/theme/theme.ts';
 import { useTheme } from '#src/theme/use-theme.ts';
-import { CpuIcon, HomeIcon, LogoutIcon, SearchIcon, UploadIcon } from '#src/ui/icons.tsx';
-import { MoonIcon, SunIcon } from '#src/ui/public-icons.tsx';
 import { usePendingCount } from '../hwid/pending-count.ts';
 import { CommandPalette } from '../palette/CommandPalette.tsx';
 import { type Command, isKeyShaped } from '../palette/commands.ts';
@@ -65,7 +64,7 @@ function useCommands({ onUpload, onSignOut }: PaletteProps): Command[] {
       id: 'dash',
       label: 'Customer dashboard',
       group: 'Go to',
-      Icon: HomeIcon,
+      Icon: HouseIcon,
       run: () => void navigate('/dash'),
     },
     ...adminPages.flatMap(({ path, Icon, actions }) => actions.map((action) => opening(path, Icon, action))),
@@ -82,7 +81,7 @@ function useCommands({ onUpload, onSignOut }: PaletteProps): Command[] {
       id: 'sign-out',
       label: 'Sign out',
       group: 'Actions',
-      Icon: LogoutIcon,
+      Icon: LogOutIcon,
       run: onSignOut,
     },
   ];

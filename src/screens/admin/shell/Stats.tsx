@@ -1,8 +1,8 @@
 import clsx from 'clsx';
+import { RotateCwIcon } from 'lucide-react';
 import { useRef } from 'react';
 import type { Stat } from '#src/contract/admin/stats.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { RefreshIcon } from '#src/ui/icons.tsx';
 import { StatCard, StatCardSkeleton } from '#src/ui/StatCard.tsx';
 
 interface Props {
@@ -44,7 +44,7 @@ export function Stats({ isLoading, stats, isFetching, onRetry, className }: Prop
         <Button
           variant="ghost"
           size="sm"
-          icon={<RefreshIcon size="sm" />}
+          icon={<RotateCwIcon className="size-icon-sm" />}
           busy={isFetching}
           onClick={() => {
             strip.current?.focus(); // a busy button would lose the focus, and later it is gone (ACC-2)

@@ -1,14 +1,20 @@
-import type { ComponentType } from 'react';
+import {
+  BoxIcon,
+  CpuIcon,
+  KeyIcon,
+  LayersIcon,
+  TicketIcon,
+  UsersRoundIcon,
+  type LucideIcon,
+} from 'lucide-react';
 import { pageNames } from '#src/session/page-names.ts';
-import type { IconProps } from '#src/ui/icon.tsx';
-import { BoxIcon, CpuIcon, KeyIcon, LayersIcon, TicketIcon, UsersIcon } from '#src/ui/icons.tsx';
 
 interface AdminPage {
   path: string;
   label: string;
   /** The rows, as the placeholder of the search and the palette call them. */
   searched: string;
-  Icon: ComponentType<IconProps>;
+  Icon: LucideIcon;
   /** The buttons of the list, with the kinds of the dialogs that they open. */
   actions: readonly { label: string; dialog: string }[];
 }
@@ -23,7 +29,7 @@ export const adminPages: readonly AdminPage[] = [
     Icon: BoxIcon,
     actions: [{ label: 'Create Product', dialog: 'create' }],
   },
-  { ...page('/admin/users'), searched: 'users', Icon: UsersIcon, actions: [] },
+  { ...page('/admin/users'), searched: 'users', Icon: UsersRoundIcon, actions: [] },
   { ...page('/admin/subs'), searched: 'subscriptions', Icon: LayersIcon, actions: [] },
   {
     ...page('/admin/keys'),

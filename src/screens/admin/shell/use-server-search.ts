@@ -1,3 +1,12 @@
+import {
+  KeyIcon,
+  LayersIcon,
+  PencilIcon,
+  PlusIcon,
+  UserRoundCheckIcon,
+  UserRoundIcon,
+  UserRoundXIcon,
+} from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatDate } from '#src/app/format-date.ts';
@@ -8,8 +17,6 @@ import { cleanSearch } from '#src/contract/pasted.ts';
 import { type AdminUser, users } from '#src/contract/admin/users.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { durationWords } from '#src/lib/duration.ts';
-import { EditIcon, KeyIcon, LayersIcon, PlusIcon, UserIcon } from '#src/ui/icons.tsx';
-import { UserCheckIcon, UserOffIcon } from '#src/ui/user-icons.tsx';
 import { searchOf } from '../list/list-state.ts';
 import { type Command, type CommandGroup, isKeyShaped } from '../palette/commands.ts';
 import { roleText } from '../users/user-columns.tsx';
@@ -100,7 +107,7 @@ function useCommandsOf(text: string, openPerson: OpenPerson) {
         nonExpiredNonPausedSubscription ? 'Premium' : 'No premium',
         isBanned && 'Banned',
       ),
-      Icon: UserIcon,
+      Icon: UserRoundIcon,
       run: () => openPerson(username),
       toList: () => go('/admin/users', { search: text }),
     }),
@@ -114,10 +121,10 @@ function useCommandsOf(text: string, openPerson: OpenPerson) {
       });
       return [
         action('subscribe', `Add subscription for ${user.username}`, PlusIcon),
-        action('edit', `Edit ${user.username}`, EditIcon),
+        action('edit', `Edit ${user.username}`, PencilIcon),
         user.isBanned
-          ? action('ban', `Unban ${user.username}`, UserCheckIcon)
-          : action('ban', `Ban ${user.username}`, UserOffIcon),
+          ? action('ban', `Unban ${user.username}`, UserRoundCheckIcon)
+          : action('ban', `Ban ${user.username}`, UserRoundXIcon),
       ];
     },
     key: ({ id, code, product, durationHours, usedBy, status }: ActivationKey): Command => ({

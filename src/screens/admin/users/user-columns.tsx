@@ -1,5 +1,5 @@
+import { PlusIcon } from 'lucide-react';
 import type { AdminUser } from '#src/contract/admin/users.ts';
-import { PlusIcon } from '#src/ui/icons.tsx';
 import { listColumns, withCardSlots } from '../list/columns.tsx';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { RowAction } from '../list/RowAction.tsx';
@@ -45,7 +45,7 @@ export function userColumns(show: (dialog: UserDialog) => void) {
           rowId={row.id}
           label="Add subscription"
           of={`for ${row.username}`}
-          icon={<PlusIcon size="sm" />}
+          icon={<PlusIcon className="size-icon-sm" />}
           onClick={() => show({ kind: 'subscribe', row })}
         />
       </>

@@ -1,11 +1,11 @@
+import { MenuIcon, MoonIcon, SunIcon, UserRoundIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useUser } from '#src/session/use-session.ts';
 import { chooseTheme } from '#src/theme/theme.ts';
 import { useTheme } from '#src/theme/use-theme.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { DiscordIcon, MenuIcon, UserIcon } from '#src/ui/icons.tsx';
+import { DiscordIcon } from '#src/ui/DiscordIcon.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
-import { MoonIcon, SunIcon } from '#src/ui/public-icons.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
 import { accountItems, discordLabel, discordUrl, type HeaderActions } from './account-items.tsx';
 
@@ -25,11 +25,16 @@ export function PhoneMenu(actions: HeaderActions) {
           </Button>
         }
         items={[
-          { label: 'Profile', icon: <UserIcon size="sm" />, onSelect: () => setShowsProfile(true) },
-          { label: discordLabel(user), icon: <DiscordIcon size="sm" />, href: discordUrl() },
+          {
+            label: 'Profile',
+            icon: <UserRoundIcon className="size-icon-sm" />,
+            onSelect: () => setShowsProfile(true),
+          },
+          { label: discordLabel(user), icon: <DiscordIcon className="size-icon-sm" />, href: discordUrl() },
           {
             label: `Switch to ${other} theme`,
-            icon: other === 'dark' ? <MoonIcon size="sm" /> : <SunIcon size="sm" />,
+            icon:
+              other === 'dark' ? <MoonIcon className="size-icon-sm" /> : <SunIcon className="size-icon-sm" />,
             onSelect: () => chooseTheme(other),
           },
           'separator',

@@ -1,9 +1,9 @@
+import { LockIcon, LogOutIcon } from 'lucide-react';
 import { avatarUrl } from '#src/session/avatar-url.ts';
 import { useUser } from '#src/session/use-session.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { LockIcon, LogoutIcon } from '#src/ui/icons.tsx';
 import type { HeaderActions } from './account-items.tsx';
 
 export interface ProfileSheetProps extends HeaderActions {
@@ -27,10 +27,10 @@ export function ProfileSheet({ onClose, onChangePassword, onSignOut }: ProfileSh
           </span>
         </p>
         <div className="grid gap-2">
-          <Button icon={<LockIcon size="sm" />} onClick={closing(onChangePassword)}>
+          <Button icon={<LockIcon className="size-icon-sm" />} onClick={closing(onChangePassword)}>
             Change password
           </Button>
-          <Button icon={<LogoutIcon size="sm" />} onClick={closing(onSignOut)}>
+          <Button icon={<LogOutIcon className="size-icon-sm" />} onClick={closing(onSignOut)}>
             Sign out
           </Button>
         </div>

@@ -1,18 +1,22 @@
+import { LockIcon, LogOutIcon, ShieldCheckIcon } from 'lucide-react';
 import type { SessionUser } from '#src/contract/auth.ts';
 import { isAdmin } from '#src/session/session.ts';
-import { LockIcon, LogoutIcon, ShieldIcon } from '#src/ui/icons.tsx';
 import type { MenuEntry } from '#src/ui/menu-entry.ts';
 import { DISCORD_CONNECT } from '#src/contract/account.ts';
 import { config } from '#src/app/config.ts';
 
 /** The account actions. The link to the console is our addition (DAS-2). */
 export function accountItems(user: SessionUser, { onChangePassword, onSignOut }: HeaderActions): MenuEntry[] {
-  const admin: MenuEntry = { label: 'Admin', icon: <ShieldIcon size="sm" />, to: '/admin' };
+  const admin: MenuEntry = {
+    label: 'Admin',
+    icon: <ShieldCheckIcon className="size-icon-sm" />,
+    to: '/admin',
+  };
   return [
     ...(isAdmin(user) ? [admin] : []),
-    { label: 'Change password', icon: <LockIcon size="sm" />, onSelect: onChangePassword },
+    { label: 'Change password', icon: <LockIcon className="size-icon-sm" />, onSelect: onChangePassword },
     'separator',
-    { label: 'Sign out', icon: <LogoutIcon size="sm" />, onSelect: onSignOut },
+    { label: 'Sign out', icon: <LogOutIcon className="size-icon-sm" />, onSelect: onSignOut },
   ];
 }
 

@@ -1,5 +1,5 @@
+import { LockIcon, RotateCwIcon, TriangleAlertIcon } from 'lucide-react';
 import type { Ref, ReactNode } from 'react';
-import { LockIcon, RefreshIcon, WarningIcon } from '#src/ui/icons.tsx';
 import { Tabs, type TabsHandle } from '#src/ui/Tabs.tsx';
 import type { Payment } from '../use-return-from-checkout.ts';
 import type { Owned } from '../status/subscription-state.ts';
@@ -95,7 +95,10 @@ function PremiumGate({ premium, isPaused, onAskAgain, onUpgrade, children }: Pre
   if (premium) return children;
   if (premium === false) {
     return (
-      <Notice icon={<LockIcon size="lg" />} title="This feature requires an active subscription">
+      <Notice
+        icon={<LockIcon className="size-icon-lg" />}
+        title="This feature requires an active subscription"
+      >
         {isPaused && <p className="text-muted">Your subscription is paused.</p>}
         <Button variant="primary" onClick={onUpgrade}>
           Upgrade to Premium
@@ -105,8 +108,11 @@ function PremiumGate({ premium, isPaused, onAskAgain, onUpgrade, children }: Pre
   }
   if (!onAskAgain) return <TabLoading label="Checking your subscription" />;
   return (
-    <Notice icon={<WarningIcon size="lg" />} title="Your subscription could not be checked">
-      <Button icon={<RefreshIcon size="sm" />} onClick={onAskAgain}>
+    <Notice
+      icon={<TriangleAlertIcon className="size-icon-lg" />}
+      title="Your subscription could not be checked"
+    >
+      <Button icon={<RotateCwIcon className="size-icon-sm" />} onClick={onAskAgain}>
         Check again
       </Button>
     </Notice>

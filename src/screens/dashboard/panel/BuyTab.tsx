@@ -1,4 +1,4 @@
-import { WarningIcon } from '#src/ui/icons.tsx';
+import { TriangleAlertIcon } from 'lucide-react';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import type { Owned } from '../status/subscription-state.ts';
 import type { Payment } from '../use-return-from-checkout.ts';
@@ -67,7 +67,7 @@ const Ways = ({ panel, owned, isPaused }: Pick<BuyTabProps, 'panel' | 'owned' | 
 
 const PausedNotice = () => (
   <p className="flex items-start gap-2 text-warning">
-    <WarningIcon size="sm" className="mt-0.5 shrink-0" />
+    <TriangleAlertIcon className="size-icon-sm mt-0.5 shrink-0" />
     <span className="min-w-0">Paused: ask an administrator before you buy more time.</span>
   </p>
 );

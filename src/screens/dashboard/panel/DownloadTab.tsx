@@ -1,5 +1,5 @@
+import { DownloadIcon, FileIcon } from 'lucide-react';
 import { Button } from '#src/ui/Button.tsx';
-import { DownloadIcon, FileIcon } from '#src/ui/icons.tsx';
 import { Notice } from './Notice.tsx';
 import { TabLoading } from './TabLoading.tsx';
 import { Downloaded } from './Downloaded.tsx';
@@ -21,7 +21,7 @@ export function DownloadTab({
   const button = (
     <Button
       variant="secondary"
-      icon={<DownloadIcon size="sm" />}
+      icon={<DownloadIcon className="size-icon-sm" />}
       disabledReason={!canSubmit ? NO_CLIENT : busy && place !== 'tab' && DOWNLOADING}
       busy={busy && place === 'tab'}
       busyLabel={busyLabels[phase ?? 'preparing']}
@@ -34,7 +34,7 @@ export function DownloadTab({
   );
   if (!client)
     return (
-      <Notice icon={<FileIcon size="lg" />} title={NO_CLIENT}>
+      <Notice icon={<FileIcon className="size-icon-lg" />} title={NO_CLIENT}>
         {button}
       </Notice>
     );

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { CheckIcon } from '#src/ui/icons.tsx';
+import { CheckIcon } from 'lucide-react';
 import { WithNames } from '#src/ui/WithNames.tsx';
 
 /** Says in place that a file has been saved, and what to do with it (DOW-5); empty without one. */
@@ -7,7 +7,7 @@ export const Downloaded = ({ file, className }: { file: string | undefined; clas
   <p role="status" className={clsx('flex items-start gap-1.5 text-xs text-success empty:hidden', className)}>
     {file && (
       <>
-        <CheckIcon size="xs" className="mt-px shrink-0" />
+        <CheckIcon className="size-icon-xs mt-px shrink-0" />
         <span className="min-w-0 wrap-anywhere">
           <WithNames names={[file]}>{`${file} downloaded. Open it on your PC.`}</WithNames>
         </span>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
+import { ClockIcon, RotateCwIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#src/ui/Button.tsx';
-import { ClockIcon, RefreshIcon } from '#src/ui/icons.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 
 export interface PaymentAwaitedProps {
@@ -38,11 +38,11 @@ export function PaymentAwaited({
   }
   return (
     <div className={clsx(box, 'bg-warning-soft ring-warning/25')}>
-      <ClockIcon size="lg" className="shrink-0 text-warning" />
+      <ClockIcon className="size-icon-lg shrink-0 text-warning" />
       <div className="grid gap-4">
         <Unconfirmed key={checks} isCertain={isCertain} isAnswer={checks > 0} />
         <div className="flex flex-wrap gap-2">
-          <Button icon={<RefreshIcon size="sm" />} busy={isChecking} onClick={onCheck}>
+          <Button icon={<RotateCwIcon className="size-icon-sm" />} busy={isChecking} onClick={onCheck}>
             Check again
           </Button>
           <Button variant="ghost" onClick={onDone}>

@@ -1,7 +1,7 @@
+import { ClockIcon } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { FormError } from '#src/ui/FormError.tsx';
-import { ClockIcon } from '#src/ui/icons.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { useVariantOf } from '../primary-action.ts';
 import { Notice } from './Notice.tsx';
@@ -25,7 +25,7 @@ export function ResetTab({ status, reset: form }: ResetTabProps) {
     return (
       <Notice
         tone="warning"
-        icon={<ClockIcon size="lg" />}
+        icon={<ClockIcon className="size-icon-lg" />}
         title="Request Pending"
         takesFocus={form.sent !== undefined}
       >

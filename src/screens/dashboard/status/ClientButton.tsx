@@ -1,5 +1,5 @@
+import { DownloadIcon } from 'lucide-react';
 import { Button } from '#src/ui/Button.tsx';
-import { DownloadIcon } from '#src/ui/icons.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { busyLabels, DOWNLOADING, type Downloading } from '../panel/use-download.ts';
 import { useVariantOf } from '../primary-action.ts';

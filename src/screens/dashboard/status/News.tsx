@@ -1,5 +1,5 @@
+import { CircleCheckIcon } from 'lucide-react';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { CheckCircleIcon } from '#src/ui/icons.tsx';
 import { WithNames } from '#src/ui/WithNames.tsx';
 
 export interface NewsProps {
@@ -20,7 +20,7 @@ export function News({ text, names, isAnswer }: NewsProps) {
   useLayoutEffect(() => takeFocus(), []);
   return (
     <div className="flex items-center gap-2.5 bg-success-soft px-5 py-3 text-success sm:px-7">
-      <CheckCircleIcon className="shrink-0" />
+      <CircleCheckIcon className="shrink-0" />
       <p ref={message} role="status" tabIndex={-1} className="min-w-0 font-medium wrap-anywhere outline-none">
         <WithNames names={names}>{text}</WithNames>
       </p>

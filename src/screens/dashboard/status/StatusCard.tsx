@@ -1,7 +1,7 @@
 import clsx from 'clsx';
+import { TriangleAlertIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#src/ui/Button.tsx';
-import { WarningIcon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Downloaded } from '../panel/Downloaded.tsx';
 import type { Downloading } from '../panel/use-download.ts';
@@ -143,7 +143,7 @@ function Sentence({ subscriptionState, now, isPaymentAwaited, children }: Senten
       </p>
       {detail && subscriptionState.kind === 'paused' ? (
         <p className="flex items-start gap-2 text-warning">
-          <WarningIcon size="sm" className="mt-0.5 shrink-0" />
+          <TriangleAlertIcon className="size-icon-sm mt-0.5 shrink-0" />
           <span className="min-w-0">{detail}</span>
         </p>
       ) : (

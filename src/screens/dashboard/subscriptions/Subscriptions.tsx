@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { BoxIcon } from 'lucide-react';
 import { messageOf, SessionEnded } from '#src/api/error.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
 import type { subscriptions } from '#src/contract/subscriptions.ts';
 import { ClockNotice } from '#src/ui/ClockNotice.tsx';
 import { EmptyState, FailedState } from '#src/ui/EmptyState.tsx';
-import { BoxIcon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { SubscriptionState } from '../status/subscription-state.ts';
 import { News } from '../status/News.tsx';
@@ -72,7 +72,7 @@ function Rest({ rows, isDrawn }: { rows: readonly SubscriptionRow[]; isDrawn: bo
   if (rows.length === 0)
     return (
       <div className={last}>
-        <EmptyState icon={<BoxIcon size="lg" />} title="No products available" />
+        <EmptyState icon={<BoxIcon className="size-icon-lg" />} title="No products available" />
       </div>
     );
   if (inactive.length === 0) return null;

@@ -1,9 +1,9 @@
+import { DownloadIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf, SessionEnded } from '#src/api/error.ts';
 import { notify } from '#src/app/notify.ts';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { DownloadIcon } from '#src/ui/icons.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { type FullList, readFullList } from '../full-list.ts';
 import type { ListEndpoint, RowOf } from '../list-endpoint.ts';
@@ -53,7 +53,7 @@ export function ExportButtons<E extends ListEndpoint>({ list, columns, fileName 
         key={format}
         variant="ghost"
         size="sm"
-        icon={format === 'CSV' && <DownloadIcon size="sm" />}
+        icon={format === 'CSV' && <DownloadIcon className="size-icon-sm" />}
         disabledReason={list.total === 0 && NO_ROWS}
         onClick={() => void run(format)}
       >

@@ -1,6 +1,6 @@
+import { RotateCwIcon, XIcon } from 'lucide-react';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { RefreshIcon, XIcon } from '#src/ui/icons.tsx';
 import type { RowName } from '#src/lib/pluralize.ts';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { PanelButton } from '../PanelButton.tsx';
@@ -75,7 +75,7 @@ function Pill({ filter, header, value }: Props & { header: string; value: string
         size="sm"
         label={`Remove ${name}`}
         tooltip="Remove"
-        icon={<XIcon size="xs" />}
+        icon={<XIcon className="size-icon-xs" />}
         className="rounded-full!"
         onClick={() => filter.set(header, '')}
       />
@@ -105,7 +105,12 @@ function Reading({ filter, noun }: Props & { noun: RowName }) {
         </>
       )}
       {!progress && (
-        <IconButton size="sm" label="Read again" icon={<RefreshIcon size="sm" />} onClick={readAgain} />
+        <IconButton
+          size="sm"
+          label="Read again"
+          icon={<RotateCwIcon className="size-icon-sm" />}
+          onClick={readAgain}
+        />
       )}
     </div>
   );

@@ -1,9 +1,9 @@
+import { PlusIcon } from 'lucide-react';
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import type { AdminUser } from '#src/contract/admin/users.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { DateValue } from '#src/ui/DateValue.tsx';
-import { PlusIcon } from '#src/ui/icons.tsx';
 import type { Decision } from '../../hwid/requests.ts';
 import { premiumUntil } from '../../hwid/triage.ts';
 import { roleText } from '../../users/user-columns.tsx';
@@ -81,7 +81,7 @@ export const PersonActions = ({ user, onShow }: ActionsProps) => (
     </Button>
     <Button
       variant="primary"
-      icon={<PlusIcon size="sm" className="max-sm:hidden" />}
+      icon={<PlusIcon className="size-icon-sm max-sm:hidden" />}
       className="ms-auto"
       onClick={() => onShow({ kind: 'subscribe', row: user })}
     >

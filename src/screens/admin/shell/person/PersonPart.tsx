@@ -1,8 +1,8 @@
+import { RotateCwIcon } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#src/ui/Button.tsx';
 import { linkClasses } from '#src/ui/button-classes.ts';
-import { RefreshIcon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { Part } from './use-person.ts';
 
@@ -85,7 +85,7 @@ export const NotLoaded = ({ what, busy, onRetry }: NotLoadedProps) => (
     <p role="status" className="text-sm">{`The ${what} could not be loaded.`}</p>
     <Button
       size="sm"
-      icon={<RefreshIcon size="sm" />}
+      icon={<RotateCwIcon className="size-icon-sm" />}
       busy={busy}
       aria-label={`Retry: ${what}`}
       onClick={onRetry}

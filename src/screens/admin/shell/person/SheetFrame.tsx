@@ -1,8 +1,8 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import { XIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useMedia } from '#src/lib/use-media.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { XIcon } from '#src/ui/icons.tsx';
 import { useOutsideClick } from '#src/ui/use-outside-click.ts';
 
 interface Props {

@@ -31,11 +31,20 @@ const searchText = (...values: (string | number | null)[]) => values.join(' ');
 export const statusOf = ({ isExpired, end }: SubscriptionRow) =>
   isExpired || Date.parse(end) <= clock.now() ? 'EXPIRED' : 'ACTIVE';
 
+const givesPremium = (row: SubscriptionRow) => row.pauseDate === null && statusOf(row) === 'ACTIVE';
+
 /** Premium: an active subscription that is not paused (DOW-1). */
 export const isPremium = (userId: number): boolean =>
-  db.subscriptions
-    .where('userId', userId)
-    .some((row) => row.pauseDate === null && statusOf(row) === 'ACTIVE');
+  db.subscriptions.where('userId', userId).some(givesPremium);
+
+/** The ids of all users with premium. */
+export const premiumUsers = () =>
+  new Set(
+    db.subscriptions
+      .all()
+      .filter(givesPremium)
+      .map(({ userId }) => userId),
+  );
 
 /** Every table listed here is seeded by `resetDb` and saved by the journal. */
 const tables = {
@@ -51,35 +60,21 @@ const tables = {
         row.lastIp,
         row.joinIp,
       ),
+    computed: { roles: (row) => row.roles.join(' ') },
+  }),
+  products: new Table<ProductRow>(changes.notify, {
+    searchText: (row) => searchText(row.id, row.name, row.shortName),
+  }),
+  subscriptions: new Table<SubscriptionRow>(changes.notify, {
+    searchText: (row) =>
+      searchText(row.id, nameOf(row.userId), productOf(row.productId), statusOf(row), row.end),
     computed: {
-      roles: (row) => row.roles.join(' '),
-      nonExpiredNonPausedSubscription: (row) => isPremium(row.id),
+      user: (row) => nameOf(row.userId),
+      product: (row) => productOf(row.productId),
+      status: statusOf,
+      expirationDate: (row) => row.end,
     },
   }),
-  products: new Table<ProductRow>(
-    () => {
-      db.keys.invalidateSearchTexts();
-      db.subscriptions.invalidateSearchTexts();
-      changes.notify();
-    },
-    { searchText: (row) => searchText(row.id, row.name, row.shortName) },
-  ),
-  subscriptions: new Table<SubscriptionRow>(
-    () => {
-      db.users.invalidateOrders();
-      changes.notify();
-    },
-    {
-      searchText: (row) =>
-        searchText(row.id, nameOf(row.userId), productOf(row.productId), statusOf(row), row.end),
-      computed: {
-        user: (row) => nameOf(row.userId),
-        product: (row) => productOf(row.productId),
-        status: statusOf,
-        expirationDate: (row) => row.end,
-      },
-    },
-  ),
   keys: new Table<KeyRow>(changes.notify, {
     searchText: (row) =>
       searchText(row.id, row.code, productOf(row.productId), row.status, nameOf(row.usedById)),

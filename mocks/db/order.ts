@@ -1,16 +1,27 @@
 import type { Row } from './rows.ts';
+import type { Table } from './table.ts';
 
 /** A value that rows can be sorted by. */
 export type Value = string | number | boolean | null;
 
-/** Sorts null first, numbers by value, text case-insensitively; equal values by id. */
-export function sortedBy<T extends Row>(rows: readonly T[], read: (row: T) => Value): Row[] {
-  const entries = rows.map((row) => ({ id: row.id, value: comparable(read(row)) }));
-  return entries.sort((a, b) => compare(a.value, b.value) || a.id - b.id);
+/** The rows by a column: null first, numbers by value, text case-insensitively, equal values by id; undefined if there is no such column. */
+export function sortedBy<T extends Row>(
+  rows: readonly T[],
+  column: string,
+  { options: { computed = {} } }: Table<T>,
+): T[] | undefined {
+  const read = Object.hasOwn(computed, column)
+    ? computed[column]!
+    : (row: T) => row[column as keyof T] as Value;
+  if (!Object.hasOwn(computed, column) && rows[0] && !isPlainColumn(rows[0], column)) return undefined;
+  return rows
+    .map((row) => ({ row, value: comparable(read(row)) }))
+    .sort((a, b) => compare(a.value, b.value) || a.row.id - b.row.id)
+    .map(({ row }) => row);
 }
 
 /** Checks that the row has a field of this name with a primitive value. */
-export function isPlainColumn(row: object, column: string): boolean {
+function isPlainColumn(row: object, column: string): boolean {
   if (!Object.hasOwn(row, column)) return false;
   const value = (row as Record<string, unknown>)[column];
   return value === null || typeof value !== 'object';

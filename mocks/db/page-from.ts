@@ -1,4 +1,5 @@
 import { WrongQuery, type ListQuery, type Page } from '#src/contract/paging.ts';
+import { sortedBy } from './order.ts';
 import type { Row } from './rows.ts';
 import type { Table } from './table.ts';
 
@@ -11,19 +12,14 @@ export function pageFrom<T extends Row, Wire>(
   query: ListQuery,
   toWire: (row: T) => Wire,
 ): Page<Wire> {
-  const ids = table.sortedIds(query.sort);
-  if (!ids) throw new WrongQuery(`Cannot sort by ${query.sort}`);
+  const sorted = sortedBy(table.all(), query.sort, table);
+  if (!sorted) throw new WrongQuery(`Cannot sort by ${query.sort}`);
 
   const needle = query.search.trim().toLowerCase();
-  const matches = needle ? table.search(needle) : undefined;
+  const textOf = (row: T) => (table.options.searchText?.(row) ?? '').toLowerCase();
+  const matches = needle ? sorted.filter((row) => textOf(row).includes(needle)) : sorted;
 
-  const items: Wire[] = [];
-  let skip = query.page * query.size;
-  for (let i = 0; i < ids.length && items.length < query.size; i += 1) {
-    const id = ids[query.descending ? ids.length - 1 - i : i]!;
-    if (matches && !matches.hits[id]) continue;
-    if (skip > 0) skip -= 1;
-    else items.push(toWire(table.find(id)!));
-  }
-  return { items, total: matches?.total ?? ids.length };
+  if (query.descending) matches.reverse();
+  const first = query.page * query.size;
+  return { items: matches.slice(first, first + query.size).map(toWire), total: matches.length };
 }

@@ -61,34 +61,12 @@ describe('a page', () => {
   });
 });
 
-it('a page by id creates no other rows', () => {
-  const { table } = createTable();
-  const made: number[] = [];
-  table.load({ count: 1000, make: (id) => (made.push(id), { id, name: '', owner: null }) });
-  table.remove(999);
-  made.length = 0;
-  expect(idsOf(table, { size: 2, descending: true })).toEqual({ items: [1000, 998], total: 999 });
-  expect(made).toEqual([1000, 998]);
-});
-
 it('does not change rows that have been read', () => {
   const { table } = createTable();
   const held = table.find(1)!;
   table.update(1, { name: 'Molly' });
   expect([held.name, table.find(1)!.name]).toEqual(['Dolly', 'Molly']);
   expect(() => table.update(99, { name: 'Nobody' })).toThrow('No row 99');
-});
-
-it('searches new texts after invalidation', () => {
-  const { table } = createTable();
-  let prefix = 'black';
-  const joined = new Table<Animal>(() => {}, { searchText: ({ name }) => `${prefix} ${name}` });
-  joined.load(seed);
-  expect(idsOf(joined, { search: 'black' }).total).toBe(6);
-  prefix = 'white';
-  joined.invalidateSearchTexts();
-  expect(idsOf(joined, { search: 'black' }).total).toBe(0);
-  expect(table.size).toBe(6);
 });
 
 /** A random write. */
@@ -152,16 +130,4 @@ it('equals a plain list after any sequence of writes, as does a copy by diff', (
       expect(copy.insert({ name: '', owner: null }).id).toBe(table.insert({ name: '', owner: null }).id);
     }),
   );
-});
-
-it('a search can be prepared in parts, between which rows may be written', () => {
-  const { table } = createTable();
-  table.load({ count: 200, make: (id) => ({ id, name: `no ${id}`, owner: null }) });
-  expect(table.prepareSearch(-1)).toBe(false);
-  table.prepareSearch(performance.now());
-  table.update(7, { name: 'changed' });
-  table.insert({ name: 'no 7, new', owner: null });
-  expect(table.prepareSearch()).toBe(true);
-  expect(idsOf(table, { search: 'no 7', size: 3 })).toEqual({ items: [70, 71, 72], total: 11 });
-  expect(idsOf(table, { search: 'changed' }).items).toEqual([7]);
 });

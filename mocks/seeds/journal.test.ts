@@ -1,5 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { changes } from '../db/changes.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../db/index.ts';
 import { defaultSettings } from '../db/settings.ts';
 import { journal } from './journal.ts';
@@ -48,26 +47,9 @@ describe('the journal', () => {
 
   it('stays small in a crowded world', () => {
     resetDb('crowded', REFERENCE_NOW);
-    db.users.update(50_000, { isBanned: true });
+    db.users.update(15_000, { isBanned: true });
     expect(journal.export().length).toBeLessThan(1000);
-    expect(db.users.find(50_000)!.isBanned).toBe(true);
-  });
-
-  it('notifies of every write, also of nested settings, and once of a reset', () => {
-    const listener = vi.fn();
-    const stop = changes.subscribe(listener);
-    writeEverywhere();
-    expect(listener).toHaveBeenCalledTimes(6);
-    delete db.settings.activeOutcomes['keys.update'];
-    db.settings.latency.max = 9;
-    expect(listener).toHaveBeenCalledTimes(8);
-    resetDb('typical', REFERENCE_NOW);
-    expect(listener).toHaveBeenCalledTimes(9);
-    journal.import(journal.export());
-    expect(listener).toHaveBeenCalledTimes(9);
-    stop();
-    writeEverywhere();
-    expect(listener).toHaveBeenCalledTimes(9);
+    expect(db.users.find(15_000)!.isBanned).toBe(true);
   });
 
   it('is empty after a reset', () => {

@@ -5,14 +5,6 @@ import type { Seed } from '../db/table.ts';
 import type { WorldName } from '../worlds/worlds.ts';
 import { seedsOf } from './index.ts';
 
-/** The seed of tables that start empty. */
-const NO_ROWS = {
-  count: 0,
-  make: () => {
-    throw new Error('This table has no seed');
-  },
-};
-
 /**
  * Restores the seed of a world: rows, sessions and settings. Dates are relative to `now` (ms), by default the
  * present, so that a live demo always looks recent while stories and tests, which freeze Date, always look
@@ -27,7 +19,7 @@ export function resetDb(world: WorldName = 'typical', now = clock.realTime()) {
 export function loadWorld(world: WorldName, now: number, settings: Settings) {
   const seeds: Partial<Record<TableName, Seed<any>>> = seedsOf(world, now);
   changes.mute(() => {
-    for (const name of tableNames) db[name].load(seeds[name] ?? NO_ROWS);
+    for (const name of tableNames) db[name].load(seeds[name]);
     db.origin = { world, now };
     Object.assign(db.settings, settings);
   });

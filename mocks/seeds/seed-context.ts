@@ -16,8 +16,8 @@ export const positionOf = (entity: DatedEntity, id: number, { scale }: SeedConte
   (entity === 'users' ? id - PERSONA_COUNT : id) / (ROWS_AT_ONE[entity] * scale);
 
 /**
- * A time (ms since 1970) between the positions of the row before and of this row. `date.between` gives the same,
- * but creates three Date objects for each of the 692,000 values of the crowded world.
+ * A time (ms since 1970) between the positions of the row before and of this row. Faster than `date.between`,
+ * which creates three Date objects.
  */
 export const createdAt = (faker: Faker, entity: DatedEntity, id: number, context: SeedContext): number =>
   faker.number.int({

@@ -4,7 +4,7 @@ import { locale } from './locale.ts';
 
 /**
  * Hexadecimal digits, a multiple of eight: a hardware id or the hash of an avatar. Eight digits at once take half
- * the time of `string.hexadecimal`, and the crowded world has 270,000 of these.
+ * the time of `string.hexadecimal`.
  */
 export function hex(faker: Faker, length: number) {
   let digits = '';

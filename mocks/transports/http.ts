@@ -12,7 +12,6 @@ import { endpointFor } from '../server/find-endpoint.ts';
 import { breaksConnections, isBeforeBody, logFault, takeFault } from '../server/take-fault.ts';
 import { answerWithApiPage } from './api-page.ts';
 import { readRequest, streamRequest, UnreadableBody } from './http-request.ts';
-import { prepareWhileIdle } from './prepare-while-idle.ts';
 import { askUpstream } from './upstream.ts';
 
 const httpHandlers = createHandlers({ httpOnly: true });
@@ -28,7 +27,7 @@ export function createMockServer(handlers = httpHandlers): Server {
     if (incoming.url === '/') return outgoing.writeHead(302, { Location: '/mock/api' }).end();
     answerWithApiPage(incoming, outgoing, () => void answer(incoming, outgoing, handlers));
   });
-  return server.on('close', closeIdleBeforeFaults(server)).on('close', prepareWhileIdle());
+  return server.on('close', closeIdleBeforeFaults(server));
 }
 
 /** Closes the connections that browsers would reuse when a fault is switched on that breaks connections. */

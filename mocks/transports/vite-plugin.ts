@@ -10,7 +10,6 @@ import { requestLog } from '../log/request-log.ts';
 import { answerWithApiPage } from './api-page.ts';
 import { answer, closeIdleBeforeFaults } from './http.ts';
 import { isMockPath, MOCK_CALL, MOCK_CHANGE } from './mock-path.ts';
-import { prepareWhileIdle } from './prepare-while-idle.ts';
 
 /**
  * Serves the mock backend at /api and /mock of Vite's dev server.
@@ -29,7 +28,6 @@ export function mockBackend(address?: string): Plugin {
     configureServer(server) {
       server.middlewares.use(middleware);
       if (server.httpServer instanceof Server) closeIdleBeforeFaults(server.httpServer);
-      prepareWhileIdle();
       if (address)
         process.once('SIGINT', () => {
           console.log(`\n${deviationSummary.text()}`);

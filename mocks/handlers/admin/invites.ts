@@ -1,5 +1,5 @@
 import { adminInvites, type InviteCode } from '#src/contract/admin/invites.ts';
-import { clock, db, isPremium } from '../../db/index.ts';
+import { clock, db, premiumUsers } from '../../db/index.ts';
 import { pageFrom } from '../../db/page-from.ts';
 import type { InviteRow } from '../../db/rows.ts';
 import { orNotFound, Refusal } from '../../server/refusal.ts';
@@ -7,14 +7,12 @@ import { iso } from '../../db/time.ts';
 import { serve } from '../../server/serve.ts';
 import { newCode } from './new-code.ts';
 
-const invitesWithCode = (code: string) => db.invites.where('code', code);
-
 export const adminInviteHandlers = [
   serve(adminInvites.list, ({ query }) => pageFrom(db.invites, query, toWire)),
 
   serve(adminInvites.update, ({ id, body }) => {
     orNotFound(db.invites.find(id), 'Invite code');
-    if (invitesWithCode(body.code).some((other) => other.id !== id))
+    if (db.invites.where('code', body.code).some((other) => other.id !== id))
       throw new Refusal(400, 'Code already exists');
     return toWire(db.invites.update(id, body));
   }),
@@ -32,16 +30,22 @@ export const adminInviteHandlers = [
 
   // Banned users cannot sign in to see their codes, so they get none.
   serve(adminInvites.massGenerate, ({ body: { count, premiumOnly } }) => {
-    const owners = db.users.all().filter(({ id, isBanned }) => !isBanned && (!premiumOnly || isPremium(id)));
-    owners.forEach(({ id }) => generate(count, id));
+    const premium = premiumUsers();
+    const owners = db.users
+      .all()
+      .filter(({ id, isBanned }) => !isBanned && (!premiumOnly || premium.has(id)));
+    const taken = takenCodes();
+    owners.forEach(({ id }) => generate(count, id, taken));
     return { message: `${owners.length * count} codes generated for ${owners.length} users` };
   }),
 ];
 
-function generate(count: number, assignedToId: number | null): InviteRow[] {
+const takenCodes = () => new Set(db.invites.all().map(({ code }) => code));
+
+function generate(count: number, assignedToId: number | null, taken = takenCodes()): InviteRow[] {
   return Array.from({ length: count }, () =>
     db.invites.insert({
-      code: newCode(1, 12, (code) => invitesWithCode(code).length > 0),
+      code: newCode(1, 12, taken),
       assignedToId,
       status: 'UNUSED',
       usedById: null,

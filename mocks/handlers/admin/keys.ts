@@ -7,15 +7,13 @@ import { iso } from '../../db/time.ts';
 import { serve } from '../../server/serve.ts';
 import { newCode } from './new-code.ts';
 
-const keysWithCode = (code: string) => db.keys.where('code', code);
-
 export const keyHandlers = [
   serve(keys.list, ({ query }) => pageFrom(db.keys, query, toWire)),
 
   serve(keys.update, ({ id, body }) => {
     orNotFound(db.keys.find(id), 'Key');
     orNotFound(db.products.find(body.productId), 'Product');
-    if (keysWithCode(body.code).some((other) => other.id !== id))
+    if (db.keys.where('code', body.code).some((other) => other.id !== id))
       throw new Refusal(400, 'Code already exists');
     return toWire(db.keys.update(id, body));
   }),
@@ -28,9 +26,10 @@ export const keyHandlers = [
 
   serve(keys.generate, ({ body: { productId, count, durationHours } }) => {
     const product = orNotFound(db.products.find(productId), 'Product');
+    const taken = new Set(db.keys.all().map(({ code }) => code));
     const made = Array.from({ length: count }, () =>
       db.keys.insert({
-        code: newCode(4, 4, (code) => keysWithCode(code).length > 0),
+        code: newCode(4, 4, taken),
         productId,
         durationHours,
         status: 'UNUSED',

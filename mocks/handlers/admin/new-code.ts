@@ -1,7 +1,7 @@
 import { CODE_LETTERS } from '../../db/code-letters.ts';
 
-/** A random code of letters and digits in groups, for which `isTaken` is false. */
-export function newCode(groups: number, length: number, isTaken: (code: string) => boolean): string {
+/** A random code of letters and digits in groups, which is not yet among `taken` and is added. */
+export function newCode(groups: number, length: number, taken: Set<string>): string {
   for (;;) {
     const letters = Array.from(
       crypto.getRandomValues(new Uint8Array(groups * length)),
@@ -10,6 +10,8 @@ export function newCode(groups: number, length: number, isTaken: (code: string) 
     const code = Array.from({ length: groups }, (_, group) =>
       letters.slice(group * length, (group + 1) * length),
     ).join('-');
-    if (!isTaken(code)) return code;
+    if (taken.has(code)) continue;
+    taken.add(code);
+    return code;
   }
 }

@@ -1,5 +1,5 @@
 import { users, type AdminUser } from '#src/contract/admin/users.ts';
-import { clock, db, isPremium } from '../../db/index.ts';
+import { clock, db, premiumUsers } from '../../db/index.ts';
 import { pageFrom } from '../../db/page-from.ts';
 import type { UserRow } from '../../db/rows.ts';
 import { orNotFound } from '../../server/refusal.ts';
@@ -9,14 +9,17 @@ import { endSessionsOf } from '../../server/session.ts';
 import { subscriptionToWire } from './subscriptions.ts';
 
 export const userHandlers = [
-  serve(users.list, ({ query }) => pageFrom(db.users, query, toWire)),
+  serve(users.list, ({ query }) => {
+    const premium = premiumUsers();
+    return pageFrom(db.users, query, (row) => toWire(row, premium));
+  }),
 
   serve(users.refs, () => db.users.all().map(({ id, username }) => ({ id, username }))),
 
   serve(users.update, ({ id, body }) => {
     orNotFound(db.users.find(id), 'User');
     if (body.isBanned) endSessionsOf(id);
-    return toWire(db.users.update(id, body));
+    return toWire(db.users.update(id, body), premiumUsers());
   }),
 
   serve(users.remove, ({ id }) => {
@@ -55,29 +58,6 @@ function removeUser(id: number) {
   db.users.remove(id);
 }
 
-function toWire({
-  id,
-  username,
-  roles,
-  discord,
-  hwid,
-  newHwid,
-  isBanned,
-  lastIp,
-  joinIp,
-  joinDate,
-}: UserRow): AdminUser {
-  return {
-    id,
-    username,
-    roles,
-    nonExpiredNonPausedSubscription: isPremium(id),
-    discord,
-    hwid,
-    newHwid,
-    isBanned,
-    lastIp,
-    joinIp,
-    joinDate,
-  };
+function toWire({ password: _, secret: __, avatar: ___, ...row }: UserRow, premium: Set<number>): AdminUser {
+  return { ...row, nonExpiredNonPausedSubscription: premium.has(row.id) };
 }

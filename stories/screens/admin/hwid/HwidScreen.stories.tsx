@@ -190,7 +190,7 @@ export const Empty = meta.story({
 
 export const NoMatch = meta.story({ ...list.noMatch, name: 'No match', tags: ['empty'] });
 
-export const Crowded = meta.story({ ...list.crowded, name: 'Crowded: 32,000 requests, paged to the last' });
+export const Crowded = meta.story({ ...list.crowded, name: 'Crowded: 6,400 requests, paged to the last' });
 
 export const LongestTexts = meta.story({ ...list.longestTexts, name: 'Longest texts', tags: ['longest'] });
 

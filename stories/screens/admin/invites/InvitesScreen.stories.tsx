@@ -84,7 +84,7 @@ export const Empty = meta.story({ ...list.empty, tags: ['empty'] });
 
 export const NoMatch = meta.story({ ...list.noMatch, name: 'No match', tags: ['empty'] });
 
-export const Crowded = meta.story({ ...list.crowded, name: 'Crowded: 80,000 codes, paged to the last' });
+export const Crowded = meta.story({ ...list.crowded, name: 'Crowded: 16,000 codes, paged to the last' });
 
 export const LongestTexts = meta.story({ ...list.longestTexts, name: 'Longest texts', tags: ['longest'] });
 

@@ -91,7 +91,7 @@ export const Empty = meta.story({
 
 export const NoMatch = meta.story({ ...list.noMatch, name: 'No match', tags: ['empty', 'LIS-5'] });
 
-export const Crowded = meta.story({ ...list.crowded, name: 'Crowded: 200,000 keys, paged to the last' });
+export const Crowded = meta.story({ ...list.crowded, name: 'Crowded: 40,000 keys, paged to the last' });
 
 export const LongestTexts = meta.story({ ...list.longestTexts, name: 'Longest texts', tags: ['longest'] });
 

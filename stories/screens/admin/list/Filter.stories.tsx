@@ -226,7 +226,7 @@ export const Exported = meta.story({
   },
 });
 
-/** Of 200,000 keys the newest 20,000. */
+/** Of 40,000 keys the newest 20,000. */
 export const TooMany = meta.story({
   name: 'More rows than are read',
   tags: ['LIS-15'],
@@ -235,7 +235,7 @@ export const TooMany = meta.story({
   play: async () => {
     await waitFor(
       () =>
-        userSees(/^The newest 20,000 of 200,000 keys, .+ At most 20,000 are read, a search finds others\.$/),
+        userSees(/^The newest 20,000 of 40,000 keys, .+ At most 20,000 are read, a search finds others\.$/),
       { timeout: 60_000 },
     );
     await userSees('1–10 of 20,000');

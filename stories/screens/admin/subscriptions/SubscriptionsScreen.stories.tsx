@@ -79,7 +79,7 @@ export const NoMatch = meta.story({ ...list.noMatch, name: 'No match', tags: ['e
 
 export const Crowded = meta.story({
   ...list.crowded,
-  name: 'Crowded: 180,000 subscriptions, paged to the last',
+  name: 'Crowded: 36,000 subscriptions, paged to the last',
 });
 
 export const LongestTexts = meta.story({ ...list.longestTexts, name: 'Longest texts', tags: ['longest'] });

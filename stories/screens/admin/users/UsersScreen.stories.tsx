@@ -157,7 +157,7 @@ export const NoMatch = meta.story({
   parameters: { ...list.noMatch.parameters, pictures: false },
 });
 
-export const Crowded = meta.story({ ...list.crowded, name: 'Crowded: 100,000 users, paged to the last' });
+export const Crowded = meta.story({ ...list.crowded, name: 'Crowded: 20,000 users, paged to the last' });
 
 export const LongestTexts = meta.story({
   name: 'Longest texts',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium, type Response } from 'playwright';
 import { auth } from '#src/contract/auth.ts';
-import { pageNames } from '#src/session/page-names.ts';
+import { adminPaths } from '#src/session/page-names.ts';
 import { PERSONA_PASSWORD, type PersonaName } from '#mocks/worlds/personas.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
@@ -25,7 +25,6 @@ const { url, close } = await serveApp({
   directory: path.resolve(import.meta.dirname, '../dist/web'),
   backend: 'mock',
 });
-const adminPages = Object.keys(pageNames).filter((at) => at.startsWith('/admin/'));
 const browser: Browser = await chromium.launch(launchOptions('measure'));
 await firstVisits();
 await landing();
@@ -60,7 +59,7 @@ async function firstVisits() {
     ['/', undefined, 'link', 2],
     ['/login', undefined, 'textbox', 180],
     ['/dash', 'customer', 'tab', 180],
-    ...adminPages.map((at): (typeof visits)[number] => [at, 'admin', 'row', 180]),
+    ...adminPaths.map((at): (typeof visits)[number] => [at, 'admin', 'row', 180]),
   ];
   for (const [at, as, usable, budget] of visits) {
     const context = await contextAs(as);
@@ -147,7 +146,7 @@ async function paintsOf(context: BrowserContext) {
 async function pageTurns() {
   resetDb('crowded');
   console.log('\nNext page of 100 rows    first rows, ms   all, ms   CPU, ms');
-  for (const at of adminPages.filter((page) => page !== '/admin/products')) {
+  for (const at of adminPaths.filter((page) => page !== '/admin/products')) {
     const context = await contextAs('admin');
     const { inSight, all, cpu } = await turnPages(context, `${at}?size=100`);
     const columns = [inSight.toFixed().padStart(14), all.toFixed().padStart(9), cpu.toFixed().padStart(9)];

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject, useNavigate } from 'react-router-dom';
 import { TermsScreen } from '#src/screens/landing/TermsScreen.tsx';
 import { LandingScreen } from '#src/screens/landing/LandingScreen.tsx';
+import type { AdminPath } from '#src/session/page-names.ts';
 import { AdminOnly, AnonymousOnly, SignedInOnly } from '#src/session/guards.tsx';
 import { Splash } from '#src/ui/Splash.tsx';
 import { RouteError } from './RouteError.tsx';
@@ -28,7 +29,7 @@ const screens = {
   '/dash': async () => (await import('#src/screens/dashboard/DashboardScreen.tsx')).DashboardScreen,
   '/admin': async () => (await import('#src/screens/admin/shell/AdminShell.tsx')).AdminShell,
 };
-const consoleScreens = {
+const consoleScreens: Record<AdminPath, () => Promise<ComponentType>> = {
   '/admin/products': async () =>
     (await import('#src/screens/admin/products/ProductsScreen.tsx')).ProductsScreen,
   '/admin/users': async () => (await import('#src/screens/admin/users/UsersScreen.tsx')).UsersScreen,

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
+import { exampleOf } from '#src/contract/examples.ts';
 import { db } from '../db/index.ts';
 import { createEndpointHandlers } from './index.ts';
 import { freshWorld, TestBrowser } from './test-browser.ts';
@@ -69,9 +70,9 @@ describe('who may call (API-4)', () => {
 });
 
 describe('the request', () => {
-  it.each(having(({ path }) => path.includes(':id')))('%s: an unknown id is 404', async (_, endpoint) => {
+  it.each(having(({ path }) => path.includes(':id')))('%s: an unknown id is 404', async (name, endpoint) => {
     const admin = await TestBrowser.of('admin');
-    const body = endpoint.example;
+    const { body } = exampleOf(name);
     expect(await admin.ask(endpoint, { ...NOWHERE, ...(body && { body }) })).toMatchObject({
       status: 404,
       body: { code: 404 },

@@ -3,11 +3,11 @@ import { auth } from '#src/contract/auth.ts';
 import { BEARER } from '#src/contract/session.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { type EndpointName, namedEndpoints, tags } from '#src/contract/endpoints.ts';
+import { exampleOf } from '#src/contract/examples.ts';
 import type { Dialect } from '#src/contract/paging.ts';
 import { documentedAnswers } from '../outcomes/documented.ts';
 import { responsesOf } from './responses.ts';
 import { components, schemaOf } from './schemas.ts';
-import { typicalBodies } from './typical.ts';
 
 const who = {
   anyone: 'Open to anyone.',
@@ -64,7 +64,8 @@ const tagOf = (name: string) => name.slice(0, name.indexOf('.'));
 const template = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 
 function operation(name: EndpointName, endpoint: Endpoint) {
-  const { access, assumed, body, encoding, example, summary } = endpoint;
+  const { access, assumed, body, encoding, summary } = endpoint;
+  const example = exampleOf(name);
   const parameters = [
     ...pathParameters(endpoint),
     ...(endpoint.query ? queryParameters(endpoint.query) : []),
@@ -81,10 +82,10 @@ function operation(name: EndpointName, endpoint: Endpoint) {
     ...(body && {
       requestBody: {
         required: true,
-        content: { [media]: { schema: schemaOf(body), ...(!encoding && { example }) } },
+        content: { [media]: { schema: schemaOf(body), ...(!encoding && { example: example.body }) } },
       },
     }),
-    responses: responsesOf(endpoint, documentedAnswers(name, endpoint), typicalBodies[name]),
+    responses: responsesOf(endpoint, documentedAnswers(name, endpoint), example.reply),
     ...(assumed && { 'x-assumed': assumed }),
   };
 }

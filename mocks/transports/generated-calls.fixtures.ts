@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
+import { exampleOf } from '#src/contract/examples.ts';
 import { PERSONA_PASSWORD } from '../worlds/personas.ts';
 import { DUMMY_TOKEN } from '../third-parties/dummy-token.ts';
 import type { Step } from './drive.fixtures.ts';
@@ -43,7 +44,8 @@ function like(example: unknown): fc.Arbitrary<unknown> {
 }
 
 /** Bodies of which the server accepts most, from the example of the contract. */
-function bodiesOf({ body, example, encoding }: Endpoint): fc.Arbitrary<object> {
+function bodiesOf(name: EndpointName, { body, encoding }: Endpoint): fc.Arbitrary<object> {
+  const example = exampleOf(name).body;
   const fields = Object.entries<unknown>({ ...example }).map(([name, value]) => [
     name,
     accountFields[name] ?? like(value),
@@ -109,7 +111,7 @@ const callOf = ([name, endpoint]: [EndpointName, Endpoint]): fc.Arbitrary<Step> 
     who: fc.constantFrom(...who[access]),
     ids: fc.record({ id: idOf(name) }),
     ...(query && { query: queries }),
-    ...(body && { body: bodiesOf(endpoint) }),
+    ...(body && { body: bodiesOf(name, endpoint) }),
     raw: method === 'GET' ? fc.constantFrom({}, {}, {}, { bearer: 'x' }) : raw,
   });
 };

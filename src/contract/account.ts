@@ -19,7 +19,6 @@ export const account = {
     access: 'user',
     summary: 'Change the own password',
     body: PasswordChange,
-    example: { currentPassword: 'password', newPassword: 'secret-1', confirmPassword: 'secret-1' },
     reply: messageReply,
     assumed: { path: 'The path is documented as not confirmed.' },
   }),

@@ -24,9 +24,6 @@ export const SessionUser = z.object({
   avatar: nullishAsNull(z.string()),
 });
 
-/** The token of the provider's test keys, which servers with such a key accept; so does the mock backend. */
-export const TEST_TOKEN = 'XXXX.DUMMY.TOKEN.XXXX';
-
 const turnstileToken = z.string().check(z.minLength(1, 'Please complete the captcha'));
 
 /** The body of sign-in (SIN-1). */
@@ -85,7 +82,6 @@ export const auth = {
     access: 'anyone',
     summary: 'Sign in',
     body: SignIn,
-    example: { username: 'customer', password: 'password', turnstileToken: TEST_TOKEN },
     reply: SignInReply,
     assumed: assumedSignIn,
   }),
@@ -95,7 +91,6 @@ export const auth = {
     access: 'anyone',
     summary: 'Create an account',
     body: SignUp,
-    example: { username: 'newcomer', password: 'secret-1', turnstileToken: TEST_TOKEN },
     reply: messageReply,
     assumed: { 'error.errors': 'Field errors come as a list `errors` of field and message.' },
   }),

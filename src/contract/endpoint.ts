@@ -22,8 +22,6 @@ export interface Endpoint<Path extends string = string, Query = any, Body = any,
   summary: string;
   query?: Dialect<Query>;
   body?: Schema<any, Body>;
-  /** A body that the server accepts, without its file. For the OpenAPI document and tests. */
-  example?: Partial<NoInfer<Body>>;
   /** Encoding of the body, by default JSON. */
   encoding?: 'json' | 'multipart';
   reply: Schema<Value, Wire>;

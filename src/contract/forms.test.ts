@@ -8,6 +8,7 @@ import { ProductEdit } from './admin/products.ts';
 import { SubscriptionEdit } from './admin/subscriptions.ts';
 import { AddSubscription, UserEdit } from './admin/users.ts';
 import { SignIn, SignUp, SignUpForm } from './auth.ts';
+import { examples } from './examples.ts';
 import { ResetRequest } from './hwid.ts';
 import { Checkout, Redeem } from './subscriptions.ts';
 
@@ -60,7 +61,7 @@ it.each(['currentPassword', 'newPassword', 'confirmPassword'])(
 );
 
 describe('a typed code', () => {
-  const key = (code: string) => ({ code, productId: 1, durationHours: 24 });
+  const key = (code: string) => ({ ...examples['keys.update'].body, code });
   const issues = (code: string) => issuesOf(KeyEdit, key(code));
   it('is sent without blanks around it', () => {
     expect(sent(KeyEdit, key('  AB-1 '))).toEqual(key('AB-1'));
@@ -90,7 +91,7 @@ describe('numbers', () => {
     [1.5, false],
   ])('%d codes at once: %s', (count, isAllowed) => {
     for (const [schema, form] of [
-      [KeyBatch, { productId: 1, durationHours: 24, count }],
+      [KeyBatch, { ...examples['keys.generate'].body, count }],
       [InviteBatch, { count }],
       [InviteBatch, { count, userId: 3 }],
       [InviteMassBatch, { count, premiumOnly: false }],
@@ -98,12 +99,12 @@ describe('numbers', () => {
       expect(issuesOf(schema, form).length === 0).toBe(isAllowed);
   });
   it('a new key lasts for at least an hour; a row keeps its own number (LIS-14)', () => {
-    expect(issuesOf(KeyBatch, { productId: 1, count: 1, durationHours: 0 })).toHaveLength(1);
-    expect(issuesOf(KeyEdit, { code: 'A', productId: 1, durationHours: 0 })).toEqual([]);
+    expect(issuesOf(KeyBatch, { ...examples['keys.generate'].body, durationHours: 0 })).toHaveLength(1);
+    expect(issuesOf(KeyEdit, { ...examples['keys.update'].body, durationHours: 0 })).toEqual([]);
   });
   it('a product has to be chosen', () => {
     const text = 'productId: Please select a product';
-    expect(issuesOf(KeyBatch, { productId: null, count: 1, durationHours: 1 })).toEqual([text]);
+    expect(issuesOf(KeyBatch, { ...examples['keys.generate'].body, productId: null })).toEqual([text]);
   });
   it('the only plan is the one of 249 cents', () => {
     expect(sent(Checkout, { plan: 249 })).toEqual({ plan: 249 });

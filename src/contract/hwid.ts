@@ -12,7 +12,6 @@ export const hwid = {
     access: 'premium',
     summary: 'Ask for a reset of the own HWID',
     body: ResetRequest,
-    example: { reason: 'A new mainboard' },
     reply: messageReply,
     assumed: { 'error.409': 'A second request while one is pending answers 409 with a message.' },
   }),

@@ -9,44 +9,14 @@ import { adminSubscriptions } from './admin/subscriptions.ts';
 import { users } from './admin/users.ts';
 import { client } from './client.ts';
 import type { Endpoint } from './endpoint.ts';
-import { key } from './key.fixtures.ts';
+import { exampleRows, examples } from './examples.ts';
 
 /* The types of most fields are not documented, so one unexpected value must not invalidate a whole reply. */
 
 const decode = (endpoint: Pick<Endpoint<string, any, any, any, any>, 'reply'>, body: unknown): any =>
   z.parse(endpoint.reply, body);
 
-const subscription = {
-  id: 1,
-  user: { id: 3, username: 'cara' },
-  product: { id: 2, name: 'CS2' },
-  status: 'ACTIVE',
-  expirationDate: '2026-01-01T00:00:00Z',
-  isExpired: false,
-};
-const request = {
-  id: 1,
-  user: 'cara',
-  currentHwid: 'A',
-  requestHwid: 'B',
-  reason: 'New PC',
-  requestIp: '10.0.0.1',
-  status: 'PENDING',
-  createdDate: '2026-01-01T00:00:00Z',
-};
-const user = {
-  id: 3,
-  username: 'cara',
-  roles: ['ROLE_USER'],
-  nonExpiredNonPausedSubscription: true,
-  discord: null,
-  hwid: null,
-  newHwid: null,
-  isBanned: false,
-  lastIp: null,
-  joinIp: null,
-  joinDate: null,
-};
+const { key, subscription, hwidRequest, user, product, invite } = exampleRows;
 
 const rows: [what: string, endpoint: Endpoint<string, any, any, any, any>, row: object, decoded: object][] = [
   ['a key with its id as text', keys.list, { ...key, id: '9' }, { id: 9 }],
@@ -76,24 +46,19 @@ const rows: [what: string, endpoint: Endpoint<string, any, any, any, any>, row: 
     { ...subscription, status: 'PAUSED' },
     { status: 'PAUSED' },
   ],
-  ['a request without a user', hwidRequests.list, { ...request, user: null }, { user: null }],
+  ['a request without a user', hwidRequests.list, { ...hwidRequest, user: null }, { user: null }],
   [
     'a request with its status in lower case',
     hwidRequests.list,
-    { ...request, status: 'pending' },
+    { ...hwidRequest, status: 'pending' },
     { status: 'PENDING' },
   ],
-  [
-    'a product without a short name',
-    products.list,
-    { id: 2, name: 'CS2', shortName: null },
-    { shortName: '' },
-  ],
+  ['a product without a short name', products.list, { ...product, shortName: null }, { shortName: '' }],
   ['a user with a number for Discord', users.list, { ...user, discord: 42 }, { discord: '42' }],
   [
     'an invite with its id as text',
     adminInvites.list,
-    { id: '7', code: 'A', assignedTo: [], status: 'UNUSED', usedBy: [], usedDate: null, createdDate: null },
+    { ...invite, id: '7', assignedTo: [], usedBy: [] },
     { id: 7, assignedTo: null },
   ],
 ];
@@ -112,8 +77,8 @@ it('an invalid row is counted', () => {
 });
 
 it('keys that were generated have their product, those that are unused all of their fields', () => {
-  const generated = { code: 'A-1', durationHours: 24, product: { name: 'CS2' } };
-  expect(decode(keys.generate, { keys: [generated] })).toEqual({ keys: [generated] });
+  const { reply } = examples['keys.generate'];
+  expect(decode(keys.generate, reply)).toEqual(reply);
   expect(decode(keys.unused, { keys: [key] })).toMatchObject({ keys: [key] });
 });
 

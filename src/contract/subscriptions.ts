@@ -61,7 +61,6 @@ export const subscriptions = {
     access: 'user',
     summary: 'Start a card checkout',
     body: Checkout,
-    example: { plan: limits.plan.cents },
     reply: z.catch(z.object({ checkout: nullishAsNull(z.string()) }), { checkout: null }),
   }),
   redeem: endpoint({
@@ -70,7 +69,6 @@ export const subscriptions = {
     access: 'user',
     summary: 'Turn an activation key into subscription time',
     body: Redeem,
-    example: { key: 'CODE-1' },
     reply: messageReply,
     assumed: { 'error.400': 'An unknown or used key answers 400 with a message.' },
   }),

@@ -3,8 +3,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { KeyEdit, keys } from '#src/contract/admin/keys.ts';
-import { users } from '#src/contract/admin/users.ts';
+import { typedCode } from '#src/contract/admin/codes.ts';
+import { endpoint } from '#src/contract/endpoint.ts';
+import { ignored } from '#src/contract/wire.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { notify } from '#src/app/notify.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
@@ -12,6 +13,21 @@ import { FormError } from '#src/ui/FormError.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useWriteForm, type WriteFormOptions } from './use-write-form.ts';
+
+/** A call of this test alone, so that no form of the app is bound to it. */
+const Thing = z.object({
+  code: typedCode(/^[A-Za-z0-9-]+$/, 'Code can only contain letters, numbers, and hyphens'),
+  productId: z.number(),
+  durationHours: z.number().check(z.minimum(1)),
+});
+const saveThing = endpoint({
+  method: 'PUT',
+  path: '/api/things/:id',
+  access: 'user',
+  summary: 'Save a thing',
+  body: Thing,
+  reply: ignored,
+});
 
 /** Events in order: bodies that were sent, toasts, and that the form was done. */
 let events: unknown[];
@@ -36,12 +52,12 @@ afterEach(() => {
 const inApp = (form: React.ReactNode) =>
   render(<QueryClientProvider client={createQueryClient()}>{form}</QueryClientProvider>);
 
-function KeyForm(options: Partial<WriteFormOptions<typeof keys.update>>) {
-  const form = useWriteForm(keys.update, {
+function ThingForm(options: Partial<WriteFormOptions<typeof saveThing>>) {
+  const form = useWriteForm(saveThing, {
     params: { id: 7 },
     defaultValues: { code: 'OLD-1', productId: 2, durationHours: 24 },
-    done: 'Key updated successfully',
-    failed: 'Error updating key',
+    done: 'Saved',
+    failed: 'Error saving',
     onDone: () => void events.push('done'),
     ...options,
   });
@@ -73,24 +89,24 @@ describe('a value that was filled in without an event (FRM-9)', () => {
     ['the property', fillSilently],
     ['the attribute', (field: HTMLInputElement, value: string) => field.setAttribute('value', value)],
   ])('is sent, by %s', async (_, fill) => {
-    inApp(<KeyForm defaultValues={{ code: '', productId: 2, durationHours: 24 }} />);
+    inApp(<ThingForm defaultValues={{ code: '', productId: 2, durationHours: 24 }} />);
     fill(code(), 'NEW-1');
     submit();
     await waitFor(() => expect(events[1]).toMatchObject({ code: 'NEW-1' }));
   });
   it('outlives a change of another field', () => {
-    inApp(<KeyForm />);
+    inApp(<ThingForm />);
     fillSilently(code(), 'NEW-1');
     type('48', screen.getByLabelText('Duration'));
     expect(code().value).toBe('NEW-1');
   });
   it('frees the button that waits for it', async () => {
-    inApp(<KeyForm validateOnChange defaultValues={{ code: '', productId: 2, durationHours: 24 }} />);
+    inApp(<ThingForm validateOnChange defaultValues={{ code: '', productId: 2, durationHours: 24 }} />);
     fillSilently(code(), 'A_B');
     await waitFor(() => expect(alerts()).toEqual([expect.stringContaining('Code can only contain')]));
   });
   it('does not come back after it was replaced', () => {
-    inApp(<KeyForm />);
+    inApp(<ThingForm />);
     fillSilently(code(), 'NEW-1');
     type('NEW-2');
     expect(code().value).toBe('NEW-2');
@@ -99,7 +115,7 @@ describe('a value that was filled in without an event (FRM-9)', () => {
 
 describe('before it sends', () => {
   it('shows what the contract says under the field, puts the focus there and sends nothing', () => {
-    inApp(<KeyForm />);
+    inApp(<ThingForm />);
     type('   ');
     expect(alerts()).toEqual([]);
     submit();
@@ -113,7 +129,7 @@ describe('before it sends', () => {
   });
 
   it('shows nothing for a rule without a message, whose button is disabled', () => {
-    inApp(<KeyForm defaultValues={{ code: 'A', productId: 2, durationHours: Number.NaN }} />);
+    inApp(<ThingForm defaultValues={{ code: 'A', productId: 2, durationHours: Number.NaN }} />);
     expect(screen.getByText<HTMLButtonElement>('Save').disabled).toBe(true);
     submit();
     expect(alerts()).toEqual([]);
@@ -123,22 +139,22 @@ describe('before it sends', () => {
 
 describe('the body', () => {
   it('is the output of the schema', async () => {
-    inApp(<KeyForm />);
+    inApp(<ThingForm />);
     type('  NEW-1 ');
     type('48', screen.getByLabelText('Duration'));
     submit();
     await waitFor(() =>
       expect(events).toEqual([
-        'PUT /api/admin/keys/7',
+        'PUT /api/things/7',
         { code: 'NEW-1', productId: 2, durationHours: 48 },
-        'success: Key updated successfully',
+        'success: Saved',
         'done',
       ]),
     );
   });
 
   it('includes a change of the same task', async () => {
-    inApp(<KeyForm />);
+    inApp(<ThingForm />);
     act(() => {
       type('LATE-1');
       submit();
@@ -148,9 +164,9 @@ describe('the body', () => {
 
   it('is made by `toBody`, without fields of the form alone', async () => {
     function AgreedForm() {
-      const form = useWriteForm(keys.update, {
+      const form = useWriteForm(saveThing, {
         params: { id: 7 },
-        schema: z.extend(KeyEdit, {
+        schema: z.extend(Thing, {
           isAgreed: z.boolean().check(z.refine((isAgreed) => isAgreed, 'Please agree')),
         }),
         defaultValues: { code: 'A', productId: undefined, durationHours: 1, isAgreed: false },
@@ -177,26 +193,28 @@ describe('the body', () => {
 describe('while it is sent', () => {
   it('ignores edits and keeps the focus', async () => {
     answer = () => new Promise(() => {});
-    function UserForm() {
-      const form = useWriteForm(users.update, {
+    function FlaggedForm() {
+      const form = useWriteForm(saveThing, {
         params: { id: 1 },
-        defaultValues: { discord: '1', hwid: null, newHwid: null, isBanned: false },
+        schema: z.extend(Thing, { isFlagged: z.boolean() }),
+        defaultValues: { code: 'A', productId: 2, durationHours: 1, isFlagged: false },
+        toBody: (values) => values,
         failed: '',
       });
       return (
         <form onSubmit={form.submit}>
-          <TextField label="Code" {...form.register('discord')} />
-          <Checkbox label="Banned" {...form.register('isBanned')} />
+          <TextField label="Code" {...form.register('code')} />
+          <Checkbox label="Flagged" {...form.register('isFlagged')} />
         </form>
       );
     }
-    inApp(<UserForm />);
+    inApp(<FlaggedForm />);
     code().focus();
     submit();
     await waitFor(() => expect(events).toHaveLength(2));
     expect(code().readOnly).toBe(true);
     expect(document.activeElement).toBe(code());
-    const box = screen.getByLabelText<HTMLInputElement>('Banned');
+    const box = screen.getByLabelText<HTMLInputElement>('Flagged');
     fireEvent.click(box);
     expect(box.checked).toBe(false);
   });
@@ -205,7 +223,7 @@ describe('while it is sent', () => {
 describe('a refusal', () => {
   it('of 400 is shown under its field, not as a toast, until it changes; the value stays (FRM-1, KEY-3)', async () => {
     answer = refuse(400, { message: 'Code already exists' });
-    inApp(<KeyForm refusedUnder="code" />);
+    inApp(<ThingForm refusedUnder="code" />);
     type('TAKEN-1');
     submit();
     await waitFor(() => expect(alerts()).toEqual(['Code already exists']));
@@ -218,7 +236,7 @@ describe('a refusal', () => {
 
   it('of single fields is shown under them', async () => {
     answer = refuse(422, { detail: 'code: Taken', violations: [{ propertyPath: 'code', message: 'Taken' }] });
-    inApp(<KeyForm refusedUnder="code" />);
+    inApp(<ThingForm refusedUnder="code" />);
     submit();
     await waitFor(() => expect(alerts()).toEqual(['Taken']));
     expect(events).toHaveLength(2);
@@ -231,7 +249,7 @@ describe('a refusal', () => {
     'of %s is a toast, and stays above the buttons until the form is changed',
     async (_name, status, body, options, text) => {
       answer = refuse(status, body);
-      inApp(<KeyForm {...options} />);
+      inApp(<ThingForm {...options} />);
       type('NEW-1');
       submit();
       await waitFor(() => expect(events.slice(2)).toEqual([`error: ${text}`]));
@@ -246,7 +264,7 @@ describe('a refusal', () => {
 
   it('above the buttons is gone once the form is sent again', async () => {
     answer = refuse(409, { message: 'Busy' });
-    inApp(<KeyForm />);
+    inApp(<ThingForm />);
     submit();
     await waitFor(() => expect(notes()).toEqual(['Busy']));
     answer = () => new Promise(() => {});
@@ -256,7 +274,7 @@ describe('a refusal', () => {
 
   it('that its form wants as a toast too is announced by the toast alone', async () => {
     answer = refuse(400, { message: 'Code already exists' });
-    inApp(<KeyForm toastsRefusal refusedUnder="code" />);
+    inApp(<ThingForm toastsRefusal refusedUnder="code" />);
     submit();
     await waitFor(() => expect(events.slice(2)).toEqual(['error: Code already exists']));
     await waitFor(() => expect(notes()).toEqual(['Code already exists']));

@@ -9,6 +9,14 @@ export const pageNames = {
   '/admin/hwid': 'HWID reset requests',
 } as const;
 
+/** The address of a list of the console. */
+export type AdminPath = Extract<keyof typeof pageNames, `/admin/${string}`>;
+
+/** The lists of the console in the order of the header and the palette (ADM-1). */
+export const adminPaths = Object.keys(pageNames).filter((path): path is AdminPath =>
+  path.startsWith('/admin/'),
+);
+
 /** The name of the page at a path with query, such as 'Keys, page 2'. */
 export function placeName(path: string): string {
   const { pathname, searchParams } = new URL(path, 'https://app.invalid');

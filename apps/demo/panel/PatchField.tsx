@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { ActiveFault } from '#mocks/faults/index.ts';
 import { PATCHED } from '#mocks/faults/fault.ts';
-import { typicalBodies } from '#mocks/openapi/typical.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
+import { exampleOf } from '#src/contract/examples.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/Field.tsx';
 import { Choice } from './Choice.tsx';
@@ -23,7 +23,7 @@ export function PatchField({ name, base, others }: PatchFieldProps) {
   const on = state.faults.find((one) => one.endpoint === name && one.patch);
   const [text, setText] = useState(() => (on ? JSON.stringify(on.patch) : ''));
   const [error, setError] = useState('');
-  const values = valuesIn(typicalBodies[name], '');
+  const values = valuesIn(exampleOf(name).reply, '');
 
   async function apply(faults: readonly ActiveFault[]) {
     setError('');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PersonaName } from '#mocks/worlds/personas.ts';
+import { type AdminPath, adminPaths } from '#src/session/page-names.ts';
 import { violations } from '../../../tools/axe.ts';
 import { sample } from '../../../tools/sample.ts';
 import { expect, test } from './fixtures.ts';
@@ -63,29 +64,29 @@ for (const persona of sample(customers, 1)) {
 }
 
 /** The lists, and the buttons that open something: those of the list, then those of its first row. */
-const lists: Record<string, RegExp[]> = {
-  products: [/^Create Product/, /^Edit/, /^Delete/, /^Upload client/],
-  users: [/^Edit/, /^Delete/, /^Add subscription/, /^More/],
-  subs: [/^Edit/, /^Delete/],
-  keys: [/^Generate keys/, /^Edit/, /^Delete/, /^Command palette/],
-  invites: [/^Generate invites/, /^Mass generate/, /^Edit/, /^Delete/],
-  hwid: [/^Approve/, /^Decline/, /^Details/, /^Review/],
+const lists: Record<AdminPath, RegExp[]> = {
+  '/admin/products': [/^Create Product/, /^Edit/, /^Delete/, /^Upload client/],
+  '/admin/users': [/^Edit/, /^Delete/, /^Add subscription/, /^More/],
+  '/admin/subs': [/^Edit/, /^Delete/],
+  '/admin/keys': [/^Generate keys/, /^Edit/, /^Delete/, /^Command palette/],
+  '/admin/invites': [/^Generate invites/, /^Mass generate/, /^Edit/, /^Delete/],
+  '/admin/hwid': [/^Approve/, /^Decline/, /^Details/, /^Review/],
 };
 
-for (const list of Object.keys(lists)) {
-  test(`/admin/${list} has no violation, with rows and without a match`, async ({ enterAs }) => {
-    const page = await enterAs('admin', `/admin/${list}`);
+for (const list of adminPaths) {
+  test(`${list} has no violation, with rows and without a match`, async ({ enterAs }) => {
+    const page = await enterAs('admin', list);
     await expect(page.getByRole('table')).toBeVisible();
     await expectNoViolations(page, 'rows');
-    await page.goto(`/admin/${list}?search=no-such-row`);
+    await page.goto(`${list}?search=no-such-row`);
     await expect(page.getByRole('button', { name: 'Clear the search' })).toBeVisible();
     await expectNoneBesidesColours(page, 'no match');
   });
 }
 
 for (const [list, buttons] of sample(Object.entries(lists), 2)) {
-  test(`nothing that opens on /admin/${list} has a violation`, async ({ enterAs }) => {
-    const page = await enterAs('admin', `/admin/${list}`);
+  test(`nothing that opens on ${list} has a violation`, async ({ enterAs }) => {
+    const page = await enterAs('admin', list);
     for (const name of buttons) await checkOpened(page, name, String(name));
     await page.getByRole('button', { name: 'Columns' }).click();
     await expectNoneBesidesColours(page, 'columns');
@@ -135,8 +136,8 @@ test('with wider spacing of the text every page is readable, on a phone too', as
     await dashboard.goto('/dash');
     await expect(dashboard.getByText('INACTIVE').first()).toBeVisible();
     expect.soft(await withTextSpacing(dashboard), `/dash at ${width}`).toEqual([]);
-    for (const list of Object.keys(lists)) {
-      await admin.goto(`/admin/${list}`);
+    for (const list of adminPaths) {
+      await admin.goto(list);
       await expect(admin.getByText('from last week').first()).toBeVisible();
       await expect(admin.getByRole('table')).toBeVisible();
       expect.soft(await withTextSpacing(admin), `${list} at ${width}`).toEqual([]);

@@ -5,7 +5,6 @@ import { createEndpointHandlers } from '#mocks/handlers/index.ts';
 import { personas } from '#mocks/worlds/personas.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { openSession, sessionCookies } from '#mocks/server/session.ts';
-import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
 import { simulatedUpload } from '#mocks/transports/upload-stub.ts';
 import { bearerHeader } from '#src/api/bearer.ts';
 import { call } from '#src/api/call.ts';
@@ -13,6 +12,7 @@ import { sessionScope } from '#src/api/session-scope.ts';
 import { upload, uploadTransport } from '#src/api/upload.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
+import { exampleOf } from '#src/contract/examples.ts';
 import { endpointOf } from '#mocks/server/find-endpoint.ts';
 
 const query = { page: 0, size: 10, sort: 'id', descending: true, search: '' };
@@ -37,13 +37,12 @@ function pendingRequest() {
 
 /** The example of the contract, with what the mock backend asks for besides. */
 function bodyOf(name: EndpointName): object | undefined {
-  const { example, encoding } = endpointOf(name);
+  const example = exampleOf(name).body;
   if (!example) return undefined;
   return {
     ...example,
-    ...('turnstileToken' in example && { turnstileToken: DUMMY_TOKEN }),
     ...('key' in example && { key: unused().code }),
-    ...(encoding === 'multipart' && { file: new File(['MZ'], 'a.exe') }),
+    ...(endpointOf(name).encoding === 'multipart' && { file: new File(['MZ'], 'a.exe') }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { SignIn, SignInReply, TEST_TOKEN } from '../auth.ts';
+import { SignIn, SignInReply } from '../auth.ts';
 import { endpoint } from '../endpoint.ts';
 
 export const adminAuth = {
@@ -8,7 +8,6 @@ export const adminAuth = {
     access: 'anyone',
     summary: 'Sign in as administrator',
     body: SignIn,
-    example: { username: 'admin', password: 'password', turnstileToken: TEST_TOKEN },
     reply: SignInReply,
     assumed: {
       body: 'As the customer sign-in; only the call is documented, and no screen uses it (DEC-12).',

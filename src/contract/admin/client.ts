@@ -41,7 +41,6 @@ export const adminClient = {
     access: 'admin',
     summary: 'Upload a client version',
     body: ClientUpload,
-    example: { version: '9.0.1', releaseDate: '2026-01-15' },
     encoding: 'multipart',
     reply: ignored,
     assumed: { 'body.releaseDate': 'YYYY-MM-DD, as the date field has it.' },

@@ -57,7 +57,6 @@ export const adminInvites = {
     access: 'admin',
     summary: 'Change a code',
     body: InviteEdit,
-    example: { code: 'CODE1' },
     reply: ignored,
     assumed: { reply: 'The changed row.' },
   }),
@@ -75,7 +74,6 @@ export const adminInvites = {
     access: 'admin',
     summary: 'Generate codes, for one owner or none',
     body: InviteBatch,
-    example: { count: 2, userId: 2 },
     reply: z.object({ codes: listOf(z.union([z.object({ code: looseText }), bareCode])) }),
   }),
   massGenerate: endpoint({
@@ -84,7 +82,6 @@ export const adminInvites = {
     access: 'admin',
     summary: 'Generate codes for every user',
     body: InviteMassBatch,
-    example: { count: 1, premiumOnly: true },
     reply: messageReply,
   }),
 };

@@ -62,7 +62,6 @@ export const keys = {
     access: 'admin',
     summary: 'Change a key',
     body: KeyEdit,
-    example: { code: 'CODE-1', productId: 1, durationHours: 24 },
     reply: ignored,
     assumed: { reply: 'The changed row.' },
   }),
@@ -80,7 +79,6 @@ export const keys = {
     access: 'admin',
     summary: 'Generate keys',
     body: KeyBatch,
-    example: { productId: 1, count: 2, durationHours: 24 },
     reply: z.object({ keys: listOf(GeneratedKey) }),
   }),
   unused: endpoint({

@@ -51,7 +51,6 @@ export const adminSubscriptions = {
     access: 'admin',
     summary: 'Change a subscription',
     body: SubscriptionEdit,
-    example: { userId: 2, productId: 1, expirationDate: '2027-01-01T00:00:00.000Z', isExpired: false },
     reply: ignored,
     assumed: {
       'body.expirationDate': 'ISO 8601 in UTC, as in the call that adds a subscription.',

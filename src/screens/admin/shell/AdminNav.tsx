@@ -11,7 +11,7 @@ interface Props {
   onFollow(): void;
 }
 
-/** Links to the six lists (ADM-1), in a row; on phones in a column. */
+/** Links to the lists (ADM-1), in a row; on phones in a column. */
 export function AdminNav({ pending, onFollow }: Props) {
   return (
     <nav aria-label="Admin">

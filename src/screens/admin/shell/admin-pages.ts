@@ -7,7 +7,7 @@ import {
   UsersRoundIcon,
   type LucideIcon,
 } from 'lucide-react';
-import { pageNames } from '#src/session/page-names.ts';
+import { type AdminPath, adminPaths, pageNames } from '#src/session/page-names.ts';
 
 interface AdminPage {
   path: string;
@@ -19,26 +19,21 @@ interface AdminPage {
   actions: readonly { label: string; dialog: string }[];
 }
 
-const page = <Path extends keyof typeof pageNames>(path: Path) => ({ path, label: pageNames[path] });
-
-/** The admin lists in the order of the header (ADM-1) and the palette. */
-export const adminPages: readonly AdminPage[] = [
-  {
-    ...page('/admin/products'),
+/** What a list says of itself, by its address: none can be forgotten. */
+const details: Record<AdminPath, Omit<AdminPage, 'path' | 'label'>> = {
+  '/admin/products': {
     searched: 'products',
     Icon: BoxIcon,
     actions: [{ label: 'Create Product', dialog: 'create' }],
   },
-  { ...page('/admin/users'), searched: 'users', Icon: UsersRoundIcon, actions: [] },
-  { ...page('/admin/subs'), searched: 'subscriptions', Icon: LayersIcon, actions: [] },
-  {
-    ...page('/admin/keys'),
+  '/admin/users': { searched: 'users', Icon: UsersRoundIcon, actions: [] },
+  '/admin/subs': { searched: 'subscriptions', Icon: LayersIcon, actions: [] },
+  '/admin/keys': {
     searched: 'keys',
     Icon: KeyIcon,
     actions: [{ label: 'Generate keys', dialog: 'generate' }],
   },
-  {
-    ...page('/admin/invites'),
+  '/admin/invites': {
     searched: 'invites',
     Icon: TicketIcon,
     actions: [
@@ -46,8 +41,15 @@ export const adminPages: readonly AdminPage[] = [
       { label: 'Mass generate', dialog: 'massGenerate' },
     ],
   },
-  { ...page('/admin/hwid'), searched: 'requests', Icon: CpuIcon, actions: [] },
-];
+  '/admin/hwid': { searched: 'requests', Icon: CpuIcon, actions: [] },
+};
+
+/** The admin lists in the order of the header (ADM-1) and the palette. */
+export const adminPages: readonly AdminPage[] = adminPaths.map((path) => ({
+  path,
+  label: pageNames[path],
+  ...details[path],
+}));
 
 /** The page whose link shows the number of pending requests. */
 export const HWID_PATH = '/admin/hwid';

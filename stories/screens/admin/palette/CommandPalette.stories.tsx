@@ -4,6 +4,7 @@ import { db } from '#mocks/db/index.ts';
 import { endpointHandler } from '#mocks/server/serve.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { rememberRecent } from '#src/screens/admin/palette/commands.ts';
+import { adminPages } from '#src/screens/admin/shell/admin-pages.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
@@ -45,17 +46,9 @@ export const Open = meta.story({
     const review = `Review ${db.hwidRequests.where('status', 'PENDING').length} requests`;
     await waitFor(() => expect(options()).toContain(review));
     await expect(options()).toEqual([
-      'Products',
-      'Users',
-      'Subscriptions',
-      'Keys',
-      'Invites',
-      'HWID reset requests',
+      ...adminPages.map(({ label }) => label),
       'Customer dashboard',
-      'Create Product',
-      'Generate keys',
-      'Generate invites',
-      'Mass generate',
+      ...adminPages.flatMap(({ actions }) => actions.map(({ label }) => label)),
       review,
       'Upload client',
       'Switch to dark theme',

@@ -7,10 +7,10 @@ import { auth } from './auth.ts';
 import { client } from './client.ts';
 import { findDrift } from './drift.ts';
 import type { Reply } from './endpoint.ts';
-import { exampleRows } from './examples.ts';
+import { examples } from './examples.ts';
 import { subscriptions } from './subscriptions.ts';
 
-const { key } = exampleRows;
+const [key] = examples['keys.list'].reply.items;
 const someone = { username: 'ada', role: [], secret: false, discord: null, avatar: null };
 const page = (row: object) => ({ items: [row], total: 1 });
 

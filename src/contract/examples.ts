@@ -79,10 +79,7 @@ const hwidRequest = {
   createdDate: '2026-01-15T08:16:07.000Z',
 };
 
-/** A row of each list, as a server that follows the contract sends it. */
-export const exampleRows = { user, subscription, product: offered, key, invite, hwidRequest };
-
-const page = (row: object) => ({ items: [row], total: 1 });
+const page = <Row>(row: Row) => ({ items: [row] as [Row], total: 1 });
 const productEdit = { name: 'Chess 1', shortName: 'chess_1' };
 
 /**

@@ -9,14 +9,19 @@ import { adminSubscriptions } from './admin/subscriptions.ts';
 import { users } from './admin/users.ts';
 import { client } from './client.ts';
 import type { Endpoint } from './endpoint.ts';
-import { exampleRows, examples } from './examples.ts';
+import { examples } from './examples.ts';
 
 /* The types of most fields are not documented, so one unexpected value must not invalidate a whole reply. */
 
 const decode = (endpoint: Pick<Endpoint<string, any, any, any, any>, 'reply'>, body: unknown): any =>
   z.parse(endpoint.reply, body);
 
-const { key, subscription, hwidRequest, user, product, invite } = exampleRows;
+const [key] = examples['keys.list'].reply.items;
+const [subscription] = examples['adminSubscriptions.list'].reply.items;
+const [hwidRequest] = examples['hwidRequests.list'].reply.items;
+const [user] = examples['users.list'].reply.items;
+const [product] = examples['products.list'].reply.items;
+const [invite] = examples['adminInvites.list'].reply.items;
 
 const rows: [what: string, endpoint: Endpoint<string, any, any, any, any>, row: object, decoded: object][] = [
   ['a key with its id as text', keys.list, { ...key, id: '9' }, { id: 9 }],

@@ -4,7 +4,7 @@ import { ZOD_DEFAULT_MESSAGE } from '#src/contract/wire.ts';
 import type { Settings } from '../db/settings.ts';
 import { conditionsOf } from '../faults/condition.ts';
 import { ANY_ENDPOINT, PATCHED } from '../faults/fault.ts';
-import { problemWithPath } from '../faults/patch.ts';
+import { isPath } from '../faults/patch.ts';
 import {
   type ActiveFault,
   type FaultName,
@@ -83,7 +83,8 @@ function problemWithPatch({ endpoint, fault: name, patch }: ActiveFault): string
   if (!faults[name].takesPatch) return patch && `The fault '${name}' has no patch`;
   if (paths.length === 0) return `The fault '${name}' needs a patch such as {"items[0].code": null}`;
   if (endpoint === ANY_ENDPOINT) return 'A patch needs the endpoint whose answer it changes';
-  return paths.map((path) => problemWithPath(path, endpointOf(endpoint))).find(Boolean);
+  const wrong = paths.find((path) => !isPath(path));
+  return wrong && `'${wrong}' is no path such as items[0].code or items[id=81].code`;
 }
 
 /** The schemas of the settings of the mock backend; see Settings. */

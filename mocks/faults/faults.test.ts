@@ -118,14 +118,16 @@ describe('a fault', () => {
         'items[0].usedBy.username': 'x',
         [`items[id=${id}].code`]: null,
         'items[99].code': 1,
+        'items[1].id': null,
         total: 7,
       },
     });
     const { items, total } = (await page(0)).body;
     expect([items[4], total]).toEqual([{ ...before[4], code: null }, 7]);
     expect(items.slice(5)).toEqual(before.slice(5));
-    expect(requestLog.all().at(-1)!.reason).toContain('this answer has no');
-    expect(requestLog.all().at(-1)!.reason).toContain('items[99].code');
+    expect(requestLog.all().at(-1)!.reason).toMatch(
+      /this answer had no .*items\[99\]\.code.*; the contract refuses it/,
+    );
   });
 
   it('changes every status in the answer of the calls that have one', async () => {
@@ -173,31 +175,6 @@ describe('time', () => {
     await asked;
   });
 
-  it.each([
-    ['slow body', 'client.status', 5],
-    ['download slows', 'client.download', 20],
-  ] as const)('passes between the pieces: %s', async (fault, name, seconds) => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const asked = (async () => {
-      const { method, path } = endpointOf(name);
-      return admin.request(method, path);
-    })();
-    activate({ fault, ...(fault === 'slow body' && { seconds }) });
-    const response = await asked;
-    let pieces = 0;
-    const reader = response.body!.getReader();
-    const read = (async () => {
-      while (!(await reader.read()).done) pieces += 1;
-    })();
-    await vi.advanceTimersByTimeAsync(seconds * 500);
-    const half = pieces;
-    await vi.advanceTimersByTimeAsync(seconds * 500);
-    vi.useRealTimers();
-    await read;
-    expect(half).toBeGreaterThan(5);
-    expect(pieces).toBeGreaterThan(1.5 * half);
-  });
-
   it.each(['connection lost', 'download stops'] as const)(
     'ends in the middle of the answer: %s',
     async (fault) => {
@@ -212,5 +189,5 @@ it('are named for each endpoint, with the reason why not', () => {
   expect(faultsOf(ANY_ENDPOINT)).toEqual(names);
   expect(faultsOf('adminClient.upload')).toContain('upload stalls');
   expect(reasonNotApplicable('keys.list', 'upload stalls')).toBe('This call uploads no file');
-  expect(names).toHaveLength(29);
+  expect(names).toHaveLength(26);
 });

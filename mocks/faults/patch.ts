@@ -1,6 +1,3 @@
-import type * as z from 'zod/mini';
-import type { Endpoint } from '#src/contract/endpoint.ts';
-
 /** Values of an answer by their paths, such as `items[0].joinDate`, `items[id=81].code` or `[0].username`. */
 export type Patch = Record<string, unknown>;
 
@@ -16,72 +13,25 @@ function stepsOf(path: string): Step[] | undefined {
   });
 }
 
-/** The reason why a path cannot be in an answer of this endpoint; undefined if it can. */
-export function problemWithPath(path: string, { reply }: Endpoint): string | undefined {
-  const steps = stepsOf(path);
-  if (!steps) return `'${path}' is no path such as items[0].code or items[id=81].code`;
-  let forms = formsOf(reply);
-  let passed = '';
-  for (const step of steps) {
-    const here = passed || 'The answer';
-    const next = forms.flatMap((form) => below(form, step));
-    if (next.length === 0) {
-      const names = forms.flatMap(({ _zod: { def } }) =>
-        def.type === 'object' ? Object.keys(def.shape) : [],
-      );
-      if (names.length > 0) return `${here} has no ${textOf(step)}, but ${names.join(', ')}`;
-      return forms.some(({ _zod: { def } }) => def.type === 'array')
-        ? `${here} is a list: ${passed}[0] or ${passed}[id=81]`
-        : `${here} has no fields`;
-    }
-    forms = next.flatMap(formsOf);
-    passed += typeof step === 'string' && passed ? `.${step}` : textOf(step);
-  }
-  return undefined;
-}
+/** Checks the form of a path. */
+export const isPath = (path: string) => stepsOf(path) !== undefined;
 
-const textOf = (step: Step) =>
-  typeof step === 'string' ? step : 'id' in step ? `[id=${step.id}]` : `[${step.at}]`;
-
-/** A schema without what only decodes; more than one for a union. */
-function formsOf(schema: z.core.$ZodType): z.core.$ZodTypes[] {
-  const one = schema as z.core.$ZodTypes;
-  const { def } = one._zod;
-  switch (def.type) {
-    case 'catch':
-    case 'default':
-    case 'nullable':
-    case 'optional':
-      return formsOf(def.innerType);
-    case 'pipe':
-      return formsOf(def.in);
-    case 'union':
-      return def.options.flatMap(formsOf);
-    default:
-      return [one];
-  }
-}
-
-function below({ _zod: { def } }: z.core.$ZodTypes, step: Step): z.core.$ZodType[] {
-  if (typeof step === 'object') return def.type === 'array' ? [def.element] : [];
-  if (def.type === 'record') return step === '__proto__' ? [] : [def.valueType];
-  const field = def.type === 'object' && Object.hasOwn(def.shape, step) && def.shape[step];
-  return field ? [field] : [];
-}
-
-/** Changes a body. Returns the paths that are not in it. */
+/** Changes a body. Returns the paths that were not in it; a new field of an object is added. */
 export function applyPatch(body: unknown, patch: Patch): string[] {
   return Object.entries(patch).flatMap(([path, value]) => {
     const steps = stepsOf(path) ?? [];
     let parent = body;
-    for (const step of steps.slice(0, -1)) parent = (parent as any)?.[keyIn(parent, step)];
+    for (const step of steps.slice(0, -1)) parent = ownValue(parent, keyIn(parent, step));
+    if (typeof parent !== 'object' || parent === null) return [path];
     const key = keyIn(parent, steps.at(-1) ?? '');
-    if (typeof parent !== 'object' || parent === null || (Array.isArray(parent) && !(key in parent)))
-      return [path];
-    (parent as Record<string | number, unknown>)[key] = value;
-    return [];
+    const isThere = Object.hasOwn(parent, key);
+    if (isThere || !Array.isArray(parent)) (parent as Record<string | number, unknown>)[key] = value;
+    return isThere ? [] : [path];
   });
 }
+
+const ownValue = (parent: unknown, key: string | number): unknown =>
+  parent && Object.hasOwn(parent, key) ? (parent as Record<string | number, unknown>)[key] : undefined;
 
 function keyIn(parent: unknown, step: Step): string | number {
   if (typeof step === 'string') return step;

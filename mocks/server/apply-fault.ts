@@ -1,12 +1,15 @@
 import { HttpResponse } from 'msw';
+import type { Endpoint } from '#src/contract/endpoint.ts';
+import { decodeReply } from '#src/contract/wire.ts';
 import { PATCHED } from '../faults/fault.ts';
 import { applyPatch } from '../faults/patch.ts';
 import type { FixedAnswer } from '../faults/pages.ts';
 import { type ActiveFault, type FaultName, faults } from '../faults/index.ts';
 import { chunkedBody, wait } from './chunked-body.ts';
-import { secondsOf, passedShare, SLOW_REST } from './take-fault.ts';
+import { secondsOf, passedShare } from './take-fault.ts';
 
 interface FaultContext {
+  endpoint: Endpoint;
   active: ActiveFault;
   request: Request;
   /** Carries the call out. */
@@ -49,12 +52,14 @@ const effects: Partial<Record<FaultName, Effect>> = {
     return response.ok ? new Response(null, { status: 204, headers: cookiesOnly(response) }) : response;
   },
   'wrong shape': changed((text) => `{"data":${text || 'null'},"version":2}`),
-  [PATCHED]: async ({ active: { patch = {} }, respond, note }) => {
+  [PATCHED]: async ({ endpoint, active: { patch = {} }, respond, note }) => {
     const response = await respond();
     if (!response.ok || response.status === 204) return response;
     const body: unknown = await response.json();
     const missed = applyPatch(body, patch);
-    if (missed.length > 0) note(`this answer has no ${missed.join(', ')}`);
+    if (missed.length > 0) note(`this answer had no ${missed.join(', ')}`);
+    const { error, unreadable } = decodeReply(endpoint.reply, body);
+    if (error || unreadable.length > 0) note('the contract refuses it');
     return withBody(response, JSON.stringify(body));
   },
   'unknown status word': changed((text) => text.replaceAll(/("status":)"[^"]*"/g, `$1"${UNKNOWN_WORD}"`)),
@@ -70,10 +75,7 @@ const effects: Partial<Record<FaultName, Effect>> = {
     await wait(undefined, request.signal);
     return HttpResponse.error();
   },
-  'upload slows': ({ respond }) => respond(),
   'download stops': inParts(passedShare, 'breaks'),
-  'download stalls': inParts(passedShare, 'stalls'),
-  'download slows': inParts(passedShare, { withinMs: SLOW_REST }),
 };
 
 /** Answers a call with a fault. */

@@ -1,5 +1,5 @@
 /** Behaviour of a chunked body after its first piece. */
-type Rest = 'breaks' | 'stalls' | { withinMs: number };
+type Rest = 'breaks' | { withinMs: number };
 
 /** The number of pieces after the first one. */
 const CHUNKS = 20;
@@ -7,7 +7,7 @@ const CHUNKS = 20;
 /** An error discards what has not been read; so long (ms) the first piece has to be sent. */
 const FLUSH = 50;
 
-/** A body whose first `share` (0 to 1) comes at once; the rest never, or piece by piece. */
+/** A body whose first `share` (0 to 1) comes at once; the rest piece by piece, or the connection breaks. */
 export function chunkedBody(bytes: Uint8Array, share: number, rest: Rest): ReadableStream<Uint8Array> {
   let sent = Math.round(bytes.length * share);
   let isFirst = true;
@@ -23,7 +23,6 @@ export function chunkedBody(bytes: Uint8Array, share: number, rest: Rest): Reada
           await wait(FLUSH, left.signal);
           return controller.error(new TypeError('The connection was lost'));
         }
-        if (rest === 'stalls') return void (await wait(undefined, left.signal));
         await wait(rest.withinMs / CHUNKS, left.signal);
         const next = Math.min(bytes.length, sent + Math.ceil((bytes.length * (1 - share)) / CHUNKS));
         if (next > sent) controller.enqueue(bytes.subarray(sent, next));

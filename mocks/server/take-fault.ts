@@ -6,12 +6,6 @@ import { type ActiveFault, type FaultName, faults, reasonNotApplicable } from '.
 import { logBroken } from '../log/request-log.ts';
 import { endpointNameOf } from './find-endpoint.ts';
 
-/** Set by a transport that has already applied the fault of a request, to its name. */
-export const FAULT_HEADER = 'X-Mock-Fault';
-
-/** The fault that a transport has already applied to a request. */
-export const faultInHeader = ({ headers }: Request) => headers.get(FAULT_HEADER);
-
 /**
  * The fault of a call: the first one that is switched on for its endpoint. It is counted down, and removed if it
  * is used up.
@@ -66,9 +60,6 @@ export const isBeforeBody = (fault: FaultName) =>
  */
 export const breaksConnections = () =>
   db.settings.faults.some(({ fault }) => ['connection', 'upload'].includes(faults[fault].part));
-
-/** Duration of the rest of a slowed transfer, in milliseconds. */
-export const SLOW_REST = 20_000;
 
 /** The seconds of a fault with this setting. */
 export const secondsOf = ({ fault, seconds }: ActiveFault): number =>

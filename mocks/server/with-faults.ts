@@ -3,7 +3,7 @@ import type { Endpoint } from '#src/contract/endpoint.ts';
 import { db } from '../db/index.ts';
 import type { CallReport } from '../log/request-log.ts';
 import { applyFault } from './apply-fault.ts';
-import { describeFault, faultInHeader, takeFault } from './take-fault.ts';
+import { describeFault, takeFault } from './take-fault.ts';
 import type { Transport } from './transport.ts';
 
 interface Answered {
@@ -23,15 +23,16 @@ export async function withFaults(
   const { min, max } = db.settings.latency;
   if (max > 0) await delay(min + Math.random() * Math.max(0, max - min));
   transport?.catchUp?.();
-  const applied = faultInHeader(request);
-  const fault = applied ? undefined : takeFault(endpoint, request.url);
-  if (!fault) {
-    const usual = await respond();
-    if (applied) report.by('fault', `The fault '${applied}' has happened to the upload`, applied);
-    return usual;
-  }
+  const fault = takeFault(endpoint, request.url);
+  if (!fault) return respond();
   const notes = [describeFault(fault)];
-  const response = await applyFault({ active: fault, request, respond, note: (text) => notes.push(text) });
+  const response = await applyFault({
+    endpoint,
+    active: fault,
+    request,
+    respond,
+    note: (text) => notes.push(text),
+  });
   report.by('fault', notes.join('; '), fault.fault);
   return response;
 }

@@ -86,23 +86,17 @@ describe('a connection', () => {
 });
 
 describe('the body of an answer', () => {
-  it.each([
-    ['download stops', 'terminated'],
-    ['download stalls', 'aborted'],
-  ] as const)('ends after a part: %s', async (fault, message) => {
-    activate({ fault, percent: 25 });
-    const leave = new AbortController();
-    const response = await ask('/api/client/download', { signal: leave.signal });
+  it('ends after a part', async () => {
+    activate({ fault: 'download stops', percent: 25 });
+    const response = await ask('/api/client/download');
     const reader = response.body!.getReader();
     const total = Number(response.headers.get('content-length'));
     let received = 0;
     const read = async () => {
-      for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read())
         received += chunk.value.length;
-        if (received === total / 4 && fault === 'download stalls') leave.abort();
-      }
     };
-    await expect(read()).rejects.toThrow(message);
+    await expect(read()).rejects.toThrow('terminated');
     expect(received).toBe(total / 4);
   });
 });
@@ -164,18 +158,5 @@ describe('an upload', () => {
     vi.useRealTimers();
     await upload.isOver;
     expect([upload.passed, upload.cut.mock.calls.length]).toEqual([400, 1]);
-  });
-
-  it('takes 20 seconds for the rest after a part', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const upload = readDisturbed('upload slows');
-    await vi.advanceTimersByTimeAsync(10);
-    expect(upload.passed).toBe(400);
-    await vi.advanceTimersByTimeAsync(19_000);
-    expect(upload.passed).toBeLessThan(1000);
-    await vi.advanceTimersByTimeAsync(1000);
-    vi.useRealTimers();
-    await upload.isOver;
-    expect([upload.passed, upload.cut.mock.calls.length]).toEqual([1000, 0]);
   });
 });

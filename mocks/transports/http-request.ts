@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { ActiveFault } from '../faults/index.ts';
-import { FAULT_HEADER } from '../server/take-fault.ts';
 import { MalformedForm, readForm } from './multipart.ts';
 import { applyUploadFault } from './upload-fault.ts';
 
@@ -30,7 +29,6 @@ export async function readRequest(
 ): Promise<Request> {
   const request = createRequest(incoming, outgoing);
   const { url, headers, signal } = request;
-  headers.delete(FAULT_HEADER);
   if (request.method === 'HEAD') return new Request(url, { headers, signal });
   if (!request.body) return request;
 
@@ -54,16 +52,14 @@ export function streamRequest(
 ): Request {
   const request = createRequest(incoming, outgoing);
   const { method, url, headers, signal } = request;
-  headers.delete(FAULT_HEADER);
   if (!request.body) return request;
   const init = { method, headers, signal, body: disturbed(request, outgoing, fault), duplex: 'half' };
   return new Request(url, init as RequestInit);
 }
 
-/** The body of an upload with the fault that happens to it, which is noted in the headers. */
+/** The body of an upload with the fault that happens to it. */
 function disturbed({ body, headers, signal }: Request, outgoing: ServerResponse, fault?: ActiveFault) {
   if (!fault) return body!;
-  headers.set(FAULT_HEADER, fault.fault);
   const total = Number(headers.get('content-length'));
   return body!.pipeThrough(applyUploadFault(fault, { total, signal, cut: () => outgoing.destroy() }));
 }

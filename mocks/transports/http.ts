@@ -71,7 +71,7 @@ function takeUploadFault({ method = '', url = '/', headers }: IncomingMessage) {
   const address = new URL(url, 'http://localhost');
   const endpoint = endpointFor(method, address.pathname);
   const fault = endpoint?.encoding === 'multipart' ? takeFault(endpoint, url, isBeforeBody) : undefined;
-  if (endpoint && fault && fault.fault !== 'upload slows') {
+  if (endpoint && fault) {
     const { authorization = '', referer = '' } = headers;
     logFault(endpoint, new Request(address, { method, headers: { authorization, referer } }), fault);
   }

@@ -1,6 +1,6 @@
 import type { ActiveFault } from '../faults/index.ts';
 import { wait } from '../server/chunked-body.ts';
-import { passedShare, SLOW_REST } from '../server/take-fault.ts';
+import { passedShare } from '../server/take-fault.ts';
 
 /** In milliseconds; longer than any client waits. */
 const LONGEST_STALL = 600_000;
@@ -24,15 +24,10 @@ export function applyUploadFault(active: ActiveFault, { total, cut, signal }: Up
       passed += chunk.length;
       if (passed <= before) return controller.enqueue(chunk);
       if (undisturbed > 0) controller.enqueue(chunk.subarray(0, undisturbed));
-      const rest = chunk.subarray(undisturbed);
-      if (active.fault === 'upload slows') await wait((SLOW_REST * rest.length) / (total - before), signal);
-      else {
-        // a socket that is not read does not tell that the client has left, so a stall has an end
-        if (active.fault === 'upload stalls') await wait(LONGEST_STALL, signal);
-        cut();
-      }
-      signal.throwIfAborted();
-      controller.enqueue(rest);
+      // a socket that is not read does not tell that the client has left, so a stall has an end
+      if (active.fault === 'upload stalls') await wait(LONGEST_STALL, signal);
+      cut();
+      throw new TypeError('The connection was lost');
     },
   });
 }

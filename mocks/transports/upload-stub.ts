@@ -1,14 +1,7 @@
 import { faults } from '../faults/index.ts';
 import { endpointFor } from '../server/find-endpoint.ts';
 import { wait } from '../server/chunked-body.ts';
-import {
-  FAULT_HEADER,
-  isBeforeBody,
-  logFault,
-  passedShare,
-  SLOW_REST,
-  takeFault,
-} from '../server/take-fault.ts';
+import { isBeforeBody, logFault, passedShare, takeFault } from '../server/take-fault.ts';
 
 interface Options {
   headers?: Record<string, string>;
@@ -46,25 +39,20 @@ export const simulatedUpload = (
     catchUp();
     const endpoint = endpointFor('POST', url.pathname);
     const fault = endpoint && takeFault(endpoint, url.href, isBeforeBody);
-    if (fault && fault.fault !== 'upload slows')
-      logFault(endpoint, new Request(url, { method: 'POST', headers: own ?? headers() }), fault);
+    if (fault) logFault(endpoint, new Request(url, { method: 'POST', headers: own ?? headers() }), fault);
     if (fault && faults[fault.fault].part === 'connection') throw new TypeError('Failed to fetch');
     const faultAt = fault ? 100 * passedShare(fault) : 100;
     for (let percent = STEP; percent <= 100; percent += STEP) {
       const isDisturbed = percent > faultAt;
       if (isDisturbed && fault?.fault === 'upload stops') throw new TypeError('Failed to fetch');
       if (isDisturbed && fault?.fault === 'upload stalls') await wait(undefined, signal);
-      const step = isDisturbed ? SLOW_REST / (100 - faultAt) : duration(bytes) / 100;
-      await wait(step * STEP, signal);
+      await wait((duration(bytes) / 100) * STEP, signal);
       signal?.throwIfAborted();
       onProgress(percent);
     }
     const response = await fetch(url, {
       method: 'POST',
-      headers: [...new Headers(own ?? headers()), ...(fault ? [[FAULT_HEADER, fault.fault]] : [])] as [
-        string,
-        string,
-      ][],
+      headers: own ?? headers(),
       body: form,
       ...(signal && { signal }),
     });

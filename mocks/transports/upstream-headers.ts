@@ -1,5 +1,4 @@
 import { BEARER } from '#src/contract/session.ts';
-import { FAULT_HEADER } from '../server/take-fault.ts';
 
 /** Headers that belong to one connection, or that fetch sets itself. */
 const ofConnection =
@@ -22,7 +21,7 @@ export function toUpstreamHeaders({ headers, url }: Request, upstream: URL): Hea
   const local = new URL(url).origin;
   const sent = new Headers();
   for (const [name, value] of headers) {
-    if (ofConnection.test(name) || name === FAULT_HEADER.toLowerCase()) continue;
+    if (ofConnection.test(name)) continue;
     if (name === 'cookie') sent.set(name, value.replace(/(?<=^|;\s*)local-(Host|Secure)-/gi, '__$1-'));
     else if (name === 'origin') sent.set(name, value === local ? upstream.origin : value);
     else if (name === 'referer' && value.startsWith(`${local}/`)) sent.set(name, addressAt(upstream, value));

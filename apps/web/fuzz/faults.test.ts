@@ -82,10 +82,7 @@ const endings: Partial<Record<FaultName, Ending>> = {
   'field list': 'fails at each field',
   'upload stops': 0,
   'upload stalls': 0,
-  'upload slows': 'succeeds',
   'download stops': 0,
-  'download stalls': 0,
-  'download slows': 'succeeds',
 };
 
 function endingOf({ call, kind, name }: Cell): Ending {

@@ -1,70 +1,82 @@
 import clsx from 'clsx';
-import {
-  type KeyboardEvent,
-  type Ref,
-  type RefObject,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { parseInteger } from '#src/lib/parse-integer.ts';
 import { controlHeight, controlClasses, Field, type FieldProps } from './Field.tsx';
+import { useSettledSubmit } from './use-settled-submit.ts';
 
 export interface NumberFieldProps extends FieldProps {
   value: number;
   onChange: (value: number) => void;
   min?: number;
   max?: number;
+  /** The value for a text that is no number. Default: the last value stays. */
+  fallback?: number;
   /** Says a form which number is shown, also one that was filled in without an event (FRM-9). */
   ref?: Ref<{ type: string; value: number; focus(): void; select(): void }>;
 }
 
-/** Parses an integer and clamps it; other text gives `min`, or 0 without one (KEY-2, DEC-73). */
-export function clampNumber(
-  text: string,
-  { min = -Infinity, max = Infinity }: Pick<NumberFieldProps, 'min' | 'max'>,
-): number {
-  const number = text.trim() === '' ? Number.NaN : Math.trunc(Number(text));
-  if (Number.isNaN(number)) return Number.isFinite(min) ? min : 0;
-  return Math.min(max, Math.max(min, number));
-}
-
 /**
- * An integer, such as an amount. The text is clamped on blur and on submit, not while typing; `onChange`
- * always gets a value inside the bounds. For digits that are not a quantity use a TextField.
+ * An integer, such as an amount, in any digits and grouping. The text is clamped on blur and on submit, not while
+ * typing; `onChange` always gets a value inside the bounds. A text that is no number is replaced then, which the field
+ * says, and the form is not sent (KEY-2). For digits that are not a quantity use a TextField.
  */
-export function NumberField({ value, onChange, min, max, ref, ...field }: NumberFieldProps) {
+export function NumberField({
+  value,
+  onChange,
+  min,
+  max,
+  fallback = value,
+  ref,
+  ...field
+}: NumberFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const clamp = (typed: string) => clampNumber(typed, { min, max });
-  /** The value for the text that is shown; a value outside of the bounds stays itself. */
-  const shown = (text = input.current!.value) => (text === String(value) ? value : clamp(text));
+  const [told, setTold] = useState<string>();
+  const clamp = (number: number) => Math.min(max ?? Infinity, Math.max(min ?? -Infinity, number));
+  /** The value for a text; a value outside of the bounds stays itself. Undefined for no number. */
+  function read(text = input.current!.value) {
+    if (text === String(value)) return value;
+    const number = parseInteger(text);
+    return number === undefined ? undefined : clamp(number);
+  }
   const show = (number: number) => void (input.current!.value = String(number));
-  const settle = () => show(shown());
+  function settle(): boolean {
+    const { value: text } = input.current!;
+    const number = read(text);
+    show(number ?? fallback);
+    setTold(number === undefined ? `${saidOf(text)}: ${fallback} is used` : undefined);
+    if (number === undefined) onChange(fallback);
+    return number !== undefined;
+  }
+  function onType(text: string) {
+    const number = read(text);
+    setTold(undefined);
+    if (number !== undefined) onChange(number);
+  }
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (!step || field.readOnly) return;
     event.preventDefault();
-    const next = clamp(String(shown() + step));
+    const next = clamp((read() ?? fallback) + step);
     show(next);
-    onChange(next);
+    onType(String(next));
   }
 
   useLayoutEffect(() => {
-    if (shown() !== value) show(value);
+    if (read() !== value) show(value);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a render must not write over a text that was filled in
   }, [value]);
   useImperativeHandle(ref, () => ({
     type: 'number',
     get value() {
-      return shown();
+      return read() ?? value;
     },
     focus: () => input.current?.focus(),
     select: () => input.current?.select(),
   }));
-  useSubmitted(input, settle);
+  useSettledSubmit(input, settle);
 
   return (
-    <Field {...field}>
+    <Field {...field} error={field.error ?? told}>
       {(control) => (
         <input
           ref={input}
@@ -78,9 +90,9 @@ export function NumberField({ value, onChange, min, max, ref, ...field }: Number
           disabled={field.disabled}
           readOnly={field.readOnly}
           defaultValue={String(value)}
-          onChange={(event) => onChange(clamp(event.target.value))}
+          onChange={(event) => onType(event.target.value)}
           onFocus={(event) => event.target.select()} // a dialog opens here: what is typed replaces the default
-          onBlur={settle}
+          onBlur={() => told ?? settle()}
           onKeyDown={onKeyDown}
           className={clsx(controlClasses, controlHeight, 'tabular-nums')}
           {...control}
@@ -90,11 +102,5 @@ export function NumberField({ value, onChange, min, max, ref, ...field }: Number
   );
 }
 
-/** Acts when the form around the input is submitted. */
-function useSubmitted(input: RefObject<HTMLInputElement | null>, act: () => void) {
-  useEffect(() => {
-    const form = input.current?.form;
-    form?.addEventListener('submit', act);
-    return () => form?.removeEventListener('submit', act);
-  });
-}
+const saidOf = (text: string) =>
+  text.trim() === '' ? 'There was no number' : `“${text.trim().slice(0, 30)}” is not a number`;

@@ -13,9 +13,10 @@ import {
 import { controlHeight, controlClasses, type ControlProps, Field, type FieldProps } from './Field.tsx';
 import type { LoadedOptions } from './LoadFailed.tsx';
 import { type Option, optionClasses, optionsClasses } from './Select.tsx';
+import { useSettledSubmit } from './use-settled-submit.ts';
 
 export interface PickerProps<Value extends string | number> extends FieldProps, LoadedOptions {
-  /** Also used in lower case in the name of the clear button. */
+  /** Also used in lower case, in the name of the clear button and where no option has the typed name. */
   label: string;
   options: ReadonlyArray<Option<Value>>;
   value: Value | null | undefined;
@@ -37,7 +38,7 @@ const incomplete = (loaded: number) =>
 
 /**
  * A combobox for many options: the list is virtual, so 100,000 users are as fast as ten. For a few options
- * use a Select.
+ * use a Select. A text that was typed and is no option's stays in the field, which says so, and the form is not sent.
  */
 export function Picker<Value extends string | number>({
   options,
@@ -49,22 +50,40 @@ export function Picker<Value extends string | number>({
 }: PickerProps<Value>) {
   const { label, disabled = false, readOnly, loading, failure } = field;
   const [typed, setTyped] = useState('');
+  const unchosen = useRef(''); // the typed text, until something is chosen
+  const [unknown, setUnknown] = useState('');
   const matches = useMatches(options, typed);
   const none = loading ? 'Loading…' : failure ? incomplete(options.length) : 'No matches';
   const shown = matches.length > 0 ? matches : [nothing(none) as unknown as Option<Value>];
   const chosen = useMemo(() => options.find((option) => option.value === value) ?? null, [options, value]);
+  function choose(option: Option<Value> | null) {
+    type('');
+    if (!readOnly && option) onChange(option.value);
+    else if (!readOnly && clearable) onChange(null);
+  }
+  function type(text: string) {
+    setTyped(text);
+    setUnknown('');
+    unchosen.current = text.trim();
+  }
+  function onClose() {
+    const wanted = unchosen.current.toLowerCase();
+    const named = wanted ? options.filter((option) => option.label.toLowerCase() === wanted) : [];
+    if (named.length === 1) choose(named[0]!);
+    else setUnknown(unchosen.current);
+    setTyped('');
+  }
   const canClear = clearable && chosen && !disabled && !readOnly;
 
   return (
-    <Field {...field}>
+    <Field {...field} error={field.error ?? (unknown && `No ${label.toLowerCase()} is called “${unknown}”`)}>
       {(control) => (
         <Combobox
           value={chosen}
           by="value"
-          onChange={(option: Option<Value> | null) =>
-            !readOnly && (option ? onChange(option.value) : clearable && onChange(null))
-          }
-          onClose={() => setTyped('')}
+          // null also for a text that is left where nothing was chosen
+          onChange={(option: Option<Value> | null) => (option ?? unchosen.current === '') && choose(option)}
+          onClose={onClose}
           virtual={{ options: shown, disabled: isNothing }}
           disabled={disabled}
         >
@@ -72,10 +91,11 @@ export function Picker<Value extends string | number>({
             ref={ref}
             control={control}
             readOnly={readOnly}
-            onType={setTyped}
+            unknown={unknown}
+            onType={type}
             hasRoomToClear={clearable && chosen !== null}
           >
-            {canClear && <ClearButton label={label} onClick={() => onChange(null)} />}
+            {canClear && <ClearButton label={label} onClick={() => choose(null)} />}
           </Box>
           <List labelId={control['aria-labelledby']} />
           <span role="status" className="sr-only">
@@ -122,22 +142,29 @@ interface BoxProps {
   readOnly: boolean | undefined;
   /** Keeps the text off the clear button. */
   hasRoomToClear: boolean;
+  /** A text that is no option's. */
+  unknown: string;
   onType(text: string): void;
   /** The clear button. */
   children: ReactNode;
 }
 
 /** The text box, a click on which opens the list, with its buttons. */
-function Box({ ref, control, readOnly, hasRoomToClear, onType, children }: BoxProps) {
+function Box({ ref, control, readOnly, hasRoomToClear, unknown, onType, children }: BoxProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  useSettledSubmit(input, () => {
+    if (unknown) input.current?.focus();
+    return unknown === '';
+  });
   useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }));
   return (
     <span className="relative flex items-center">
       <ComboboxInput
         ref={input}
-        displayValue={(option: Option<string | number> | null) => option?.label ?? ''}
+        displayValue={(option: Option<string | number> | null) => unknown || (option?.label ?? '')}
         onChange={(event) => onType(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onType('')}
         onClick={({ currentTarget }) =>
           currentTarget.getAttribute('aria-expanded') !== 'true' && opener.current?.click()
         }

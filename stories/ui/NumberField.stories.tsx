@@ -30,7 +30,9 @@ export const Variants = meta.story({
 });
 
 export const ClampsWhenLeft = meta.story({
+  tags: ['KEY-2'],
   parameters: { pictures: false },
+  args: { fallback: 1 },
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByLabelText('Amount');
     await step('the text stays as typed', async () => {
@@ -44,11 +46,15 @@ export const ClampsWhenLeft = meta.story({
       await userEvent.tab();
       await expect(field).toHaveValue('100');
     });
-    await step('what is no number becomes 1', async () => {
+    await step('a grouped number is read, what is no number becomes 1', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '1,000 ');
+      await expect(args.onChange).toHaveBeenLastCalledWith(100);
       await userEvent.clear(field);
       await userEvent.type(field, 'many');
       await userEvent.tab();
       await expect(field).toHaveValue('1');
+      await expect(field).toHaveAccessibleDescription('“many” is not a number: 1 is used');
       await expect(args.onChange).toHaveBeenLastCalledWith(1);
     });
   },
@@ -70,6 +76,7 @@ export const ByArrowKeys = meta.story({
 const submitted = fn();
 
 export const ClampsOnSubmit = meta.story({
+  tags: ['KEY-2'],
   parameters: { pictures: false },
   render: (args) => (
     <form
@@ -89,5 +96,14 @@ export const ClampsOnSubmit = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(100);
     await expect(field).toHaveValue('100');
     await expect(submitted).toHaveBeenCalledOnce();
+    await userEvent.clear(field);
+    await userEvent.paste('48h');
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('100'); // the last value
+    await expect(canvas.getByRole('alert')).toHaveTextContent('“48h” is not a number: 100 is used');
+    await expect(submitted).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(submitted).toHaveBeenCalledTimes(2);
   },
 });

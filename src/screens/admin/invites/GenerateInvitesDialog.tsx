@@ -66,6 +66,7 @@ export function GenerateInvitesDialog({ onClose }: { onClose(): void }) {
         label="Amount"
         min={limits.amount.min}
         max={limits.amount.max}
+        fallback={limits.amount.min}
         {...form.controlled('count')}
       />
       <Picker

@@ -43,6 +43,7 @@ export function MassGenerateDialog({ onClose }: { onClose(): void }) {
         label="Codes per user"
         min={limits.amount.min}
         max={limits.amount.max}
+        fallback={limits.amount.min}
         helper={
           codes && (premiumOnly ? codes : `${codes} for ${pluralize(everybody.total, ['user', 'users'])}`)
         }

@@ -8,7 +8,7 @@ const common = [24, 168, 720, 2160, 8760];
 
 /** The duration of a key in hours (KEY-2), with what that is in days, and buttons for common durations. */
 export function DurationField(
-  field: Pick<NumberFieldProps, 'value' | 'onChange' | 'error' | 'readOnly' | 'ref'>,
+  field: Pick<NumberFieldProps, 'value' | 'onChange' | 'error' | 'readOnly' | 'ref' | 'fallback'>,
 ) {
   const { value, onChange, readOnly } = field;
   return (

@@ -73,9 +73,10 @@ export function GenerateKeysDialog({ onClose }: { onClose(): void }) {
         label="Amount"
         min={limits.amount.min}
         max={limits.amount.max}
+        fallback={limits.amount.min}
         {...form.controlled('count')}
       />
-      <DurationField {...form.controlled('durationHours')} />
+      <DurationField fallback={limits.keyDurationHours.min} {...form.controlled('durationHours')} />
     </FormDialog>
   );
 }

@@ -93,6 +93,26 @@ export const ForAnOwner = meta.story({
   },
 });
 
+export const ForNobody = meta.story({
+  tags: ['INC-2'],
+  name: 'Owner that nobody is',
+  parameters: { pictures: false },
+  play: async ({ msw }) => {
+    const sent = sentBodies(msw, adminInvites.generate);
+    await open('Generate invites');
+    const owner = await field('Owner');
+    await userEvent.type(owner, 'expirin');
+    await pressInDialog('Generate');
+    await expect(owner).toHaveAccessibleDescription('No owner is called “expirin”');
+    await expect(owner).toHaveValue('expirin');
+    await expect(sent).toEqual([]);
+    await userEvent.type(owner, 'G');
+    await pressInDialog('Generate');
+    await dialog('Hand over 1 invite code');
+    await expect(sent).toEqual([{ count: 1, userId: personas.expiring.id }]);
+  },
+});
+
 /** The dialog keeps its values, so that they can be sent again. */
 export const ErrorGeneratingCodes = meta.story({
   name: 'Failed: Error generating codes',

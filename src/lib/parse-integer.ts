@@ -1,0 +1,34 @@
+/** Signs between groups of digits: comma, full stop, apostrophe, underscore, Arabic separators, any blank. */
+const between = String.raw`[,.'’ʼ_٬،\s]`;
+const grouped = new RegExp(String.raw`^[1-9]\d{0,2}(${between})(?:\d{2,3}\1)*\d{3}(?=$|[.,٫])`, 'u');
+const decimals = /[.,٫]\d{1,2}$/u;
+
+/**
+ * The integer that a text is, in the digits of any script and with any grouping ('1,000', '1 000', '１'), without
+ * decimals; undefined for any other text.
+ */
+export function parseInteger(text: string): number | undefined {
+  const plain = [
+    ...text
+      .replace(/\p{Cf}/gu, '')
+      .normalize('NFKC')
+      .replace(/\p{Pd}|\u2212/gu, '-')
+      .trim(),
+  ]
+    .map((sign) => (/\p{Nd}/u.test(sign) ? digitOf(sign) : sign))
+    .join('');
+  const sign = /^[-+]/.exec(plain)?.[0] ?? '';
+  const unsigned = plain.slice(sign.length);
+  const group = grouped.exec(unsigned)?.[0] ?? '';
+  const digits = group.replace(/\D/g, '') + unsigned.slice(group.length).replace(decimals, '');
+  const number = /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+  return Number.isSafeInteger(number) ? (sign === '-' ? -number : number) : undefined;
+}
+
+/** The digits of a script follow each other from zero on; some scripts have two such rows. */
+function digitOf(sign: string): string {
+  const code = sign.codePointAt(0)!;
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return String(before % 10);
+}

@@ -16,9 +16,8 @@ import { decodeReply } from '#src/contract/wire.ts';
 import { formatDateTime, formatUtcOrdinal, relativeTime, toLocalInput } from '#src/app/format-date.ts';
 import { setViewer } from '#src/app/viewer.ts';
 import { expiryCaution } from '#src/screens/admin/subscriptions/EditSubscriptionDialog.tsx';
-import { getSubscriptionState } from '#src/screens/dashboard/status/subscription-state.ts';
+import { getSubscriptionState, ownedOf } from '#src/screens/dashboard/status/subscription-state.ts';
 import { formatEnded } from '#src/screens/dashboard/status/format-end.ts';
-import { rowsOf } from '#src/screens/dashboard/subscriptions/rows-of.ts';
 import { remainingShare, timeLeft } from '#src/screens/dashboard/subscriptions/time-left.ts';
 
 const HOUR = 3_600_000;
@@ -140,16 +139,16 @@ it('has the same time in the mock backend and in the page, at 200 instants', asy
       else expired += 1;
 
       // time left, bar, status band and caution
-      const rows = rowsOf(own.products, own.subscriptions);
-      expect([own.premium, rows[0]!.active !== undefined]).toEqual([isActive, isActive]);
-      const state = getSubscriptionState(own, rows, Date.now());
+      const [owned] = ownedOf(own);
+      expect([own.premium, owned !== undefined]).toEqual([isActive, isActive]);
+      const state = getSubscriptionState(own, Date.now());
       expect(['active', 'ending'].includes(state.kind)).toBe(isActive);
       expect(remainingShare(end - 30 * DAY, end, Date.now()) > 0).toBe(isActive);
       expect(expiryCaution(iso, !isActive)).toBeUndefined();
       expect(expiryCaution(iso, isActive)).toBeDefined();
       if (isActive) {
         const left = (end - now) / 60_000;
-        const said = inMinutes(timeLeft(rows[0]!.active!.end, Date.now()));
+        const said = inMinutes(timeLeft(owned!.end, Date.now()));
         expect(said).toBeLessThanOrEqual(Math.max(1, left + 10)); // ten minutes short of a full day count as it
         expect(2 * said).toBeGreaterThan(left);
       } else {

@@ -1,7 +1,7 @@
 import { limits } from '../contract/limits.ts';
 import { cleanCode } from '../contract/pasted.ts';
 import { encodePart } from '../lib/attempt.ts';
-import { beforeCheckout } from './before-checkout.ts';
+import { checkoutRecord } from './checkout-record.ts';
 import { tabStorage } from './storage.ts';
 
 /*
@@ -143,12 +143,40 @@ export const pendingKey = {
   },
 };
 
+/** The parameter of the payment page's redirect. Only its presence matters (DEC-42). */
+const SUCCESS = 'success';
+/** Key in the tab's storage: for whom a return waits for a sign-in, '' for anybody. */
+const RETURNED = 'returned-from-checkout';
+
+/** A return from the checkout, also one that has to wait for a sign-in. */
+export const checkoutReturn = {
+  /** Tells whether this is the query of a return. */
+  isPresent: (search: string): boolean => new URLSearchParams(search).has(SUCCESS),
+  without(search: string): string {
+    const parameters = new URLSearchParams(search);
+    parameters.delete(SUCCESS);
+    return parameters.toString();
+  },
+  /** Keeps a return for the user whose session has ended, else for whoever signs in. */
+  keep(search: string, endedFor = ''): void {
+    if (checkoutReturn.isPresent(search)) tabStorage.write(RETURNED, endedFor);
+  },
+  /** Adds the return that is kept for this user, or for anybody, to a query. */
+  addTo(search: string, username: string): string {
+    const parameters = new URLSearchParams(search);
+    if (['', username].includes(tabStorage.read(RETURNED)!)) parameters.set(SUCCESS, '');
+    return parameters.toString();
+  },
+  forget: () => tabStorage.remove(RETURNED),
+};
+
 /** Forgets everything, after a sign-out. */
 export function forgetPerson() {
   captured.clear();
   pageToResume.forget();
   pendingKey.forget();
-  beforeCheckout.forgetPerson();
+  checkoutReturn.forget();
+  checkoutRecord.forgetPerson();
 }
 
 /**

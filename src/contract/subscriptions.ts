@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint, type Reply } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { cleanCode } from './pasted.ts';
-import { flag, id, listOf, nullishAsNull, messageReply } from './wire.ts';
+import { id, listOf, nullishAsNull, messageReply } from './wire.ts';
 import { timestamp } from './wire-times.ts';
 
 const named = z.union([
@@ -47,10 +47,11 @@ export const subscriptions = {
     reply: z.object({
       products: listOf(OfferedProduct),
       subscriptions: listOf(CustomerSubscription),
-      premium: flag,
+      premium: nullishAsNull(z.boolean()),
     }),
     assumed: {
       'reply.products': 'Objects with id, name and shortName; joined to subscriptions by name.',
+      'reply.premium': 'Without it, by the ACTIVE subscriptions and their times.',
       'reply.subscriptions.start':
         'ISO 8601; seconds and milliseconds are understood as well. The same for end.',
     },
@@ -73,3 +74,6 @@ export const subscriptions = {
     assumed: { 'error.400': 'An unknown or used key answers 400 with a message.' },
   }),
 };
+
+/** The subscriptions of a customer, and the products that are offered. */
+export type Mine = Reply<typeof subscriptions.mine>;

@@ -10,18 +10,21 @@ export interface ReadOptions<E> extends ReadPolicy {
   enabled?: boolean;
   /** Keeps showing the previous reply while the one for a new input loads. */
   keepPrevious?: boolean;
+  /** The milliseconds until it is read again by itself, while the page is visible. Default: never. */
+  refetchInterval?: number | false;
 }
 
 /** Query options of an endpoint. Its key begins with the path, by which writes invalidate it. */
 export function readOptions<E extends Endpoint>(
   endpoint: E,
-  { input, enabled = true, keepPrevious, ...meta }: ReadOptions<E> = {},
+  { input, enabled = true, keepPrevious, refetchInterval = false, ...meta }: ReadOptions<E> = {},
 ) {
   return queryOptions({
     queryKey: [endpoint.path, input ?? null],
     queryFn: ({ signal }): Promise<Reply<E>> =>
       call<Endpoint>(endpoint, input as AnyInput, { signal }) as Promise<Reply<E>>,
     enabled,
+    refetchInterval,
     meta,
     placeholderData: keepPrevious ? keepPreviousData : undefined,
   });

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { SessionUser } from '../contract/auth.ts';
-import { checkoutReturn } from '../app/before-checkout.ts';
-import { pendingKey, pageToResume } from '../app/resume.ts';
+import { checkoutReturn, pendingKey, pageToResume } from '../app/resume.ts';
 import { type SignOutTarget, isAdmin, type Session, sessionStore } from './session.ts';
 import { useSession } from './use-session.ts';
 

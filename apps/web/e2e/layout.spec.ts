@@ -130,7 +130,16 @@ async function watchShifts(page: Page) {
 
 /** Makes ?success confirm whatever the person has now. */
 const leaveForCheckout = (username: string) =>
-  sessionStorage.setItem('before-checkout', JSON.stringify({ username, at: 0, premium: false, ends: [] }));
+  sessionStorage.setItem(
+    'checkout',
+    JSON.stringify({
+      username,
+      held: { premium: false, ends: [] },
+      readAt: 0,
+      leftAt: Date.now(),
+      isBack: false,
+    }),
+  );
 
 for (const [name, options] of [
   ['a wide page', { viewport: desktop }],

@@ -53,7 +53,7 @@ test('a call of one person is never sent again as another', async ({ enterAs }) 
 
   // a download that begins now ends after whatever that answer leads to
   const download = first.waitForEvent('download');
-  await first.getByRole('button', { name: 'Download', exact: true }).click();
+  await first.getByRole('button', { name: 'Download client' }).click();
   await download;
   expect(db.keys.find(key.id)?.status).toBe('UNUSED');
 });

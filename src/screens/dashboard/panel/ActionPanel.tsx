@@ -1,8 +1,8 @@
 import { LockIcon, RotateCwIcon, TriangleAlertIcon } from 'lucide-react';
 import type { Ref, ReactNode } from 'react';
 import { Tabs, type TabsHandle } from '#src/ui/Tabs.tsx';
-import type { Payment } from '../use-return-from-checkout.ts';
-import type { Owned } from '../status/subscription-state.ts';
+import type { View } from '../dashboard-view.ts';
+import type { Return } from '../return/return.ts';
 import { BuyTab } from './BuyTab.tsx';
 import { DownloadTab } from './DownloadTab.tsx';
 import { ResetTab } from './ResetTab.tsx';
@@ -14,26 +14,21 @@ import { Notice } from './Notice.tsx';
 export interface ActionPanelProps {
   panel: Panel;
   tabs: Ref<TabsHandle>;
-  payment: Payment;
-  /** Undefined while loading. */
-  premium: boolean | undefined;
-  isPaused: boolean;
-  owned: readonly Owned[];
-  /** Reloads the premium state; set after a failure. */
-  onAskAgain: (() => void) | undefined;
+  view: View;
+  payment: Return;
+  /** Ends the message about a payment. */
+  onDismiss(): void;
+  /** Reads the subscriptions again. */
+  onAskAgain(): Promise<unknown>;
 }
 
 /** The tabbed panel (DOW-1). */
-export function ActionPanel({
-  panel,
-  tabs,
-  payment,
-  premium,
-  isPaused,
-  owned,
-  onAskAgain,
-}: ActionPanelProps) {
-  const gate = { premium, isPaused, onAskAgain, onUpgrade: () => panel.open('buy') };
+export function ActionPanel({ panel, tabs, view, payment, onDismiss, onAskAgain }: ActionPanelProps) {
+  const gate = {
+    view,
+    onAskAgain: () => void onAskAgain(),
+    onUpgrade: () => panel.open('buy'),
+  };
   const isUndecided = panel.tab === undefined;
   return (
     <section aria-labelledby="actions">
@@ -51,9 +46,15 @@ export function ActionPanel({
               id: 'buy',
               label: 'Buy premium',
               content: isUndecided ? (
-                <TabLoading label="Checking what you have" shape={premium ? 'client' : 'form'} />
+                <TabLoading label="Checking what you have" />
               ) : (
-                <BuyTab panel={panel} payment={payment} isPaused={isPaused} owned={owned} />
+                <BuyTab
+                  panel={panel}
+                  view={view}
+                  payment={payment}
+                  onCheck={onAskAgain}
+                  onDismiss={onDismiss}
+                />
               ),
             },
             {
@@ -81,17 +82,20 @@ export function ActionPanel({
   );
 }
 
-export interface PremiumGateProps {
-  premium: boolean | undefined;
-  /** Tells whether a subscription is ACTIVE without giving premium. */
-  isPaused: boolean;
-  onAskAgain: (() => void) | undefined;
+interface PremiumGateProps {
+  view: Pick<View, 'premium' | 'isPaused' | 'list'>;
+  onAskAgain(): void;
   onUpgrade(): void;
   children: ReactNode;
 }
 
 /** Renders its children for premium users only (DOW-1), and a skeleton while that is unknown (DEC-49). */
-function PremiumGate({ premium, isPaused, onAskAgain, onUpgrade, children }: PremiumGateProps) {
+function PremiumGate({
+  view: { premium, isPaused, list },
+  onAskAgain,
+  onUpgrade,
+  children,
+}: PremiumGateProps) {
   if (premium) return children;
   if (premium === false) {
     return (
@@ -106,7 +110,7 @@ function PremiumGate({ premium, isPaused, onAskAgain, onUpgrade, children }: Pre
       </Notice>
     );
   }
-  if (!onAskAgain) return <TabLoading label="Checking your subscription" />;
+  if (list !== 'failed') return <TabLoading label="Checking your subscription" />;
   return (
     <Notice
       icon={<TriangleAlertIcon className="size-icon-lg" />}

@@ -1,40 +1,41 @@
 import { TriangleAlertIcon } from 'lucide-react';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import type { Owned } from '../status/subscription-state.ts';
-import type { Payment } from '../use-return-from-checkout.ts';
+import type { View } from '../dashboard-view.ts';
+import { isAwaited, type Return } from '../return/return.ts';
 import { PaymentAwaited } from './PaymentAwaited.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
 import { StripeForm } from './StripeForm.tsx';
-import { TabLoading } from './TabLoading.tsx';
 import type { Panel } from './use-panel.ts';
 
 export interface BuyTabProps {
   panel: Panel;
-  payment: Payment;
-  isPaused: boolean;
-  owned: readonly Owned[];
+  view: View;
+  payment: Return;
+  /** Reads the subscriptions again. */
+  onCheck(): Promise<unknown>;
+  /** Ends the message about a payment. */
+  onDismiss(): void;
 }
 
 /**
  * The tab 'Buy premium': by card or with a key. A pending payment replaces the forms, so that nobody pays
  * twice (BUY-5).
  */
-export function BuyTab({ panel, payment, isPaused, owned }: BuyTabProps) {
-  if (payment.phase === 'loading') return <TabLoading label="Checking your payment" />;
-  if (payment.phase === 'waiting' || payment.phase === 'unconfirmed')
+export function BuyTab({ panel, view, payment, onCheck, onDismiss }: BuyTabProps) {
+  if (isAwaited(payment))
     return (
       <PaymentAwaited
-        phase={payment.phase}
+        isOver={payment.is === 'unconfirmed'}
         isCertain={payment.isCertain}
-        checks={payment.checks}
-        isChecking={payment.isChecking}
-        onCheck={payment.check}
+        onCheck={onCheck}
         onDone={() => {
           panel.open('buy'); // first, so that the focus is elsewhere when the message goes
-          payment.dismiss();
+          onDismiss();
         }}
       />
     );
+  const { isPaused, owned } = view;
   return (
     <div className="grid gap-5">
       {isPaused && <PausedNotice />}
@@ -43,8 +44,14 @@ export function BuyTab({ panel, payment, isPaused, owned }: BuyTabProps) {
   );
 }
 
+interface WaysProps {
+  panel: Panel;
+  owned: readonly Owned[];
+  isPaused: boolean;
+}
+
 /** By card or with a key. */
-const Ways = ({ panel, owned, isPaused }: Pick<BuyTabProps, 'panel' | 'owned' | 'isPaused'>) => (
+const Ways = ({ panel, owned, isPaused }: WaysProps) => (
   <Tabs
     variant="sub"
     label="Way to get premium"

@@ -1,30 +1,31 @@
 import clsx from 'clsx';
 import { ClockIcon, RotateCwIcon } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 
 export interface PaymentAwaitedProps {
-  phase: 'waiting' | 'unconfirmed';
+  /** Tells whether all polls were in vain. */
+  isOver: boolean;
   /** False if there may be no payment at all. */
   isCertain: boolean;
-  /** Number of checks that the person has made. */
-  checks: number;
-  isChecking: boolean;
-  onCheck(): void;
+  /** Reads the subscriptions again. */
+  onCheck(): Promise<unknown>;
   onDone(): void;
 }
 
 /** Stands in for the form while a payment is not confirmed, and says so when it has been asked for in vain (BUY-5). */
-export function PaymentAwaited({
-  phase,
-  isCertain,
-  checks,
-  isChecking,
-  onCheck,
-  onDone,
-}: PaymentAwaitedProps) {
-  if (phase === 'waiting') {
+export function PaymentAwaited({ isOver, isCertain, onCheck, onDone }: PaymentAwaitedProps) {
+  /** Number of checks that the person has made. */
+  const [checks, setChecks] = useState(0);
+  const [isChecking, setChecking] = useState(false);
+  async function check() {
+    setChecking(true);
+    await onCheck();
+    setChecking(false);
+    setChecks(checks + 1);
+  }
+  if (!isOver) {
     return (
       <p role="status" className={clsx(box, 'bg-info-soft text-info ring-info/20')}>
         <Spinner />
@@ -42,7 +43,11 @@ export function PaymentAwaited({
       <div className="grid gap-4">
         <Unconfirmed key={checks} isCertain={isCertain} isAnswer={checks > 0} />
         <div className="flex flex-wrap gap-2">
-          <Button icon={<RotateCwIcon className="size-icon-sm" />} busy={isChecking} onClick={onCheck}>
+          <Button
+            icon={<RotateCwIcon className="size-icon-sm" />}
+            busy={isChecking}
+            onClick={() => void check()}
+          >
             Check again
           </Button>
           <Button variant="ghost" onClick={onDone}>

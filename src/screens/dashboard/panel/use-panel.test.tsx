@@ -25,14 +25,14 @@ afterEach(() => {
 function render(premium: boolean | undefined, keyFromUrl = '') {
   const options = {
     tabs: { current: null },
-    hasFailed: false,
-    isEnding: false,
-    isBackFromCheckout: false,
+    isPaying: false,
     key: { fromUrl: keyFromUrl, isAsked: keyFromUrl !== '' },
     onCheckout() {},
+    onAccepted() {},
     onRedeemed() {},
   };
-  return renderHook(() => usePanel({ ...options, premium }), {
+  const data = premium === undefined ? undefined : { products: [], subscriptions: [], premium };
+  return renderHook(() => usePanel({ ...options, mine: { data, error: null, now: Date.now() } }), {
     wrapper: inQueryClient(),
   }).result;
 }

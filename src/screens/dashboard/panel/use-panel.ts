@@ -1,10 +1,12 @@
 import { type RefObject, useState } from 'react';
 import { useDraftState } from '#src/app/use-draft-state.ts';
 import { cleanCode } from '#src/contract/pasted.ts';
+import type { Mine } from '#src/contract/subscriptions.ts';
 import type { TabsHandle } from '#src/ui/Tabs.tsx';
+import { hasPremium } from '../status/subscription-state.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useDownload } from './use-download.ts';
-import { type Redeemed, useRedeem } from './use-redeem.ts';
+import { useRedeem } from './use-redeem.ts';
 import { useResetRequest } from './use-reset-request.ts';
 import { type Status, useStatus } from './use-status.ts';
 
@@ -14,14 +16,16 @@ export type Panel = ReturnType<typeof usePanel>;
 
 interface PanelOptions {
   tabs: RefObject<TabsHandle | null>;
-  /** Undefined while loading and after a failure. */
-  premium: boolean | undefined;
-  hasFailed: boolean;
+  /** The subscriptions. */
+  mine: { data: Mine | undefined; error: Error | null; now: number };
   /** The key of the address. */
   key: { fromUrl: string; isAsked: boolean };
-  isBackFromCheckout: boolean;
+  /** Tells whether the browser is back from the checkout. */
+  isPaying: boolean;
   /** Called before the browser goes to the checkout. */
   onCheckout(): void;
+  /** Called once a key is accepted, before the subscriptions are read again. */
+  onAccepted(): void;
   onRedeemed(): void;
 }
 
@@ -29,35 +33,29 @@ interface PanelOptions {
  * The state of the panel: which tab is open, and the forms, so that switching tabs neither stops an action
  * nor clears the input.
  */
-export function usePanel({
-  tabs,
-  premium,
-  hasFailed,
-  key,
-  isBackFromCheckout,
-  onCheckout,
-  onRedeemed,
-}: PanelOptions) {
+export function usePanel({ tabs, mine, key, isPaying, onCheckout, onAccepted, onRedeemed }: PanelOptions) {
   const [tab, setTab] = useDraftState<PanelTab | undefined>(
     'tab of the panel',
-    key.isAsked || isBackFromCheckout ? 'buy' : undefined,
+    key.isAsked || isPaying ? 'buy' : undefined,
   );
   const [way, setWay] = useDraftState<PaymentMethod>('way to buy', key.isAsked ? 'redeem' : 'stripe');
-  /** The key that was redeemed last and the number of them, for the visit. */
-  const [redeemed, setRedeemed] = useState<Redeemed & { count: number }>();
+  /** The server's words for the key that was redeemed last, and the number of keys. */
+  const [redeemed, setRedeemed] = useState<{ message: string; count: number }>();
   const checkout = useCheckout(onCheckout);
   const redeem = useRedeem({
     prefill: key.fromUrl,
-    onDone(done) {
-      setRedeemed((last) => ({ ...done, count: (last?.count ?? 0) + 1 }));
+    onReply: onAccepted,
+    onDone(message) {
+      setRedeemed((last) => ({ message, count: (last?.count ?? 0) + 1 }));
       onRedeemed();
     },
   });
+  const premium = mine.data && hasPremium(mine.data, mine.now);
   const status = useStatus(premium === true);
   const download = useDownload(status.client?.version);
   const reset = useResetRequest();
 
-  const opening = openingTab({ premium, hasFailed, status });
+  const opening = openingTab({ premium, hasFailed: mine.error !== null, status });
   if (tab === undefined && opening) setTab(opening); // once: later on the panel never moves by itself
 
   function open(next: PanelTab) {
@@ -77,14 +75,15 @@ export function usePanel({
     },
     redeemed,
     /** Tells whether the key of the address stands in the form as it came. */
-    isKeyReady:
+    hasLinkedKey:
       key.fromUrl !== '' && !redeemed && !redeem.messages.key && cleanCode(redeem.values.key) === key.fromUrl,
     checkout,
     redeem,
     status,
     download,
+    client: download.canSubmit ? 'ready' : status.isLoading ? 'awaited' : 'none',
     reset,
-  };
+  } as const;
 }
 
 interface Known {

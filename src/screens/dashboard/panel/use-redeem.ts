@@ -18,17 +18,19 @@ const redeemSchema = z.object({
   ),
 });
 
-/** A key that was accepted, and the server's words for it. */
-export interface Redeemed {
-  code: string;
-  message: string;
+interface RedeemOptions {
+  prefill: string;
+  /** Called before the subscriptions are read again. */
+  onReply(): void;
+  /** Called last, with the server's words. */
+  onDone(message: string): void;
 }
 
 /**
  * Redeems a key (RED-2). On success the field is cleared, the subscriptions are reloaded, and the message is
  * shown in place, with the animation.
  */
-export function useRedeem({ prefill, onDone }: { prefill: string; onDone(redeemed: Redeemed): void }) {
+export function useRedeem({ prefill, onReply, onDone }: RedeemOptions) {
   const form = useWriteForm(subscriptions.redeem, {
     schema: redeemSchema,
     defaultValues: { key: prefill },
@@ -38,13 +40,11 @@ export function useRedeem({ prefill, onDone }: { prefill: string; onDone(redeeme
     toastsRefusal: true,
     refreshes: [subscriptions.mine],
     onReply() {
+      onReply();
       form.reset({ key: '' });
     },
-    onDone({ message }, { body }) {
-      onDone({
-        code: body.key,
-        message: stripPeriod(message || 'Key redeemed successfully'), // our default (DEC-88)
-      });
+    onDone({ message }) {
+      onDone(stripPeriod(message || 'Key redeemed successfully')); // our default (DEC-88)
     },
   });
   return form;

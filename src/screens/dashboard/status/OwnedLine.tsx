@@ -7,7 +7,7 @@ import { ProgressBar, type ProgressBarProps } from '#src/ui/ProgressBar.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
 import { remainingShare, toothCount, timeLeft } from '../subscriptions/time-left.ts';
 import { isEndingSoon, type Owned } from './subscription-state.ts';
-import { formatUntil } from './format-end.ts';
+import { formatEnded, formatUntil } from './format-end.ts';
 
 interface LineProps {
   owned: Owned;
@@ -27,7 +27,7 @@ export function LeadingLine({ owned, now, isChanged, children }: LeadingLineProp
   const { username } = useUser();
   const teeth = toothCount(owned.start, owned.end);
   const blade = teeth && { code: username, teeth };
-  const { bar, left, until, isSoon, tooltip } = useParts(owned, now);
+  const { bar, left, until, isOver, isSoon, tooltip } = useParts(owned, now);
   return (
     <li className={clsx(isChanged && 'animate-changed')}>
       <div className="grid grid-cols-1 gap-5 p-5 sm:p-7">
@@ -47,12 +47,12 @@ export function LeadingLine({ owned, now, isChanged, children }: LeadingLineProp
                 ) : (
                   <>
                     <Left text={left} isSoon={isSoon} />
-                    <span> left</span>
+                    {!isOver && <span> left</span>}
                   </>
                 )}
               </bdi>
             </p>
-            {until && <p className={isSoon ? 'text-warning' : 'text-muted'}>{`until ${until}`}</p>}
+            {until && <p className={isSoon ? 'text-warning' : 'text-muted'}>{until}</p>}
             <div className="mt-2.5 grid min-h-6 items-center">{bar({ blade: blade || undefined })}</div>
           </div>
         </Tooltip>
@@ -85,11 +85,7 @@ export function OwnedLine({ owned, now, isChanged, isPaused }: LineProps & { isP
         {bar({ isPaused })}
         <span className="grid justify-items-end whitespace-nowrap">
           <Left text={left} isSoon={isSoon} className="tabular-nums" />
-          {until && (
-            <span
-              className={clsx('text-xs', isSoon ? 'text-warning' : 'text-muted')}
-            >{`until ${until}`}</span>
-          )}
+          {until && <span className={clsx('text-xs', isSoon ? 'text-warning' : 'text-muted')}>{until}</span>}
         </span>
       </li>
     </Tooltip>
@@ -106,9 +102,10 @@ const Left = ({ text, isSoon, className }: LeftProps) => (
   <span className={clsx(isSoon && 'text-warning', className)}>{text}</span>
 );
 
-/** Parts of both lines (SUB-2, SUB-3, SUB-4). */
+/** Parts of both lines (SUB-2, SUB-3, SUB-4). What is past its end but still ACTIVE is said to have ended. */
 function useParts({ name, start, end }: Owned, now: number) {
   const over = useRef<HTMLDivElement>(null);
+  const isOver = end <= now;
   const isSoon = isEndingSoon(end, now);
   const left = timeLeft(end, now);
   const bar = ({ isPaused = false, blade }: { isPaused?: boolean; blade?: ProgressBarProps['blade'] }) => (
@@ -124,7 +121,12 @@ function useParts({ name, start, end }: Owned, now: number) {
   return {
     bar,
     left,
-    until: Number.isNaN(end) ? '' : formatUntil(end, now),
+    until: Number.isNaN(end)
+      ? ''
+      : isOver
+        ? `ended ${formatEnded(end, now)}`
+        : `until ${formatUntil(end, now)}`,
+    isOver,
     isSoon,
     tooltip: { over, content: formatUtcOrdinal(end) || '–' },
   };

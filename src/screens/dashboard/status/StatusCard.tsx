@@ -1,35 +1,33 @@
 import clsx from 'clsx';
 import { TriangleAlertIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatDate } from '#src/app/format-date.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Downloaded } from '../panel/Downloaded.tsx';
+import type { View } from '../dashboard-view.ts';
 import type { Downloading } from '../panel/use-download.ts';
+import type { Panel } from '../panel/use-panel.ts';
 import { useVariantOf } from '../primary-action.ts';
 import { ClientButton } from './ClientButton.tsx';
 import { KeyReady, type KeyReadyProps } from './KeyReady.tsx';
-import { News, type NewsProps } from './News.tsx';
+import { News } from './News.tsx';
 import { LeadingLine, OwnedLine } from './OwnedLine.tsx';
-import { hasPremium, type Owned, type SubscriptionState } from './subscription-state.ts';
+import type { SubscriptionState } from './subscription-state.ts';
 import { formatEnded } from './format-end.ts';
 import { WithNames } from '#src/ui/WithNames.tsx';
 
 export interface StatusCardProps {
-  subscriptionState: SubscriptionState;
-  /** The ACTIVE products, the one that ends last first. */
-  owned: readonly Owned[];
+  state: SubscriptionState;
+  view: Pick<View, 'owned' | 'news' | 'premium' | 'canRenew' | 'isPaymentAwaited'>;
   /** The names of the products whose line is highlighted. */
   changed: readonly string[];
-  /** Payments and keys that have arrived, by their React keys. */
-  news: readonly (NewsProps & { key: string })[];
   /** Milliseconds since 1970. */
   now: number;
-  /** Undefined without a client. */
-  client: Downloading | 'awaited' | undefined;
+  client: Panel['client'];
+  download: Downloading;
   /** A key of a link that is not redeemed yet. */
   keyReady: KeyReadyProps | undefined;
-  /** Nobody is asked to pay while a payment is on its way. */
-  isPaymentAwaited: boolean;
   /** Leads to where one buys. */
   onRenew(): void;
 }
@@ -38,34 +36,21 @@ export interface StatusCardProps {
  * The products that the customer owns and until when, each product once (STA-1, SUB-1): a sentence where there is no
  * premium, else the product that ends last in large, with the client at its foot; the others are lines below.
  */
-export function StatusCard({
-  subscriptionState,
-  owned,
-  changed,
-  news,
-  now,
-  keyReady,
-  ...steps
-}: StatusCardProps) {
-  const isPremium = hasPremium(subscriptionState);
-  const [latest] = owned;
-  const leading = isPremium ? latest : undefined;
+export function StatusCard(props: StatusCardProps) {
+  const { state, view, changed, now, keyReady } = props;
+  const { owned } = view;
+  const leading = view.premium ? owned[0] : undefined;
   const lines = leading ? owned.slice(1) : owned;
-  const isWaived = keyReady && isOver(subscriptionState);
-  const foot = isPremium && (
-    <Foot
-      client={steps.client}
-      onRenew={subscriptionState.kind === 'ending' && !steps.isPaymentAwaited ? steps.onRenew : undefined}
-    />
-  );
+  const isWaived = keyReady && isOver(state);
+  const foot = view.premium && <Foot {...props} />;
   return (
     <div className={clsx(card, 'divide-y divide-line')}>
-      {news.map(({ key, ...each }) => (
+      {view.news.map(({ key, ...each }) => (
         <News key={key} {...each} />
       ))}
       {keyReady && <KeyReady {...keyReady} />}
       {!leading && !isWaived && (
-        <Sentence subscriptionState={subscriptionState} now={now} isPaymentAwaited={steps.isPaymentAwaited}>
+        <Sentence state={state} now={now} isPaymentAwaited={view.isPaymentAwaited}>
           {foot}
         </Sentence>
       )}
@@ -87,7 +72,7 @@ export function StatusCard({
               owned={each}
               now={now}
               isChanged={changed.includes(each.name)}
-              isPaused={subscriptionState.kind === 'paused'}
+              isPaused={state.kind === 'paused'}
             />
           ))}
         </ul>
@@ -96,17 +81,12 @@ export function StatusCard({
   );
 }
 
-interface FootProps extends Pick<StatusCardProps, 'client'> {
-  /** Undefined while the end is far or a payment is awaited. */
-  onRenew: (() => void) | undefined;
-}
-
 /** The client of premium customers, and before it the way to more time while the end is near (STA-1). */
-function Foot({ client, onRenew }: FootProps) {
+function Foot({ client, download, view, onRenew }: StatusCardProps) {
   const variant = useVariantOf('time');
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-3 max-sm:*:grow">
-      {onRenew && (
+      {view.canRenew && (
         <Button variant={variant} size="lg" onClick={onRenew}>
           Renew
         </Button>
@@ -114,9 +94,9 @@ function Foot({ client, onRenew }: FootProps) {
       {client === 'awaited' ? (
         <Skeleton shape="block" className="h-control-xl w-44 sm:h-control-lg" />
       ) : (
-        client && <ClientButton download={client} />
+        client === 'ready' && <ClientButton download={download} />
       )}
-      {client && client !== 'awaited' && <Downloaded file={client.saved} className="basis-full" />}
+      {client === 'ready' && <Downloaded file={download.saved} className="basis-full" />}
     </div>
   );
 }
@@ -124,24 +104,21 @@ function Foot({ client, onRenew }: FootProps) {
 export const card = 'overflow-hidden rounded-xl border border-line bg-raised';
 
 interface SentenceProps {
-  subscriptionState: SubscriptionState;
+  state: SubscriptionState;
   now: number;
   isPaymentAwaited: boolean;
   children: ReactNode;
 }
 
 /** The sentence where there is no product to write large. */
-function Sentence({ subscriptionState, now, isPaymentAwaited, children }: SentenceProps) {
-  const [headline, detail] =
-    isPaymentAwaited && isOver(subscriptionState) ? awaited : sentenceOf(subscriptionState, now);
+function Sentence({ state, now, isPaymentAwaited, children }: SentenceProps) {
+  const [headline, detail] = isPaymentAwaited && isOver(state) ? awaited : sentenceOf(state, now);
   return (
     <div className="grid gap-2 p-5 sm:px-7 sm:py-6">
       <p className="text-2xl font-semibold wrap-anywhere text-balance">
-        <WithNames names={subscriptionState.kind === 'ended' ? [subscriptionState.name] : []}>
-          {headline}
-        </WithNames>
+        <WithNames names={'name' in state ? [state.name] : []}>{headline}</WithNames>
       </p>
-      {detail && subscriptionState.kind === 'paused' ? (
+      {detail && state.kind === 'paused' ? (
         <p className="flex items-start gap-2 text-warning">
           <TriangleAlertIcon className="size-icon-sm mt-0.5 shrink-0" />
           <span className="min-w-0">{detail}</span>
@@ -158,18 +135,17 @@ const isOver = ({ kind }: SubscriptionState) => kind === 'none' || kind === 'end
 
 const awaited = ['Your payment is being confirmed'] as const;
 
-function sentenceOf(
-  subscriptionState: SubscriptionState,
-  now: number,
-): readonly [headline: string, detail?: string] {
-  switch (subscriptionState.kind) {
+function sentenceOf(state: SubscriptionState, now: number): readonly [headline: string, detail?: string] {
+  switch (state.kind) {
     case 'none':
       return ['No premium yet', 'It starts as soon as you have paid or redeemed a key.'];
     case 'ended':
       return [
-        `Your ${subscriptionState.name} subscription ended ${formatEnded(subscriptionState.end, now)}`,
+        `Your ${state.name} subscription ended ${formatEnded(state.end, now)}`,
         'Renew it to use the client and HWID resets again.',
       ];
+    case 'starting':
+      return [`Your ${state.name} subscription starts on ${formatDate(state.start)}`];
     case 'paused':
       return [
         'Your subscription is paused',

@@ -1,65 +1,114 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { rowsOf } from '../subscriptions/rows-of.ts';
-import { ownedOf, getSubscriptionState } from './subscription-state.ts';
+import type { Mine } from '#src/contract/subscriptions.ts';
+import { getSubscriptionState, holdingsOf, inactiveOf, ownedOf } from './subscription-state.ts';
 
 const day = 86_400_000;
 const now = Date.parse('2026-01-15T12:00:00Z');
 
-type Row = [name: string, status: string, end: number | null];
+type Row = [name: string, status: string, end: number | null, start?: number];
 
-/** Ends are in days from now. */
-function stateOf(premium: boolean, ...owned: Row[]) {
-  const products = ['CS2', 'Rust', 'PUBG'].map((name) => ({ name, shortName: null }));
-  const subscriptions = owned.map(([name, status, end]) => ({
+/** Ends and starts are in days from now; the start is long ago by default. */
+const mineOf = (premium: boolean | null, ...owned: Row[]): Mine => ({
+  products: ['CS2', 'Rust', 'PUBG'].map((name) => ({ name, shortName: null })),
+  subscriptions: owned.map(([name, status, end, start = -30]) => ({
     product: { name },
     status,
-    start: now - 30 * day,
+    start: now + start * day,
     end: end === null ? null : now + end * day,
-  }));
-  return getSubscriptionState({ subscriptions, premium }, rowsOf(products, subscriptions), now);
-}
-it('is none without any subscription', () => expect(stateOf(false)).toEqual({ kind: 'none' }));
+  })),
+  premium,
+});
+const stateOf = (...mine: Parameters<typeof mineOf>) => getSubscriptionState(mineOf(...mine), now);
 
-it.each([
-  [3, 'active'],
-  [2.999, 'ending'],
-  [-0.1, 'ending'], // until the server says otherwise
-])('with %d days left is %s (STA-1)', (left, kind) =>
-  expect(stateOf(true, ['CS2', 'ACTIVE', left], ['Rust', 'ACTIVE', left - 1])).toEqual({ kind }),
-);
-
-it('is active while the end is unknown', () =>
-  expect(stateOf(true, ['CS2', 'ACTIVE', null])).toEqual({ kind: 'active' }));
-
-it('is active with premium alone', () => expect(stateOf(true)).toEqual({ kind: 'active' }));
-
-it('is paused when a subscription is ACTIVE and gives no premium', () =>
-  expect(stateOf(false, ['CS2', 'ACTIVE', 5], ['Rust', 'EXPIRED', -5])).toEqual({ kind: 'paused' }));
-
-it.each<[string, Row[]]>([
+it.each<[string, boolean | null, Row[], object]>([
+  ['nothing', false, [], { kind: 'none' }],
+  ['premium alone', true, [], { kind: 'active' }],
+  ['three days left', true, [['CS2', 'ACTIVE', 3]], { kind: 'active' }],
   [
-    'the last that ended',
+    'less than three days',
+    true,
+    [
+      ['CS2', 'ACTIVE', 2.999],
+      ['Rust', 'ACTIVE', 1],
+    ],
+    { kind: 'ending' },
+  ],
+  ['premium past its end', true, [['CS2', 'ACTIVE', -0.1]], { kind: 'ending' }],
+  ['an unknown end', true, [['CS2', 'ACTIVE', null]], { kind: 'active' }],
+  [
+    'ACTIVE without premium',
+    false,
+    [
+      ['CS2', 'ACTIVE', 5],
+      ['Rust', 'EXPIRED', -5],
+    ],
+    { kind: 'paused' },
+  ],
+  ['the same, of no product on offer', false, [['Dota 2', 'ACTIVE', 5]], { kind: 'paused' }],
+  [
+    'a start in the future',
+    false,
+    [['CS2', 'ACTIVE', 5, 2]],
+    { kind: 'starting', name: 'CS2', start: now + 2 * day },
+  ],
+  ['no word on premium', null, [['CS2', 'active', 5]], { kind: 'active' }],
+  [
+    'no word on premium, and an end in the past',
+    null,
+    [['CS2', 'ACTIVE', -2]],
+    { kind: 'ended', name: 'CS2', end: now - 2 * day },
+  ],
+  [
+    'several that ended',
+    false,
     [
       ['CS2', 'EXPIRED', -50],
       ['Rust', 'EXPIRED', -2],
-      ['PUBG', 'EXPIRED', -70],
     ],
+    { kind: 'ended', name: 'Rust', end: now - 2 * day },
   ],
-  ['an ACTIVE one whose end has passed', [['Rust', 'ACTIVE', -2]]],
-])('is ended with %s', (_name, owned) =>
-  expect(stateOf(false, ...owned)).toEqual({ kind: 'ended', name: 'Rust', end: now - 2 * day }),
+  [
+    'ACTIVE past its end',
+    false,
+    [['Rust', 'ACTIVE', -2]],
+    { kind: 'ended', name: 'Rust', end: now - 2 * day },
+  ],
+  ['EXPIRED without an end', false, [['CS2', 'EXPIRED', null]], { kind: 'none' }],
+])('the state of a customer with %s (STA-1)', (_, premium, owned, state) =>
+  expect(stateOf(premium, ...owned)).toEqual(state),
 );
 
-it('is none when no subscription has an end', () =>
-  expect(stateOf(false, ['CS2', 'EXPIRED', null])).toEqual({ kind: 'none' }));
-
-it('puts what ends last first, and an unknown end after the known ones (SUB-6)', () => {
-  const row = (name: string, end: number) => ({ name, active: { start: now, end } });
-  const rows = [
-    row('CS2', NaN),
-    row('Rust', now),
-    row('PUBG', now + day),
-    { name: 'Dota', active: undefined },
-  ];
-  expect(ownedOf(rows).map(({ name }) => name)).toEqual(['PUBG', 'Rust', 'CS2']);
+it('what is owned stands once each, the last end first, also when its name differs in case or it is not offered (SUB-1, SUB-6)', () => {
+  const mine = mineOf(
+    true,
+    ['rust', 'Active', 1],
+    ['Dota 2', 'ACTIVE', 5],
+    ['CS2', 'ACTIVE', null],
+    ['PUBG', 'EXPIRED', 9],
+  );
+  expect(ownedOf(mine).map(({ name }) => name)).toEqual(['Dota 2', 'Rust', 'CS2']);
+  expect(inactiveOf(mine)).toEqual(['PUBG']);
 });
+
+it('of several subscriptions to a product the ACTIVE one that ends last counts, in any order', () =>
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom('ACTIVE', 'EXPIRED', 'PAUSED'), fc.option(fc.nat(1000)))),
+      (rows) => {
+        const [owned] = ownedOf(mineOf(true, ...rows.map(([status, end]): Row => ['CS2', status, end])));
+        const active = rows.filter(([status]) => status === 'ACTIVE').map(([, end]) => end);
+        const known = active.filter((end) => end !== null);
+        const last = known.length > 0 ? now + Math.max(...known) * day : active.length > 0 ? NaN : undefined;
+        expect(owned?.end).toBe(last);
+      },
+    ),
+  ));
+
+it('holdings are the known ends of what is ACTIVE', () =>
+  expect(
+    holdingsOf(mineOf(null, ['CS2', 'ACTIVE', 1], ['CS2', 'active', null], ['Rust', 'EXPIRED', 2])),
+  ).toEqual({
+    premium: false,
+    ends: [now + day],
+  }));

@@ -1,7 +1,6 @@
-import type { Holdings } from '#src/app/before-checkout.ts';
-import { ACTIVE, type CustomerSubscription } from '#src/contract/subscriptions.ts';
+import type { Holdings } from '#src/app/checkout-record.ts';
+import { ACTIVE, type CustomerSubscription, type Mine } from '#src/contract/subscriptions.ts';
 import { DAY } from '#src/lib/duration.ts';
-import type { SubscriptionRow } from '../subscriptions/rows-of.ts';
 
 /** Tells whether the end is less than three days away, when renewing comes first. Both times in ms since 1970. */
 export const isEndingSoon = (end: number, now: number): boolean => end - now < 3 * DAY;
@@ -16,57 +15,67 @@ export interface Owned {
 /**
  * State of a customer (STA-1).
  * - `active`, `ending`: with premium; ending if what lasts longest ends within three days
- * - `paused`: a subscription is ACTIVE, but does not give premium (DEC-37)
+ * - `paused`, `starting`: a subscription is ACTIVE, but does not give premium (DEC-37) or not yet
  */
 export type SubscriptionState =
-  | { kind: 'none' }
+  | { kind: 'none' | 'paused' | 'active' | 'ending' }
   | { kind: 'ended'; name: string; end: number }
-  | { kind: 'paused' | 'active' | 'ending' };
+  | { kind: 'starting'; name: string; start: number };
 
-export const hasPremium = ({ kind }: SubscriptionState): boolean => kind === 'active' || kind === 'ending';
+/** Premium as the server says; where it says nothing, by the subscriptions. Time in milliseconds since 1970. */
+export const hasPremium = ({ premium, subscriptions }: Mine, now: number): boolean =>
+  premium ??
+  subscriptions.some((each) => isActive(each) && !((each.start ?? now) > now) && !((each.end ?? now) < now));
 
-interface Known {
-  subscriptions: readonly CustomerSubscription[];
-  premium: boolean;
-}
-
-/** Reads it from the subscriptions and the time, in milliseconds since 1970. */
-export function getSubscriptionState(
-  { subscriptions, premium }: Known,
-  rows: readonly SubscriptionRow[],
-  now: number,
-): SubscriptionState {
-  const [latest] = ownedOf(rows);
-  if (premium) return { kind: latest && isEndingSoon(latest.end, now) ? 'ending' : 'active' };
-  if (latest && !(latest.end <= now)) return { kind: 'paused' };
-  const ended = subscriptions
+/** Reads it from the reply and the time, in milliseconds since 1970. */
+export function getSubscriptionState(mine: Mine, now: number): SubscriptionState {
+  const owned = ownedOf(mine);
+  const [latest] = owned;
+  if (hasPremium(mine, now)) return { kind: latest && isEndingSoon(latest.end, now) ? 'ending' : 'active' };
+  const lasting = owned.filter(({ end }) => !(end <= now));
+  if (lasting.some(({ start }) => !(start > now))) return { kind: 'paused' };
+  const [first] = lasting.toSorted((a, b) => a.start - b.start);
+  if (first) return { kind: 'starting', name: first.name, start: first.start };
+  const [ended] = mine.subscriptions
     .map(({ product, end }) => ({ name: product.name, end: end ?? NaN }))
     .filter(({ end }) => end <= now)
-    .reduce<{ name: string; end: number } | undefined>(
-      (last, each) => (last && last.end >= each.end ? last : each),
-      undefined,
-    );
+    .toSorted((a, b) => b.end - a.end);
   return ended ? { kind: 'ended', ...ended } : { kind: 'none' };
 }
 
-/** The owned products, the one that ends last first. */
-export const ownedOf = (rows: readonly SubscriptionRow[]): Owned[] =>
-  rows
-    .flatMap(({ name, active }) => (active ? [{ name, ...active }] : []))
-    .sort((a, b) => orderOf(b.end) - orderOf(a.end));
+/**
+ * The owned products, the one that ends last first, each with the ACTIVE subscription that ends last (DEC-36), also
+ * those that are not offered any more. Names may differ in case.
+ */
+export function ownedOf({ products, subscriptions }: Mine): Owned[] {
+  const owned = new Map<string, Owned>();
+  for (const { product, start, end } of subscriptions.filter(isActive)) {
+    const known = owned.get(idOf(product));
+    const each = { name: product.name, start: start ?? NaN, end: end ?? NaN };
+    if (!known || orderOf(each.end) > orderOf(known.end)) owned.set(idOf(product), each);
+  }
+  for (const product of products) {
+    const each = owned.get(idOf(product));
+    if (each) each.name = product.name;
+  }
+  return [...owned.values()].toSorted((a, b) => orderOf(b.end) - orderOf(a.end));
+}
+
+/** The names of the products that are offered and not owned, in the order of the server. */
+export function inactiveOf({ products, subscriptions }: Mine): string[] {
+  const owned = new Set(subscriptions.filter(isActive).map(({ product }) => idOf(product)));
+  return products.filter((product) => !owned.has(idOf(product))).map(({ name }) => name);
+}
+
+/** The part of a reply by which a payment is confirmed (BUY-5). */
+export const holdingsOf = ({ premium, subscriptions }: Mine): Holdings => ({
+  premium: premium === true,
+  ends: subscriptions.flatMap((each) => (isActive(each) && each.end !== null ? [each.end] : [])),
+});
+
+const isActive = ({ status }: CustomerSubscription) => status.toUpperCase() === ACTIVE;
+
+const idOf = ({ name }: { name: string }) => name.trim().toLowerCase();
 
 /** An unknown end comes after all others. */
 const orderOf = (end: number) => (Number.isNaN(end) ? Number.MIN_SAFE_INTEGER : end);
-
-/** The part of a reply by which a payment is confirmed (BUY-5), also of products that are not offered any more. */
-export function holdingsOf({ premium, subscriptions }: Known): Holdings {
-  const ends = new Map<string, (number | null)[]>();
-  for (const { product, status, end } of subscriptions) {
-    if (status !== ACTIVE) continue;
-    const known = ends.get(product.name);
-    if (known) known.push(end);
-    else ends.set(product.name, [end]);
-  }
-  ends.forEach((each) => each.sort((a, b) => orderOf(b ?? NaN) - orderOf(a ?? NaN)));
-  return { premium, ends: [...ends] };
-}

@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DAY } from '#src/lib/duration.ts';
 import { sessionStore } from '#src/session/session.ts';
+import { dashboardView } from '../dashboard-view.ts';
 import { Subscriptions, type SubscriptionsProps } from './Subscriptions.tsx';
 
 beforeEach(() => {
@@ -16,30 +17,30 @@ afterEach(() => {
 });
 
 const now = Date.UTC(2026, 0, 15);
-const span = { start: now - 12 * DAY, end: now + 18 * DAY };
-const loaded: Pick<SubscriptionsProps['mine'], 'error'> = { error: null };
+const owned = ['CS2', 'Rust'].map((name) => ({
+  product: { name },
+  status: 'ACTIVE',
+  start: now - 12 * DAY,
+  end: now + 18 * DAY,
+}));
+const view = dashboardView({
+  mine: {
+    products: ['CS2', 'Rust', 'Dota 2'].map((name) => ({ name, shortName: null })),
+    subscriptions: owned,
+    premium: true,
+  },
+  hasFailed: false,
+  payment: { is: 'none' },
+  redeemed: undefined,
+  hasLinkedKey: false,
+  client: 'none',
+  now,
+});
 
 it('an owned product has a labelled bar of its time left; others have none (SUB-2)', () => {
-  render(
-    <Subscriptions
-      mine={loaded as SubscriptionsProps['mine']}
-      rows={[
-        { name: 'CS2', active: span },
-        { name: 'Rust', active: span },
-        { name: 'Dota 2', active: undefined },
-      ]}
-      subscriptionState={{ kind: 'active' }}
-      owned={['CS2', 'Rust'].map((name) => ({ name, ...span }))}
-      isRestDrawn
-      news={[]}
-      changed={[]}
-      now={now}
-      client={undefined}
-      keyReady={undefined}
-      isPaymentAwaited={false}
-      onRenew={() => {}}
-    />,
-  );
+  const mine = { error: null, refetch: vi.fn(), isRefetching: false, now, changed: [] };
+  const panel = { tab: 'buy', client: 'none', openPlan() {} } as Partial<SubscriptionsProps['panel']>;
+  render(<Subscriptions mine={mine} view={view} panel={panel as SubscriptionsProps['panel']} linkedKey="" />);
   const row = (name: string) => within(screen.getByText(name).closest('li')!);
   for (const name of ['CS2', 'Rust']) {
     const bar = row(name).getByRole('progressbar', { name: `${name}, time left` });

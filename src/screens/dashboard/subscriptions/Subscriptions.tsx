@@ -1,75 +1,88 @@
 import clsx from 'clsx';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { BoxIcon } from 'lucide-react';
-import { messageOf, SessionEnded } from '#src/api/error.ts';
-import type { Reply } from '#src/contract/endpoint.ts';
-import type { subscriptions } from '#src/contract/subscriptions.ts';
+import { messageOf } from '#src/api/error.ts';
 import { ClockNotice } from '#src/ui/ClockNotice.tsx';
 import { EmptyState, FailedState } from '#src/ui/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import type { SubscriptionState } from '../status/subscription-state.ts';
+import type { View } from '../dashboard-view.ts';
+import type { Panel } from '../panel/use-panel.ts';
 import { News } from '../status/News.tsx';
-import { card, StatusCard, type StatusCardProps, StatusLoading } from '../status/StatusCard.tsx';
-import type { SubscriptionRow } from './rows-of.ts';
+import { card, StatusCard, StatusLoading } from '../status/StatusCard.tsx';
+import type { useSubscriptions } from '../use-subscriptions.ts';
 
-type Mine = Reply<typeof subscriptions.mine>;
-
-export interface SubscriptionsProps extends Omit<StatusCardProps, 'subscriptionState' | 'owned'> {
-  mine: UseQueryResult<Mine>;
-  /** Undefined while loading, as the two below. */
-  rows: readonly SubscriptionRow[] | undefined;
-  subscriptionState: SubscriptionState | undefined;
-  owned: StatusCardProps['owned'] | undefined;
-  /** False until the panel has opened, which on phones stands above the products that one does not own. */
-  isRestDrawn: boolean;
+export interface SubscriptionsProps {
+  mine: Pick<ReturnType<typeof useSubscriptions>, 'error' | 'refetch' | 'isRefetching' | 'now' | 'changed'>;
+  view: View;
+  panel: Pick<Panel, 'tab' | 'client' | 'download' | 'redeem' | 'openPlan'>;
+  /** The key of the link, '' without one. */
+  linkedKey: string;
 }
 
 /**
  * The subscriptions, one row per product (SUB-1): a card of what the customer owns, and the rest in one quiet
  * list, which on phones comes after the panel.
  */
-export function Subscriptions({
-  mine: { error, refetch, isRefetching },
-  rows,
-  isRestDrawn,
-  ...status
-}: SubscriptionsProps) {
-  const { subscriptionState, owned } = status;
+export function Subscriptions({ mine, view, panel, linkedKey }: SubscriptionsProps) {
+  const { list, news } = view;
   return (
     <section aria-labelledby="subscriptions" className="max-lg:contents lg:grid lg:gap-4">
       <h2 id="subscriptions" className="sr-only">
         Subscriptions
       </h2>
       <ClockNotice />
-      {error && !(error instanceof SessionEnded) ? ( // no error while the session is ending (DEC-35)
+      {list === 'failed' ? (
         <>
-          {status.news.map(({ key, ...each }) => (
+          {news.map(({ key, ...each }) => (
             <div key={key} className={card}>
               <News {...each} />
             </div>
           ))}
           <FailedState
-            message={messageOf(error, 'Failed to fetch data')}
-            busy={isRefetching}
-            onRetry={() => void refetch()}
+            message={messageOf(mine.error, 'Failed to fetch data')}
+            busy={mine.isRefetching}
+            onRetry={() => void mine.refetch()}
           />
         </>
-      ) : rows && subscriptionState && owned ? (
-        <>
-          <StatusCard {...status} subscriptionState={subscriptionState} owned={owned} />
-          <Rest rows={rows} isDrawn={isRestDrawn} />
-        </>
-      ) : (
+      ) : list === 'loading' ? (
         <Loading />
+      ) : (
+        <>
+          <StatusCard
+            state={list.state}
+            view={view}
+            changed={mine.changed}
+            now={mine.now}
+            client={panel.client}
+            download={panel.download}
+            keyReady={
+              view.isKeyReady
+                ? { code: linkedKey, busy: panel.redeem.busy, onRedeem: panel.redeem.submit }
+                : undefined
+            }
+            onRenew={panel.openPlan}
+          />
+          {/* invisible until the panel has opened, which on phones stands above */}
+          <Rest
+            inactive={list.inactive}
+            hasOthers={view.owned.length > 0}
+            isDrawn={panel.tab !== undefined}
+          />
+        </>
       )}
     </section>
   );
 }
 
+interface RestProps {
+  inactive: readonly string[];
+  /** Tells whether the customer owns a product. */
+  hasOthers: boolean;
+  isDrawn: boolean;
+}
+
 /** The products that the customer does not own, dimmed with a contrast of 4.5:1. */
-function Rest({ rows, isDrawn }: { rows: readonly SubscriptionRow[]; isDrawn: boolean }) {
-  const inactive = rows.filter(({ active }) => !active);
-  if (rows.length === 0)
+function Rest({ inactive, hasOthers, isDrawn }: RestProps) {
+  if (inactive.length === 0 && !hasOthers)
     return (
       <div className={last}>
         <EmptyState icon={<BoxIcon className="size-icon-lg" />} title="No products available" />
@@ -80,7 +93,7 @@ function Rest({ rows, isDrawn }: { rows: readonly SubscriptionRow[]; isDrawn: bo
     <ul
       className={clsx(last, 'divide-y divide-line px-5 text-muted sm:px-7', !isDrawn && 'max-lg:invisible')}
     >
-      {inactive.map(({ name }, at) => (
+      {inactive.map((name, at) => (
         <li key={`${at} ${name}`} className="flex min-h-10 items-center gap-4 py-1.5">
           <span translate="no" className="min-w-0 flex-1 wrap-anywhere">
             {name}

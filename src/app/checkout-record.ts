@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { attempt } from '../lib/attempt.ts';
+import { DAY } from '../lib/duration.ts';
+import { storage, tabStorage } from './storage.ts';
+
+/** Premium, and the known ends of the ACTIVE subscriptions, in milliseconds since 1970. */
+export type Holdings = z.infer<typeof Holdings>;
+const Holdings = z.object({ premium: z.boolean(), ends: z.array(z.number()) });
+
+/** What a person held when this tab left for the checkout. Times in milliseconds since 1970. */
+export type CheckoutRecord = z.infer<typeof CheckoutRecord>;
+const CheckoutRecord = z.object({
+  username: z.string(),
+  held: Holdings,
+  /** The holdings may have been read long before the tab left. */
+  readAt: z.number(),
+  leftAt: z.number(),
+  /** True once the browser has come back. */
+  isBack: z.boolean(),
+});
+
+/** Time that keys and confirmed payments have brought, with the moment at which that was seen. */
+const Explained = z.object({
+  username: z.string(),
+  gains: z.array(z.object({ at: z.number(), ms: z.number() })),
+});
+
+/** Key in the tab's storage. */
+const RECORD = 'checkout';
+/** Key in the storage of all tabs. */
+const EXPLAINED = 'explained-time';
+
+/** A payment that takes longer than this is over, in milliseconds. */
+const MAX_AGE = DAY;
+
+/**
+ * The checkout of one person, kept over the redirect and back, to tell what a payment has brought (BUY-5). Anything
+ * damaged, older than a day or of another person counts as nothing.
+ */
+export const checkoutRecord = {
+  read(username: string, now: number): CheckoutRecord | undefined {
+    const record = parsed(CheckoutRecord, tabStorage.read(RECORD));
+    return record?.username === username && now - record.leftAt < MAX_AGE ? record : undefined;
+  },
+  write: (record: CheckoutRecord) => tabStorage.write(RECORD, JSON.stringify(record)),
+  forget: () => tabStorage.remove(RECORD),
+
+  /** Says that a key or a payment has brought this much time, so that no other payment counts it. */
+  explain(username: string, ms: number, at: number) {
+    const gains = gainsOf(username).filter((gain) => at - gain.at < MAX_AGE);
+    storage.write(EXPLAINED, JSON.stringify({ username, gains: [...gains, { at, ms }] }));
+  },
+  /** The time in milliseconds that is explained since then. */
+  explainedSince: (username: string, since: number): number =>
+    gainsOf(username).reduce((sum, { at, ms }) => (at >= since ? sum + ms : sum), 0),
+
+  /** To be called after a sign-out. */
+  forgetPerson() {
+    tabStorage.remove(RECORD);
+    storage.remove(EXPLAINED);
+  },
+};
+
+function gainsOf(username: string) {
+  const explained = parsed(Explained, storage.read(EXPLAINED));
+  return explained?.username === username ? explained.gains : [];
+}
+
+function parsed<S extends z.core.$ZodType>(schema: S, text: string | null): z.output<S> | undefined {
+  return z.safeParse(
+    schema,
+    attempt(() => JSON.parse(text ?? 'null') as unknown),
+  ).data;
+}

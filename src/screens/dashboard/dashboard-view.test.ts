@@ -1,0 +1,152 @@
+import { expect, it } from 'vitest';
+import type { Mine } from '#src/contract/subscriptions.ts';
+import { DAY } from '#src/lib/duration.ts';
+import { dashboardView, type Facts } from './dashboard-view.ts';
+import { nextReturn } from './return/return.ts';
+
+const now = Date.UTC(2026, 0, 15);
+
+/** @param left days until the end; undefined for no subscription */
+const mine = (premium: boolean, left?: number): Mine => ({
+  products: [{ name: 'CS2', shortName: null }],
+  subscriptions:
+    left === undefined
+      ? []
+      : [{ product: { name: 'CS2' }, status: 'ACTIVE', start: now - DAY, end: now + left * DAY }],
+  premium,
+});
+
+const none = { mine: mine(false) };
+const ended = { mine: mine(false, -1) };
+const paused = { mine: mine(false, 9) };
+const active = { mine: mine(true, 9), client: 'ready' } as const;
+const ending = { mine: mine(true, 1), client: 'ready' } as const;
+const linked = { hasLinkedKey: true };
+const confirmed: Partial<Facts> = { payment: { is: 'confirmed' } };
+const redeemed = { redeemed: { message: 'Key redeemed', count: 1 } };
+const held = { premium: false, ends: [] };
+const record = { username: 'anna', held, readAt: now, leftAt: now, isBack: true };
+const awaited = { payment: nextReturn({ is: 'none' }, { type: 'arrived', record }) };
+const uncertain = { payment: nextReturn({ is: 'none' }, { type: 'arrived', record: undefined }) };
+
+/** The parts of the view that are not listed are false or empty. */
+it.each<[string, Partial<Facts>, object]>([
+  ['loading', {}, { primary: 'panel', list: 'loading' }],
+  ['failed', { hasFailed: true }, { primary: 'panel', list: 'failed' }],
+  [
+    'failed after a reply, with a key of a link',
+    { ...active, ...linked, hasFailed: true },
+    { primary: 'client', list: 'failed', premium: true, titlePrefix: '9 days · ' },
+  ],
+  ['no premium', none, { primary: 'panel', list: 'none', premium: false }],
+  [
+    'no premium, a key of a link',
+    { ...none, ...linked },
+    { primary: 'key', list: 'none', premium: false, isKeyReady: true },
+  ],
+  [
+    'no premium, a payment awaited',
+    { ...none, ...awaited },
+    { primary: 'panel', list: 'none', premium: false, isPaymentAwaited: true },
+  ],
+  [
+    'no premium, perhaps a payment',
+    { ...none, ...uncertain },
+    { primary: 'panel', list: 'none', premium: false },
+  ],
+  ['premium that ended', ended, { primary: 'panel', list: 'ended', premium: false }],
+  ['paused', paused, { primary: 'none', list: 'paused', premium: false, isPaused: true }],
+  [
+    'paused, a key of a link',
+    { ...paused, ...linked },
+    { primary: 'key', list: 'paused', premium: false, isPaused: true, isKeyReady: true },
+  ],
+  ['premium', active, { primary: 'client', list: 'active', premium: true, titlePrefix: '9 days · ' }],
+  [
+    'premium, its client awaited',
+    { ...active, client: 'awaited' },
+    { primary: 'client', list: 'active', premium: true, titlePrefix: '9 days · ' },
+  ],
+  [
+    'premium without a client',
+    { ...active, client: 'none' },
+    { primary: 'panel', list: 'active', premium: true, titlePrefix: '9 days · ' },
+  ],
+  [
+    'premium, a key of a link',
+    { ...active, ...linked },
+    { primary: 'key', list: 'active', premium: true, titlePrefix: '9 days · ', isKeyReady: true },
+  ],
+  [
+    'premium, just paid',
+    { ...active, ...confirmed },
+    {
+      primary: 'client',
+      list: 'active',
+      premium: true,
+      titlePrefix: '9 days · ',
+      news: ['Payment received'],
+    },
+  ],
+  [
+    'premium without a client, just paid',
+    { ...active, ...confirmed, client: 'none' },
+    { primary: 'none', list: 'active', premium: true, titlePrefix: '9 days · ', news: ['Payment received'] },
+  ],
+  [
+    'premium that ends soon',
+    ending,
+    { primary: 'time', list: 'ending', premium: true, titlePrefix: '1 day · ', canRenew: true },
+  ],
+  [
+    'premium that ends soon, a payment awaited',
+    { ...ending, ...awaited },
+    { primary: 'client', list: 'ending', premium: true, titlePrefix: '1 day · ', isPaymentAwaited: true },
+  ],
+  [
+    'premium that ends soon, an hour redeemed',
+    { ...ending, ...redeemed },
+    {
+      primary: 'client',
+      list: 'ending',
+      premium: true,
+      titlePrefix: '1 day · ',
+      canRenew: true,
+      news: ['Key redeemed'],
+    },
+  ],
+  [
+    'a payment and a key',
+    { ...active, ...confirmed, ...redeemed },
+    {
+      primary: 'client',
+      list: 'active',
+      premium: true,
+      titlePrefix: '9 days · ',
+      news: ['Payment received', 'Key redeemed'],
+    },
+  ],
+])('%s (STA-1, STA-2)', (_, facts, expected) => {
+  const view = dashboardView({
+    mine: undefined,
+    hasFailed: false,
+    payment: { is: 'none' },
+    redeemed: undefined,
+    hasLinkedKey: false,
+    client: 'none',
+    now,
+    ...facts,
+  });
+  const list = typeof view.list === 'string' ? view.list : view.list.state.kind;
+  expect({ ...view, list, owned: [], news: view.news.map(({ text }) => text) }).toEqual({
+    titlePrefix: '',
+    owned: [],
+    premium: undefined,
+    isPaused: false,
+    isPaymentAwaited: false,
+    isKeyReady: false,
+    canRenew: false,
+    news: [],
+    ...expected,
+  });
+});

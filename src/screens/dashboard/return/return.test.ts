@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import type { CheckoutRecord } from '#src/app/checkout-record.ts';
+import { timings } from '#src/app/timings.ts';
+import { DAY } from '#src/lib/duration.ts';
+import { isAwaited, nextReturn, pollAfter, type Return, type ReturnEvent } from './return.ts';
+
+const now = Date.UTC(2026, 0, 15);
+/** Ends in days from now; with premium by default if there are any. */
+const held = (ends: number[], premium = ends.length > 0) => ({
+  premium,
+  ends: ends.map((days) => now + days * DAY),
+});
+const recordOf = (before: ReturnType<typeof held>): CheckoutRecord => ({
+  username: 'anna',
+  held: before,
+  readAt: now,
+  leftAt: now,
+  isBack: true,
+});
+const arrived = (before?: ReturnType<typeof held>): ReturnEvent => ({
+  type: 'arrived',
+  record: before && recordOf(before),
+});
+const read = (after: ReturnType<typeof held>, more = {}): ReturnEvent => ({
+  type: 'read',
+  held: after,
+  explained: 0,
+  at: now,
+  ...more,
+});
+const after = (...events: ReturnEvent[]) => events.reduce<Return>(nextReturn, { is: 'none' });
+
+it.each([
+  ['the first premium', held([]), held([30]), 'confirmed'],
+  ['premium without an end', held([]), held([], true), 'confirmed'],
+  ['a later end', held([1]), held([31]), 'confirmed'],
+  ['a later end of what ends first', held([90, 1]), held([90, 31]), 'confirmed'],
+  ['a second one', held([9]), held([9, 30]), 'confirmed'],
+  ['less than a day more', held([9]), held([9.9]), 'waiting'],
+  ['nothing more', held([9]), held([9]), 'waiting'],
+  ['an end that was taken back', held([9]), held([8]), 'waiting'],
+  ['one of two ended', held([9, 0.01]), held([9]), 'waiting'],
+] as const)('%s since before the checkout is %s (BUY-5)', (_, before, now_, is) =>
+  expect(after(arrived(before), read(now_)).is).toBe(is),
+);
+
+it.each([
+  ['a key that was redeemed meanwhile', { explained: 30 * DAY }, 'waiting'],
+  ['a key and a payment', { explained: 29 * DAY }, 'confirmed'],
+  ['a day later', { at: now + DAY }, 'none'],
+] as const)('after %s, 30 days more are told apart (BUY-5)', (_, more, is) =>
+  expect(after(arrived(held([])), read(held([30]), more)).is).toBe(is),
+);
+
+it('without memory of the checkout the first reading counts as before, and nothing is certain', () => {
+  const first = after(arrived(), read(held([9])));
+  expect(first).toMatchObject({ is: 'waiting', isCertain: false });
+  expect(nextReturn(first, read(held([39]))).is).toBe('confirmed');
+});
+
+it('gives up after five polls, failed ones included, and is confirmed later all the same', () => {
+  let state = after(arrived(held([])));
+  const polls: (number | false)[] = [];
+  for (const event of [read(held([])), { type: 'failed' } as const, ...Array(4).fill(read(held([])))]) {
+    state = nextReturn(state, event);
+    polls.push(pollAfter(state));
+  }
+  expect(polls).toEqual([...timings.paymentPolls, false]);
+  expect(state.is).toBe('unconfirmed');
+  expect(nextReturn(state, read(held([30]))).is).toBe('confirmed');
+  expect(nextReturn(state, { type: 'dismissed' })).toEqual({ is: 'none' });
+});
+
+it('says nothing without a return, and nothing new once it is confirmed', () => {
+  expect(after(read(held([])), read(held([30])))).toEqual({ is: 'none' });
+  const confirmed = after(arrived(held([])), read(held([30])));
+  expect([isAwaited(confirmed), pollAfter(confirmed)]).toEqual([false, false]);
+  expect(nextReturn(confirmed, read(held([])))).toBe(confirmed);
+});

@@ -1,0 +1,82 @@
+import type { CheckoutRecord, Holdings } from '#src/app/checkout-record.ts';
+import { timings } from '#src/app/timings.ts';
+import { limits } from '#src/contract/limits.ts';
+import { DAY } from '#src/lib/duration.ts';
+
+/**
+ * The return from the checkout (BUY-5).
+ * - `waiting`: the subscriptions are read a few times more, because the payment provider may notify the server later
+ *   than it redirects the browser (DEC-42); `unconfirmed`: that was in vain
+ * - `isCertain`: false if nobody is known to have left for the checkout; then there may be no payment at all
+ */
+export type Return = { is: 'none' | 'confirmed' } | Awaited;
+
+interface Awaited {
+  is: 'waiting' | 'unconfirmed';
+  before?: Before;
+  isCertain: boolean;
+  checksLeft: number;
+}
+
+/** The holdings with which a payment is compared. Times in milliseconds since 1970. */
+type Before = Pick<CheckoutRecord, 'held' | 'readAt' | 'leftAt'>;
+
+export type ReturnEvent =
+  /** The browser is back; `record` is undefined without memory of the checkout. */
+  | { type: 'arrived'; record: CheckoutRecord | undefined }
+  /** The subscriptions were read. `explained`: milliseconds that keys and other payments have brought since before. */
+  | { type: 'read'; held: Holdings; explained: number; at: number }
+  | { type: 'failed' }
+  | { type: 'dismissed' };
+
+/** One for the reading that the page makes anyway, and one for each poll. */
+const checks = () => timings.paymentPolls.length + 1;
+
+/** The state after an event. Anything but a return is left alone. */
+export function nextReturn(now: Return, event: ReturnEvent): Return {
+  if (event.type === 'arrived')
+    return {
+      is: 'waiting',
+      before: event.record,
+      isCertain: event.record !== undefined,
+      checksLeft: checks(),
+    };
+  if (event.type === 'dismissed') return { is: 'none' };
+  if (!isAwaited(now)) return now;
+  if (event.type === 'failed') return checked(now);
+  const { held, explained, at } = event;
+  const before = now.before ?? { held, readAt: at, leftAt: at };
+  if (at - before.leftAt >= DAY) return { is: 'none' };
+  return hasGained(before, held, explained) ? { is: 'confirmed' } : checked({ ...now, before });
+}
+
+/** Tells whether a payment is on its way. */
+export const isAwaited = (now: Return): now is Awaited => now.is === 'waiting' || now.is === 'unconfirmed';
+
+function checked(now: Awaited): Return {
+  const checksLeft = Math.max(0, now.checksLeft - 1);
+  return { ...now, is: checksLeft > 0 ? 'waiting' : 'unconfirmed', checksLeft };
+}
+
+/** The milliseconds until the next poll; false when there is none. */
+export function pollAfter(now: Return): number | false {
+  const { paymentPolls } = timings;
+  return (
+    isAwaited(now) && now.checksLeft > 0 && paymentPolls[Math.max(0, paymentPolls.length - now.checksLeft)]!
+  );
+}
+
+/** A day or more, or premium that began, is a payment; less, a server that computes ends anew (BUY-5). */
+const hasGained = (before: Before, held: Holdings, explained: number) =>
+  gainedTime(before.held, held, before.readAt) - explained >= DAY ||
+  (held.premium && !before.held.premium && explained === 0);
+
+/** The time that subscriptions last longer than before, in milliseconds, counted from `since`; whatever their names. */
+export const gainedTime = (before: Holdings, held: Holdings, since: number): number =>
+  total(held, since) - total(before, since);
+
+const total = ({ ends }: Holdings, since: number) =>
+  ends.reduce((sum, end) => sum + Math.max(0, end - since), 0);
+
+/** The part of a gain that one payment explains: of two payments in two tabs each gets its own. */
+export const paidTime = (gained: number): number => Math.min(gained, limits.plan.days * DAY);

@@ -1,0 +1,192 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { type ReactNode, StrictMode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { checkoutRecord } from '#src/app/checkout-record.ts';
+import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
+import { DAY } from '#src/lib/duration.ts';
+import { useSubscriptions } from '../use-subscriptions.ts';
+import { pollAfter } from './return.ts';
+import { useReturn } from './use-return.ts';
+
+const start = Date.UTC(2026, 0, 15);
+/** Days of premium that the server knows. */
+let days = 0;
+const server = vi.fn<typeof fetch>();
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+  days = 0;
+  server.mockReset().mockImplementation(() =>
+    Promise.resolve(
+      Response.json({
+        products: [],
+        subscriptions: days ? [{ product: 'CS2', status: 'ACTIVE', start, end: start + days * DAY }] : [],
+        premium: days > 0,
+      }),
+    ),
+  );
+  vi.stubGlobal('fetch', server);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** Opens the dashboard in a tab. */
+async function open(url: string) {
+  const InQueryClient = inQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StrictMode>
+      <MemoryRouter initialEntries={[url]}>
+        <InQueryClient>{children}</InQueryClient>
+      </MemoryRouter>
+    </StrictMode>
+  );
+  const celebrate = vi.fn();
+  const tab = renderHook(
+    () => {
+      const { search, hash } = useLocation();
+      const [payment, returning] = useReturn('anna', celebrate);
+      return { payment, ...returning, mine: useSubscriptions(pollAfter(payment)), url: search + hash };
+    },
+    { wrapper },
+  );
+  await pass(0);
+  return { ...tab, celebrate, is: () => tab.result.current.payment.is };
+}
+
+/** Leaves for the checkout, and comes back to a page that is loaded anew. */
+async function leaveAndReturn() {
+  const before = await open('/dash');
+  before.result.current.onLeave();
+  before.unmount();
+  return open('/dash?success=1');
+}
+
+/** The tabs have their own storage for this tab; that of all tabs is shared. */
+function switchTab(to: Record<string, string> = {}) {
+  const from = { ...sessionStorage } as Record<string, string>;
+  sessionStorage.clear();
+  Object.entries(to).forEach(([key, value]) => sessionStorage.setItem(key, value));
+  return from;
+}
+
+it.each(['?success', '?success=1', '?success=false'])(
+  'celebrates on %s and takes it alone out of the address (BUY-3)',
+  async (search) => {
+    const { result, celebrate } = await open(`/dash${search}&a=1#c`);
+    expect(celebrate).toHaveBeenCalled();
+    expect(result.current.url).toBe('?a=1#c');
+  },
+);
+
+it('does nothing without the parameter', async () => {
+  const { is, celebrate } = await open('/dash?a=1');
+  await pass(60_000);
+  expect([is(), celebrate.mock.calls.length, server.mock.calls.length]).toEqual(['none', 0, 1]);
+});
+
+it('polls five times after 1, 2, 3, 5 and 8 seconds, and then gives up (BUY-5)', async () => {
+  const { is } = await leaveAndReturn();
+  server.mockClear();
+  for (const seconds of [1, 2, 3, 5, 8]) {
+    await pass(seconds * 1000 - 1);
+    const count = server.mock.calls.length;
+    await pass(1);
+    expect(server).toHaveBeenCalledTimes(count + 1);
+  }
+  await pass(60_000);
+  expect([is(), server.mock.calls.length]).toEqual(['unconfirmed', 5]);
+});
+
+it('is still awaited after a reload, and received once', async () => {
+  (await leaveAndReturn()).unmount();
+  const second = await open('/dash');
+  expect(second.result.current.payment).toMatchObject({ is: 'waiting', isCertain: true });
+  days = 30;
+  await pass(1000);
+  expect(second.is()).toBe('confirmed');
+  second.unmount();
+  expect((await open('/dash')).is()).toBe('none');
+});
+
+it('a key that is redeemed while a payment is awaited is not the payment', async () => {
+  const { result, is } = await leaveAndReturn();
+  result.current.onRedeemed();
+  days = 30;
+  await pass(1000);
+  expect(is()).toBe('waiting');
+  days = 60;
+  await pass(2000);
+  expect(is()).toBe('confirmed');
+});
+
+it('two payments in two tabs are received each, however late the second one arrives', async () => {
+  const first = await open('/dash');
+  first.result.current.onLeave();
+  first.unmount();
+  const firstTab = switchTab();
+  (await leaveAndReturn()).unmount();
+  const secondTab = switchTab(firstTab);
+  days = 30;
+  const back = await open('/dash?success=1');
+  expect(back.is()).toBe('confirmed');
+  back.unmount();
+  switchTab(secondTab);
+  const second = await open('/dash');
+  expect(second.is()).toBe('waiting');
+  days = 60;
+  await pass(1000);
+  expect(second.is()).toBe('confirmed');
+});
+
+it('a payment that was received in one tab leaves the time of the other', async () => {
+  const first = await open('/dash');
+  first.result.current.onLeave();
+  first.unmount();
+  const firstTab = switchTab();
+  (await leaveAndReturn()).unmount();
+  switchTab(firstTab);
+  days = 60;
+  const back = await open('/dash?success=1');
+  back.unmount();
+  expect(checkoutRecord.explainedSince('anna', start)).toBe(30 * DAY);
+});
+
+it('is over after a day, and once it is dismissed', async () => {
+  (await leaveAndReturn()).unmount();
+  vi.setSystemTime(start + DAY);
+  expect((await open('/dash')).is()).toBe('none');
+  vi.setSystemTime(start);
+  const again = await open('/dash');
+  expect(again.is()).toBe('waiting');
+  act(() => again.result.current.dismiss());
+  again.unmount();
+  expect((await open('/dash')).is()).toBe('none');
+});
+
+it.each([
+  ['{"username":"anna","held":{"premium":true,"ends":[null]},"readAt":0,"leftAt":0,"isBack":true}'],
+  ['{'],
+  ['[]'],
+])('damaged storage counts as nothing: %s', async (text) => {
+  sessionStorage.setItem('checkout', text);
+  localStorage.setItem('explained-time', text);
+  const { is } = await open('/dash');
+  expect(is()).toBe('none');
+  expect(checkoutRecord.explainedSince('anna', 0)).toBe(0);
+});
+
+it('what another person has left is not read', async () => {
+  const held = { premium: false, ends: [] };
+  checkoutRecord.write({ username: 'ben', held, readAt: start, leftAt: start, isBack: true });
+  checkoutRecord.explain('ben', DAY, start);
+  expect((await open('/dash')).is()).toBe('none');
+  expect(checkoutRecord.explainedSince('anna', 0)).toBe(0);
+});

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { Owned } from '../status/subscription-state.ts';
+
+/**
+ * The names of the products whose subscription began or was extended while the dashboard is open, at the last
+ * such change (SUB-7).
+ * @param owned the same array until the data change; undefined while loading
+ */
+export function useChangedNames(owned: readonly Owned[] | undefined): readonly string[] {
+  const [seen, setSeen] = useState({ owned, changed: [] as readonly string[] });
+  if (owned === seen.owned) return seen.changed;
+  const changed = seen.owned && owned ? namesOfExtended(seen.owned, owned) : [];
+  // a reply without any change, such as the same after a failed load, ends no highlight
+  const next = { owned: owned ?? seen.owned, changed: changed.length > 0 ? changed : seen.changed };
+  if (next.owned !== seen.owned) setSeen(next);
+  return next.changed;
+}
+
+function namesOfExtended(before: readonly Owned[], after: readonly Owned[]) {
+  const ends = new Map(before.map(({ name, end }) => [name, end]));
+  return after.filter(({ name, end }) => !(end <= (ends.get(name) ?? -Infinity))).map(({ name }) => name);
+}

@@ -1,0 +1,15 @@
+import { type ComponentType, useState } from 'react';
+import type { ConfettiProps } from '#src/ui/Confetti.tsx';
+
+/** Confetti, whose code is loaded when there is something to celebrate. */
+export function useCelebration() {
+  const [Celebration, setCelebration] = useState<ComponentType<ConfettiProps>>();
+  return {
+    celebrate: () =>
+      void import('#src/ui/Confetti.tsx').then(
+        ({ Confetti }) => setCelebration(() => Confetti),
+        () => {}, // decoration
+      ),
+    celebration: Celebration && <Celebration onComplete={() => setCelebration(undefined)} />,
+  };
+}

@@ -38,6 +38,8 @@ export interface StoryParameters extends WorldParameters {
   bare?: boolean;
   /** The call of which the story shows all outcomes (stories/outcomes). */
   endpoint?: EndpointName;
+  /** For stories of the console's frame: picture and tree have its header and all else that names every list, or its statistics. */
+  frame?: 'whole' | 'statistics';
   /** Takes a picture in forced colours as well. */
   forcedColors?: boolean;
   /**

@@ -15,10 +15,12 @@ expect.addSnapshotSerializer({ test: (value) => typeof value === 'string', print
 
 /**
  * Checks a story after its play: the accessibility tree, pictures, accessibility in the other theme, and sideways
- * scroll; whole pages also at other widths. Expectations are soft, so that one difference does not hide the next.
+ * scroll; whole pages also at other widths. Expectations are soft, so that one difference does not hide the next. What
+ * is compared is the story's subject: the console's header and statistics are left out but of their own stories.
  */
 export async function afterStory(story: PlayedStory): Promise<void> {
   const { innerWidth, innerHeight } = window;
+  if (story.parameters.frame) document.documentElement.dataset.frame = story.parameters.frame;
   const move = await stopAnimations();
   window.parent.scrollTo(0, 0); // by a play that scrolls something into view
   try {
@@ -29,6 +31,7 @@ export async function afterStory(story: PlayedStory): Promise<void> {
     await show(story.globals.theme);
     await resize(innerWidth, innerHeight);
     move();
+    delete document.documentElement.dataset.frame;
   }
 }
 

@@ -25,6 +25,7 @@ const meta = preview.meta({
   parameters: {
     route: '/admin/products',
     screen: true,
+    frame: 'statistics',
     docs: about(
       'The frame around every page of the admin console: the lists with the number of pending HWID ' +
         'requests, search, theme, upload and sign-out, and three statistics. Administrators see at a ' +
@@ -39,7 +40,7 @@ const pending = () => db.hwidRequests.where('status', 'PENDING');
 export const Typical = meta.story({
   tags: ['ADM-1', 'ADM-3'],
   globals: { world: 'typical', theme: 'light', locale: 'en-GB' },
-  parameters: { pictures: 'all', forcedColors: true, app: true },
+  parameters: { app: true, frame: 'whole', forcedColors: true },
   play: async ({ step }) => {
     await rowElement(1);
     await step('the header', async () => {
@@ -71,7 +72,7 @@ export const Account = meta.story({
   tags: ['ADM-7'],
   name: 'Signed-in user and account menu',
   globals: { world: 'typical' },
-  parameters: { app: true },
+  parameters: { app: true, frame: 'whole', pictures: false },
   play: async () => {
     await rowElement(1);
     await press('Profile of admin');
@@ -166,8 +167,8 @@ export const OddStatistics = meta.story({
 export const PhoneMenu = meta.story({
   name: 'Phone menu, open',
   tags: ['phone'],
-  globals: { world: 'typical', ...phoneViewport },
-  parameters: { app: true },
+  globals: { world: 'typical', theme: 'dark', ...phoneViewport },
+  parameters: { app: true, frame: 'whole' },
   play: async () => {
     await rowElement(1);
     await screen.findAllByText('from last week');

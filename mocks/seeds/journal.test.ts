@@ -20,15 +20,8 @@ const rows = () => [
 function writeEverywhere() {
   db.users.update(9, { isBanned: true });
   db.users.remove(10);
-  db.keys.insert({
-    code: 'NEW',
-    productId: 1,
-    durationHours: 1,
-    status: 'UNUSED',
-    usedById: null,
-    usedDate: null,
-    createdDate: '2026-01-15T12:00:00.000Z',
-  });
+  const { id: _, ...row } = db.keys.find(1)!;
+  db.keys.insert({ ...row, code: 'NEW' });
   db.sessions.insert({ userId: 3, bearer: 'b', bearerEnds: 1, refreshToken: 'r' });
   db.settings.latency = { min: 1, max: 2 };
   db.settings.activeOutcomes['keys.update'] = 'duplicateCode';

@@ -16,9 +16,11 @@ import {
   ignored,
   looseText,
   messageReply,
+  nullishAsNull,
   numeric,
   person,
   decodeReply,
+  text,
   wordOf,
 } from './wire.ts';
 import { isoInstant, timestamp } from './wire-times.ts';
@@ -90,6 +92,12 @@ it('a word is a known one in any case, or is kept as it is', () => {
     'PAUSED',
   ]);
   expect(refuses(status, 1)).toBe(true);
+});
+
+it('null stands for what is missing, but not where a schema never fails', () => {
+  expect(z.parse(nullishAsNull(looseText), undefined)).toBe(null);
+  // @ts-expect-error a text would be '' instead
+  expect(z.parse(nullishAsNull(text), undefined)).toBe('');
 });
 
 it('a person comes by name or as an object', () => {

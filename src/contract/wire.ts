@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Decodes a missing field, an empty PHP array or a value of the wrong type to null (DEC-68). */
-export const nullishAsNull = <S extends z.core.$ZodType>(schema: S) => z.catch(z.nullable(schema), null);
+/**
+ * Decodes a missing field, an empty PHP array or a value of the wrong type to null (DEC-68). A schema that never fails,
+ * such as `text`, would decode them to its own fallback, and does not compile; `looseText` does.
+ */
+export const nullishAsNull = <S extends z.core.$ZodType>(
+  schema: S extends z.core.$ZodCatch ? 'A schema that never fails is never null' : S,
+) => z.catch(z.nullable(schema as S), null);
 
 let unreadable: unknown[] = [];
 
@@ -71,7 +76,10 @@ export const sentId = z.number();
 /** A word that is not documented. The type keeps the documented ones for completion. */
 type OtherWord = string & {};
 
-/** One of `values` in upper or lower case; undocumented words are kept, so that they can be shown. */
+/**
+ * One of `values` in upper or lower case; undocumented words are kept, so that they can be shown. A form that edits such
+ * a field sends `z.enum(values)`, whose refusal of another word stands at the field.
+ */
 export const wordOf = <Word extends string>(values: readonly [Word, ...Word[]]) =>
   lenientUnion(
     z.enum(values),

@@ -1,7 +1,8 @@
+import { expect } from 'storybook/test';
 import { type FaultName, faultsOf } from '#mocks/faults/index.ts';
 import { type OutcomeName, outcomeNames, outcomes } from '#mocks/outcomes/index.ts';
 import type { Outcomes } from '#mocks/outcomes/outcome.ts';
-import type { PlayedEndpointName } from '#storybook/pages/matrix/outcome-stories.ts';
+import { outcomeStories, type PlayedEndpointName } from '#storybook/pages/matrix/outcome-stories.ts';
 import { openedApp } from './opened-app.ts';
 import { playFault } from './play-fault.ts';
 import { canTryAgain, playOutcome } from './play-outcome.ts';
@@ -13,6 +14,7 @@ const ALL = 'all';
 
 /** The part of Storybook's play context that is used here. */
 interface PlayContext {
+  id: string;
   args: { outcome?: string; fault?: string };
   step: (label: string, play: () => Promise<void>) => Promise<void> | void;
 }
@@ -37,7 +39,8 @@ export function outcomesOf<Name extends PlayedEndpointName>(endpoint: Name, prob
     render: (args: PlayContext['args'], { id }: { id: string }) => (
       <Stage endpoint={endpoint} storyId={id} {...args} />
     ),
-    play: async ({ args, step }: PlayContext) => {
+    play: async ({ id, args, step }: PlayContext) => {
+      await expect(outcomeStories[endpoint], 'the story that the matrix links').toBe(`story/${id}`);
       if (args.fault) return playFault(endpoint, args.fault as FaultName, probe);
       const chosen = names.filter((name) => [name, ALL, undefined].includes(args.outcome));
       let isAgain = false;

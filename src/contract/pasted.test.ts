@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { cleanCode, cleanDiscordId, cleanHwid, cleanSearch, cleanUsername, foreignSign } from './pasted.ts';
+import {
+  cleanCode,
+  keysIn,
+  keyToSend,
+  withoutUnseen,
+  cleanDiscordId,
+  cleanHwid,
+  cleanSearch,
+  cleanUsername,
+  foreignSign,
+} from './pasted.ts';
 
 const KEY = 'W33A-wt2e-4X6P';
 
@@ -52,6 +62,10 @@ describe('a key or code loses what cannot belong to it (FRM-7)', () => {
     ['an acute for a quote', `´${KEY}´`],
     ['the bullet of Markdown', `* ${KEY}`],
     ['the formula of a spreadsheet', `="${KEY}"`],
+    ['a row of our own table', `${KEY}\tCS2\t24`],
+    ['what it is for', `${KEY} – 30 days`],
+    ['a word before it', `Key ${KEY}`],
+    ['the same key twice', `${KEY}\n${KEY}`],
   ])('%s', (_, pasted) => expect(cleanCode(pasted)).toBe(KEY));
 
   it.each(['A-1', '-A-', 'a', KEY])('and %s stays as it is', (code) => expect(cleanCode(code)).toBe(code));
@@ -62,11 +76,18 @@ describe('a key or code loses what cannot belong to it (FRM-7)', () => {
     ['_AB', '_'],
     ['А-1', 'А'], // Cyrillic
     ['Key: A-1', ':'],
+    [`${KEY}\nX33A-wt2e-4X6P`, ' '],
     ['100%', '%'],
     ['A😀', '😀'],
   ])('but %s keeps the sign %s', (text, sign) => expect(foreignSign(cleanCode(text))).toBe(sign));
 
   it('and no sign is left of a right one', () => expect(foreignSign(cleanCode(` ${KEY}.`))).toBeUndefined());
+});
+
+it('what is typed loses at sending what nobody sees, a key to redeem all white space (FRM-7)', () => {
+  expect(withoutUnseen(' “A–1 \u200b2” ')).toBe('“A–1 2”');
+  expect(keyToSend(' W33A-\u00a0wt2e ')).toBe('W33A-wt2e');
+  expect(keysIn(`${KEY} (X33A-wt2e-4X6P), CS2`)).toEqual([KEY, 'X33A-wt2e-4X6P']);
 });
 
 it.each([
@@ -89,7 +110,7 @@ it.each([
 it.each([
   ['\u200bvole\u200b', 'vole'],
   ['vo\u00adle', 'vole'],
-  ['-vole. ', '-vole. '],
+  ['\u00a0-vole. ', '-vole.'],
   ['علی\u200cرضا', 'علی\u200cرضا'], // the joiner is part of the word
 ])('a username loses invisible characters: %j (FRM-7)', (text, name) =>
   expect(cleanUsername(text)).toBe(name),

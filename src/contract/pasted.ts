@@ -2,7 +2,8 @@ import { limits } from './limits.ts';
 
 /*
  * Texts as people paste them: without the signs that mails, word processors, keyboards and chats add, and that cannot
- * belong to them (FRM-7). The case stays. Never for passwords.
+ * belong to them (FRM-7). Fields clean at paste, where one sees it. What is typed is judged: it loses at sending what
+ * nobody sees. The case stays. Never for passwords.
  */
 
 const invisible = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufffc]/gu;
@@ -15,15 +16,37 @@ const closing = /[\p{Pi}\p{Pf}"'`´′″„‚\p{Ps}\p{Pe}<>.,:;،؛。、]/u;
 const markup = /[*_~|]/;
 const brokenLine = /[\r\n]+[\s>]*/g;
 const ownLink = /(?:^|[?&;\s])redeem=["'<([]*([^&#"'<>()[\]]*)/iu;
+/** A word that looks like a key. */
+const keyShaped = /^[a-z\d]+(?:-[a-z\d]+){2,}$/iu;
 /** A key in which a mail has broken a line, or somebody has put blanks around hyphens. */
 const spacedKey = /^[a-z\d]+(?:\s*-\s*[a-z\d]+){2,}$/iu;
 
-/** A key or an invite code. Takes the key out of our own link, also out of one that a mail scanner has wrapped. */
+/** A text as it was typed, when it is sent. */
+export const withoutUnseen = (text: string): string => text.replace(invisible, '').trim();
+
+/** A key to redeem, when it is sent: also without white space inside. */
+export const keyToSend = (text: string): string => withoutUnseen(text).replace(/\s/gu, '');
+
+/** The words that look like keys, each once. */
+export const keysIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/\s+/u)
+      .map((word) => unwrapped(plain(unwrapped(word))))
+      .filter((word) => keyShaped.test(word)),
+  ),
+];
+
+/**
+ * A key or an invite code. Takes the key out of our own link, also out of one that a mail scanner has wrapped, and out
+ * of several words the one that looks like a key. Two keys stay apart.
+ */
 export function cleanCode(text: string): string {
-  const joined = decoded(text.replace(brokenLine, ' ')).replace(invisible, '');
+  const joined = decoded(text.replace(brokenLine, ' ')).replace(/\t/g, ' ').replace(invisible, '');
   const linked = ownLink.exec(joined)?.[1];
   const code = linked === undefined ? joined : firstOf(linked);
-  return unwrapped(plain(unwrapped(code.replace(/\s/gu, ''))));
+  const found = spacedKey.test(plain(code).trim()) ? [] : keysIn(code);
+  return found.length > 0 ? found.join(' ') : unwrapped(plain(unwrapped(code.replace(/\s/gu, ''))));
 }
 
 /** The first word, with those after it that the break of a line has cut off: at a hyphen, or with one in them. */
@@ -44,9 +67,9 @@ export const cleanHwid = (text: string): string =>
 /** A Discord ID, also out of a mention such as <@123>. */
 export const cleanDiscordId = (text: string): string => cleanCode(text).replace(/^@[!&]?/, '');
 
-/** A username: all that is seen stays. Joiners belong to scripts other than Latin. */
+/** A username, also when it is sent: all that is seen stays. Joiners belong to scripts other than Latin. */
 export const cleanUsername = (text: string): string =>
-  text.replace(/(?<!\P{ASCII})\p{Cf}+|\p{Cf}+(?!\P{ASCII})/gu, '');
+  text.replace(/(?<!\P{ASCII})\p{Cf}+|\p{Cf}+(?!\P{ASCII})/gu, '').trim();
 
 /** A search text: a code is searched as a code, anything else without invisible signs and blanks around it. */
 export function cleanSearch(text: string): string {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, type Reply } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { cleanCode } from './pasted.ts';
+import { keyToSend } from './pasted.ts';
 import { id, listOf, nullishAsNull, messageReply } from './wire.ts';
 import { timestamp } from './wire-times.ts';
 
@@ -35,8 +35,8 @@ export const ACTIVE = 'ACTIVE';
 
 export const Checkout = z.object({ plan: z.literal(limits.plan.cents) });
 
-/** The redeem form: a key as pasted (FRM-7), not empty (RED-1). */
-export const Redeem = z.object({ key: z.string().check(z.overwrite(cleanCode), z.minLength(1)) });
+/** The redeem form: a key as typed (FRM-7), not empty (RED-1). */
+export const Redeem = z.object({ key: z.string().check(z.overwrite(keyToSend), z.minLength(1)) });
 
 export const subscriptions = {
   mine: endpoint({

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
-import { cleanCode } from '../pasted.ts';
+import { withoutUnseen } from '../pasted.ts';
 import { wordOf } from '../wire.ts';
 
 /** The status of an activation key or an invite code. */
 export const CodeStatus = wordOf(['UNUSED', 'USED']);
 
-/** A code in a form: as pasted (FRM-7), not empty, at most 255 `allowed` characters, in this order (KEY-3). */
+/** A code in a form: as typed (FRM-7), not empty, at most 255 `allowed` characters, in this order (KEY-3). */
 export const typedCode = (allowed: RegExp, refusal: string) =>
   z.string().check(
-    z.overwrite(cleanCode),
+    z.overwrite(withoutUnseen),
     z.minLength(1, { error: 'Code cannot be empty', abort: true }),
     z.maxLength(limits.codeLength, {
       error: `Code cannot be longer than ${limits.codeLength} characters`,

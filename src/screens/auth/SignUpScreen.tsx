@@ -14,16 +14,16 @@ const { cents, currency, days } = limits.plan;
 
 /** /register (SUP-3). Shows a toast on success and redirects to /login after 420 ms. */
 export function SignUpScreen() {
-  const [isRegistered, setRegistered] = useState(false);
+  const [registered, setRegistered] = useState<string>();
   const form = useWriteForm(auth.signUp, {
     schema: SignUpForm,
     defaultValues: { username: '', password: '', confirmPassword: '', turnstileToken: '' },
     done: ({ message }) => message || 'Registration successful! You can now log in',
     failed: 'Something went wrong. Please try again',
     fieldFor,
-    onDone: () => setRegistered(true),
+    onDone: (_reply, { body }) => setRegistered(body.username),
   });
-  useRedirectToSignIn(isRegistered ? form.values.username : undefined);
+  useRedirectToSignIn(registered);
 
   return (
     <AuthPage
@@ -32,7 +32,7 @@ export function SignUpScreen() {
       other={{ to: '/login', text: 'Already have an account? Sign in' }}
     >
       <PendingKeyNotice on="sign-up" />
-      <AuthForm form={form} action="Sign up" isClosed={isRegistered}>
+      <AuthForm form={form} action="Sign up" isClosed={registered !== undefined}>
         <TextField
           label="Username"
           autoComplete="username"

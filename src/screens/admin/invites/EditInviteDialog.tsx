@@ -1,5 +1,7 @@
 import { adminInvites, type InviteCode } from '#src/contract/admin/invites.ts';
+import { cleanCode } from '#src/contract/pasted.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
+import { cleanPaste } from '#src/lib/clean-paste.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
@@ -35,6 +37,7 @@ export function EditInviteDialog({ row, onClose }: Props) {
         helper="Only letters and numbers are allowed"
         autoComplete="off"
         spellCheck={false}
+        {...cleanPaste(cleanCode)}
         {...form.register('code')}
       />
     </FormDialog>

@@ -1,9 +1,11 @@
 import { type ActivationKey, keys } from '#src/contract/admin/keys.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { limits } from '#src/contract/limits.ts';
+import { cleanCode } from '#src/contract/pasted.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { productOptions } from '#src/forms/options-with.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
+import { cleanPaste } from '#src/lib/clean-paste.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -54,6 +56,7 @@ export function EditKeyDialog({ row, onClose }: Props) {
         helper="Only letters, numbers, and hyphens are allowed"
         autoComplete="off"
         spellCheck={false}
+        {...cleanPaste(cleanCode)}
         {...form.register('code')}
       />
       <Select

@@ -1,6 +1,7 @@
 import { type AdminUser, users } from '#src/contract/admin/users.ts';
-import { cleanDiscordId, cleanHwid } from '#src/contract/pasted.ts';
+import { cleanDiscordId, cleanHwid, withoutUnseen } from '#src/contract/pasted.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
+import { cleanPaste } from '#src/lib/clean-paste.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -26,9 +27,9 @@ export function EditUserDialog({ user, onClose }: Props) {
       isBanned: user.isBanned,
     },
     toBody: ({ discord, hwid, newHwid, isBanned }) => ({
-      discord: discord === user.discord ? discord : cleanDiscordId(discord ?? ''),
-      hwid: hwid === user.hwid ? hwid : cleanHwid(hwid ?? ''),
-      newHwid: newHwid === user.newHwid ? newHwid : cleanHwid(newHwid ?? ''),
+      discord: discord === user.discord ? discord : withoutUnseen(discord ?? ''),
+      hwid: hwid === user.hwid ? hwid : withoutUnseen(hwid ?? ''),
+      newHwid: newHwid === user.newHwid ? newHwid : withoutUnseen(newHwid ?? ''),
       isBanned,
     }),
     ...useUserChange(user),
@@ -45,9 +46,21 @@ export function EditUserDialog({ user, onClose }: Props) {
       {...form.dialog}
       onClose={onClose}
     >
-      <TextField label="Discord ID" inputMode="numeric" {...text} {...form.register('discord')} />
-      <TextField label="HWID" {...text} {...form.register('hwid')} />
-      <TextField label="New HWID" helper="Pending Hardware ID" {...text} {...form.register('newHwid')} />
+      <TextField
+        label="Discord ID"
+        inputMode="numeric"
+        {...text}
+        {...cleanPaste(cleanDiscordId)}
+        {...form.register('discord')}
+      />
+      <TextField label="HWID" {...text} {...cleanPaste(cleanHwid)} {...form.register('hwid')} />
+      <TextField
+        label="New HWID"
+        helper="Pending Hardware ID"
+        {...text}
+        {...cleanPaste(cleanHwid)}
+        {...form.register('newHwid')}
+      />
       <Checkbox
         label="Banned"
         helper={isOwn && form.values.isBanned && OWN_BAN}

@@ -1,4 +1,6 @@
 import { use } from 'react';
+import { cleanCode } from '#src/contract/pasted.ts';
+import { cleanPaste } from '#src/lib/clean-paste.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FormError } from '#src/ui/FormError.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -17,6 +19,7 @@ export const RedeemForm = ({ redeem: form }: { redeem: Redeeming }) => (
       autoCorrect="off"
       spellCheck={false}
       enterKeyHint="done"
+      {...cleanPaste(cleanCode)}
       {...form.register('key')}
     />
     <FormError messages={form.formErrors} />

@@ -49,12 +49,13 @@ it.each([
 
 it.each([
   ['  ', 'Enter a key first'],
-  ['AB_1', 'Keys have letters, numbers and hyphens; this has “_”'],
-])('does not send the key %j, and cleans a valid one (RED-1, FRM-7)', async (key, said) => {
+  ['AB–1', 'Keys have letters, numbers and hyphens; this has “–”'],
+  ['W33A-wt2e-4X6P X33A-wt2e-4X6P', 'One key at a time'],
+])('does not send the key %j, and a valid one without white space (RED-1, FRM-7)', async (key, said) => {
   const panel = render(false, key);
   await act(async () => panel.current.redeem.submit());
   expect([panel.current.redeem.messages.key?.text, asked]).toEqual([said, []]);
-  act(() => panel.current.redeem.setValue('key', ' “AB–1” '));
+  act(() => panel.current.redeem.setValue('key', ' AB- 1\u200b'));
   await act(async () => panel.current.redeem.submit());
   await waitFor(() => expect(asked[0]?.body).toBe('{"key":"AB-1"}'));
 });

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { useDraftState } from '#src/app/use-draft-state.ts';
-import { cleanCode } from '#src/contract/pasted.ts';
+import { keyToSend } from '#src/contract/pasted.ts';
 import type { Mine } from '#src/contract/subscriptions.ts';
 import type { TabsHandle } from '#src/ui/Tabs.tsx';
 import { hasPremium } from '../status/subscription-state.ts';
@@ -76,7 +76,7 @@ export function usePanel({ tabs, mine, key, isPaying, onCheckout, onAccepted, on
     redeemed,
     /** Tells whether the key of the address stands in the form as it came. */
     hasLinkedKey:
-      key.fromUrl !== '' && !redeemed && !redeem.messages.key && cleanCode(redeem.values.key) === key.fromUrl,
+      key.fromUrl !== '' && !redeemed && !redeem.messages.key && keyToSend(redeem.values.key) === key.fromUrl,
     checkout,
     redeem,
     status,

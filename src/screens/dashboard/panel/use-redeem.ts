@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { stripPeriod } from '#src/app/notify.ts';
-import { cleanCode, foreignSign } from '#src/contract/pasted.ts';
+import { foreignSign, keysIn, keyToSend } from '#src/contract/pasted.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
 
@@ -9,7 +9,8 @@ export type Redeeming = ReturnType<typeof useRedeem>;
 /** A blank key and a sign that no key has are reported at the field, without a call (RED-1). */
 const redeemSchema = z.object({
   key: z.string().check(
-    z.overwrite(cleanCode),
+    z.refine((key) => keysIn(key).length < 2, { error: 'One key at a time', abort: true }),
+    z.overwrite(keyToSend),
     z.minLength(1, 'Enter a key first'),
     z.refine((key) => foreignSign(key) === undefined, {
       error: ({ input }) =>

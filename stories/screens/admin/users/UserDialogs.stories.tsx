@@ -70,7 +70,9 @@ export const UserUpdatedSuccessfully = meta.story({
   },
   play: async () => {
     await edit();
-    await fill({ 'Discord ID': '', HWID: '  new–hardware-id\u200b ' });
+    await fill({ 'Discord ID': '', HWID: ' ' });
+    await userEvent.paste('“new–hardware-id”\u200b');
+    await expect(await field('HWID')).toHaveValue(' new-hardware-id');
     await pressInDialog('Banned');
     await pressInDialog('Save');
     await expectToast('User updated successfully');

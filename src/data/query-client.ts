@@ -16,16 +16,8 @@ export interface ReadPolicy extends Record<string, unknown> {
   failed?: string;
   /** User lists stay silent on a 401 'JWT Token not found' (USR-6). */
   silentWithoutToken?: boolean;
-  /**
-   * Brings what is held up to date after a write, for reads that take long: they are then repeated in the background.
-   */
-  applyWrite?(written: WrittenRows): Promise<void>;
-}
-
-/** The rows of a list that a write has changed or removed; none when it added some. */
-export interface WrittenRows {
-  ids: readonly number[];
-  areRemoved: boolean;
+  /** The read is of all pages of a list: a write changes what it holds, and it is repeated in the background. */
+  isWhole?: boolean;
 }
 
 /**

@@ -1,6 +1,10 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
-import type { WrittenRows } from './query-client.ts';
+import type { ListQuery, ReadPage } from '../contract/paging.ts';
+import { forEachConcurrently } from '../lib/for-each-concurrently.ts';
+import { currentRows } from './current-rows.ts';
+import { type ListEndpoint, REQUESTS_AT_ONCE } from './list-endpoint.ts';
 
 /** A call that has changed rows. */
 export interface Written {
@@ -9,8 +13,8 @@ export interface Written {
 }
 
 /**
- * Reloads what a write has changed (LIS-6). Reads that take long apply the write to what they hold, and go on after
- * this has resolved.
+ * Reloads what a write has changed (LIS-6). A read that began before it is started again, as its answer may be older.
+ * Reads of whole lists show the write in the rows that they hold, and go on after this has resolved.
  */
 export async function reload(
   cache: QueryClient,
@@ -18,26 +22,56 @@ export async function reload(
   written?: Written,
 ): Promise<void> {
   await Promise.all(
-    endpoints.map(async ({ path }) => {
-      const applied = cache
-        .getQueryCache()
-        .findAll({ queryKey: [path], type: 'active', predicate: isLong })
-        .map((query) => query.meta?.applyWrite?.(rowsOf(path, written)));
+    endpoints.map(async (endpoint) => {
+      const queryKey = [endpoint.path];
+      await cache.cancelQueries({ queryKey });
+      const held = cache.getQueryCache().findAll({ queryKey, type: 'active', predicate: isWhole });
       await Promise.all([
-        cache.invalidateQueries({ queryKey: [path], predicate: (query) => !isLong(query) }),
-        Promise.all(applied).catch(() => undefined), // the reload will tell
+        cache.invalidateQueries({ queryKey, predicate: (query) => !isWhole(query) }),
+        ...held.map((query) => showWritten(cache, endpoint, query, written).catch(() => undefined)), // the reload will tell
       ]);
-      void cache.invalidateQueries({ queryKey: [path], predicate: isLong });
+      void cache.invalidateQueries({ queryKey, predicate: isWhole });
     }),
   );
 }
 
-const isLong = ({ meta }: Query) => meta?.applyWrite !== undefined;
+const isWhole = ({ meta }: Query) => meta?.isWhole === true;
 
-/** The written rows that belong to the list at `path`. */
-function rowsOf(path: string, written: Written | undefined): WrittenRows {
-  const row = `${path}/:id`;
-  return written?.endpoint.path.startsWith(row)
-    ? { ids: written.ids, areRemoved: written.endpoint.method === 'DELETE' && written.endpoint.path === row }
-    : { ids: [], areRemoved: false };
+type Row = { id: number };
+
+/** Changes the rows that are held: removes deleted ones, reads changed ones again, and looks for added ones. */
+async function showWritten(
+  cache: QueryClient,
+  list: ListEndpoint,
+  { queryKey, state }: Query,
+  written: Written | undefined,
+): Promise<void> {
+  if (!state.data) return;
+  const rowPath = `${list.path}/:id`;
+  const { endpoint, ids }: Partial<Written> & Pick<Written, 'ids'> = written?.endpoint.path.startsWith(
+    rowPath,
+  )
+    ? written
+    : { ids: [] };
+  const isRemoval = endpoint?.method === 'DELETE' && endpoint.path === rowPath;
+  const current = new Map<number, Row>();
+  if (ids.length === 0) {
+    const { query } = queryKey[1] as { query: ListQuery };
+    const { items } = (await call<ListEndpoint>(list, { query })) as ReadPage<Row>;
+    for (const row of items) current.set(row.id, row);
+  } else if (!isRemoval) {
+    const read = currentRows(cache, list) as unknown as (row: Row) => Promise<Row>;
+    await forEachConcurrently(REQUESTS_AT_ONCE, ids, async (id) => {
+      const row = await read({ id }).catch(() => undefined);
+      if (row) current.set(id, row);
+    });
+  }
+  cache.setQueryData<ReadPage<Row>>(queryKey, (whole) => {
+    if (!whole) return whole;
+    const known = new Set(whole.items.map(({ id }) => id));
+    const added = ids.length === 0 ? [...current.values()].filter(({ id }) => !known.has(id)) : [];
+    const kept = isRemoval ? whole.items.filter(({ id }) => !ids.includes(id)) : whole.items;
+    const items = [...added, ...kept.map((row) => current.get(row.id) ?? row)];
+    return { ...whole, items, total: whole.total + items.length - whole.items.length };
+  });
 }

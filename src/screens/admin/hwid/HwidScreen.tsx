@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { focusListCount } from '../list/ListCount.tsx';
-import { useAllRows } from '../list/filter/use-all-rows.ts';
+import { useFilter } from '../list/filter/use-filter.tsx';
 import { useList } from '../list/use-list.ts';
 import { type HwidDialog, hwidColumns } from './hwid-columns.tsx';
 import { usePendingCount, useReportedCount } from './pending-count.ts';
@@ -27,7 +27,7 @@ export function HwidScreen() {
   );
   const columns = useMemo(() => hwidColumns(rowStates, show), [rowStates, show]);
   const page = useList(hwidRequests.list, { failed: 'Error fetching HWID reset requests' });
-  const list = useAllRows(page, columns);
+  const list = useFilter(page, columns);
   const pending = usePendingCount();
   // unlike the rows of a page, the count includes the other pages
   useReportedCount(page.reply?.pendingCount, page.reply);
@@ -47,7 +47,7 @@ export function HwidScreen() {
         actions={
           pending ? <ReviewButton count={pending} onClick={() => show({ kind: 'review' })} /> : undefined
         }
-        list={list}
+        {...list}
         columns={columns}
         note={
           pending !== undefined && (

@@ -7,7 +7,7 @@ import { PENDING_HWID, stats } from '#src/contract/admin/stats.ts';
 import { readOptions, useRead } from '#src/data/use-read.ts';
 import { useWatch } from '#src/data/use-watch.ts';
 import { queryOf } from '../list/list-state.ts';
-import type { List } from '../list/use-list.ts';
+import type { useList } from '../list/use-list.ts';
 
 /** The statistics. One hook for all who read them, as the toast of a failure is that of whoever rendered last. */
 export const useStats = (enabled = true) => useRead(stats.read, { failed: 'Failed to fetch stats', enabled });
@@ -36,14 +36,17 @@ export function useStatsWatch(isOn: boolean): void {
  * @param deferUpdates rows must not come by themselves
  * @returns otherwise how many requests have come, 0 if others changed, and how to show them
  */
-export function useNewRequests(list: List<typeof hwidRequests.list>, deferUpdates: boolean) {
+export function useNewRequests(
+  list: ReturnType<typeof useList<typeof hwidRequests.list>>,
+  deferUpdates: boolean,
+) {
   const cache = useQueryClient();
   const count = useStats(false).data?.badges[PENDING_HWID];
   const seen = useRef(count);
   const [held, setHeld] = useState<{ added: number; reply: unknown }>();
 
   const readCurrent = useEffectEvent(async () => {
-    const input = { query: queryOf(list.state) };
+    const input = { query: queryOf(list.controls.state) };
     const { queryKey } = readOptions(hwidRequests.list, { input });
     const next = await call(hwidRequests.list, input);
     const shown = cache.getQueryData(queryKey);

@@ -9,7 +9,7 @@ import { listColumns, withCardSlots } from '../list/columns.tsx';
 import type { DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { unusedFor90Days } from '../list/filter/quick-filters.ts';
-import { useAllRows } from '../list/filter/use-all-rows.ts';
+import { useFilter } from '../list/filter/use-filter.tsx';
 import { useList } from '../list/use-list.ts';
 
 const EditInviteDialog = lazyDialog(async () => (await import('./EditInviteDialog.tsx')).EditInviteDialog);
@@ -74,7 +74,7 @@ export function InvitesScreen() {
   const { open, show, close } = useDialog<InviteDialog>('invites');
   const columns = useMemo(() => inviteColumns(show), [show]);
   const page = useList(adminInvites.list, { failed: 'Error fetching invite codes' });
-  const list = useAllRows(page, columns, quickFilters);
+  const list = useFilter(page, columns, quickFilters);
 
   return (
     <>
@@ -82,7 +82,7 @@ export function InvitesScreen() {
         title="Invites"
         noun={noun}
         emptyHint="Generate codes, for one user or for all of them."
-        list={list}
+        {...list}
         columns={columns}
         actions={
           <>

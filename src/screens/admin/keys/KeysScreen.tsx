@@ -11,7 +11,7 @@ import { listColumns, withCardSlots } from '../list/columns.tsx';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { unusedFor90Days } from '../list/filter/quick-filters.ts';
-import { useAllRows } from '../list/filter/use-all-rows.ts';
+import { useFilter } from '../list/filter/use-filter.tsx';
 import { useList } from '../list/use-list.ts';
 import { fromRow, type HandOverKey } from './hand-over.ts';
 
@@ -84,7 +84,7 @@ export function KeysScreen() {
   const { open, show, close } = useDialog<KeyDialog>('keys');
   const columns = useMemo(() => keyColumns(show), [show]);
   const page = useList(keys.list, { failed: 'Error fetching activation keys' });
-  const list = useAllRows(page, columns, quickFilters);
+  const list = useFilter(page, columns, quickFilters);
   const handOver = (handed: HandOverKey[]) => show({ kind: 'handOver', keys: handed });
 
   return (
@@ -92,7 +92,7 @@ export function KeysScreen() {
       <AdminList
         title="Keys"
         noun={noun}
-        list={list}
+        {...list}
         columns={columns}
         actions={
           <Button

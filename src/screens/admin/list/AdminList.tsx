@@ -13,26 +13,23 @@ import { deletionOf, type StartBulk, useBulkDialog } from './bulk/use-bulk-dialo
 import { useSelection } from './bulk/use-selection.ts';
 import { useColumnVisibility } from './ColumnsMenu.tsx';
 import { RequestDelete, type DeleteConfig } from './delete-config.ts';
-import { FilterBar } from './filter/FilterBar.tsx';
 import { ListNotes } from './ListCount.tsx';
 import { ListBody } from './ListBody.tsx';
-import type { ListEndpoint, RowOf } from './list-endpoint.ts';
 import { ListTools } from './ListTools.tsx';
 import { useFreshRows } from './use-fresh-rows.ts';
 import { useFocusKept } from './use-focus-kept.ts';
-import type { List } from './use-list.ts';
+import type { List } from './source.ts';
 
 const DeleteDialog = lazyDialog(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
 
-export interface AdminListProps<E extends ListEndpoint> {
+/** The rows and the address are those of `useList`, or of `useFilter` for the whole list in the browser. */
+export interface AdminListProps<Row extends { id: number }> extends List<Row> {
   /** The heading and the document's title. */
   title: string;
   /** The name of the rows, also of the stored column choice and the exported file. */
   noun: RowName;
-  /** From the server by `useList`, or from the whole list in the browser by `useAllRows`. */
-  list: List<E>;
   /** Must be stable (module scope or a memo). Built with `listColumns`. */
-  columns: readonly TableColumn<RowOf<E>>[];
+  columns: readonly TableColumn<Row>[];
   /** Buttons beside the heading, or in place of the rows when there are none: 'Generate keys'. */
   actions?: ReactNode;
   /** Buttons beside the tools that all lists have. */
@@ -44,23 +41,25 @@ export interface AdminListProps<E extends ListEndpoint> {
   /** Empty-state hint. */
   emptyHint: string;
   /** Buttons for the selected rows, beside their deletion; `start` opens a dialog. */
-  bulkActions?(rows: RowOf<E>[], start: StartBulk): ReactNode;
+  bulkActions?(rows: Row[], start: StartBulk): ReactNode;
   /** Enables `DeleteAction` and the deletion of selected rows. */
-  deletion?: DeleteConfig<RowOf<E>>;
+  deletion?: DeleteConfig<Row>;
 }
 
 /** A paginated admin list (LIS-1): heading, tools, the table or its state, and pagination. */
-export function AdminList<E extends ListEndpoint>(props: AdminListProps<E>) {
-  const { title, noun, list, columns, actions, tools, note, emptyHint, bulkActions, deletion } = props;
+export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>) {
+  const { title, noun, columns, actions, tools, note, emptyHint, bulkActions, deletion } = props;
+  const { source, controls, filter } = props;
+  const list = { source, controls, filter };
   const columnVisibility = useColumnVisibility(noun[1]);
   const fresh = useFreshRows(list);
-  const selection = useSelection(list.isPrevious ? none : list.rows, list.key);
-  const selected = list.rows.filter(({ id }) => selection.selected.has(id));
+  const selection = useSelection(source.isPrevious ? none : source.rows, controls.key);
+  const selected = source.rows.filter(({ id }) => selection.selected.has(id));
   const bulk = useBulkDialog(selection.selected, selection.keep);
   const manyDeleted = deletion?.isSingle ? undefined : deletion;
   const deleting = useDeleting(props);
-  const focusKept = useFocusKept(`${list.status} ${list.busy} ${list.key} ${list.total}`);
-  useDialogsPreloaded(list.status !== 'loading');
+  const focusKept = useFocusKept(`${source.status} ${source.busy} ${controls.key} ${source.total}`);
+  useDialogsPreloaded(source.status !== 'loading');
 
   return (
     <div className="flex min-w-0 flex-col gap-2 sm:gap-3" {...focusKept}>
@@ -79,18 +78,20 @@ export function AdminList<E extends ListEndpoint>(props: AdminListProps<E>) {
             {tools}
           </ListTools>
         }
-        actions={list.status !== 'empty' && actions}
+        actions={source.status !== 'empty' && actions}
       />
       {props.hasExpiry && <ClockNotice />}
-      <InterruptedRun list={list.endpoint.path} />
-      {list.filter?.isOn && <FilterBar filter={list.filter} noun={noun} />}
+      <InterruptedRun list={source.endpoint.path} />
+      {filter?.isOn && filter.bar(noun)}
       {selection.isOn && (
         <SelectionBar
           noun={noun}
           count={selected.length}
           cleared={selection.cleared}
           onSelectAll={selection.selectAll}
-          onDelete={manyDeleted && (() => bulk.start(deletionOf(selected, manyDeleted, list, noun)))}
+          onDelete={
+            manyDeleted && (() => bulk.start(deletionOf(selected, manyDeleted, source.endpoint, noun)))
+          }
         >
           {bulkActions?.(selected, bulk.start)}
         </SelectionBar>
@@ -99,15 +100,15 @@ export function AdminList<E extends ListEndpoint>(props: AdminListProps<E>) {
         <ListBody list={list} noun={noun} columns={columns.length} emptyHint={emptyHint} actions={actions}>
           <DataTable
             caption={title}
-            rows={list.rows}
+            rows={source.rows}
             columns={columns}
-            sorting={list.sorting}
-            onSort={list.sortBy}
-            sortsAll={list.sortsAll}
-            busy={list.busy}
-            isInert={list.isPrevious}
+            sorting={controls.sorting}
+            onSort={controls.sortBy}
+            sortsAll={controls.sortsAll}
+            busy={source.busy}
+            isInert={source.isPrevious}
             fresh={fresh}
-            shownKey={list.key}
+            shownKey={controls.key}
             columnVisibility={columnVisibility.visibility}
             selection={
               selection.isOn ? { ...selection, rowLabel: ({ id }) => `Select ${noun[0]} ${id}` } : undefined
@@ -115,7 +116,7 @@ export function AdminList<E extends ListEndpoint>(props: AdminListProps<E>) {
           />
         </ListBody>
       </RequestDelete>
-      <Pages list={list} />
+      <Pages {...list} />
       {deleting.dialog}
       {bulk.dialog}
     </div>
@@ -125,16 +126,16 @@ export function AdminList<E extends ListEndpoint>(props: AdminListProps<E>) {
 const none: never[] = [];
 
 /** The deletion of one row. */
-function useDeleting<E extends ListEndpoint>({ deletion, list }: AdminListProps<E>) {
+function useDeleting<Row extends { id: number }>({ deletion, source }: AdminListProps<Row>) {
   const [row, request] = useState<{ id: number }>();
   const close = () => request(undefined);
   const dialog = deletion && row && (
-    <DeleteDialog row={row as RowOf<E>} deletion={deletion} list={list.endpoint} onClose={close} />
+    <DeleteDialog row={row as Row} deletion={deletion} list={source.endpoint} onClose={close} />
   );
   return { request, dialog };
 }
 
-function Pages({ list: { status, state, total, change } }: { list: List<ListEndpoint> }) {
+function Pages({ source: { status, total }, controls: { state, change } }: List<unknown>) {
   if ((status !== 'rows' && status !== 'loading') || total === 0) return null;
   return (
     <div className="-mt-2 print:hidden bg-surface py-2 sm:sticky sm:bottom-0 sm:layer-page">

@@ -5,12 +5,11 @@ import type { RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState, FailedState, NoMatches } from '#src/ui/EmptyState.tsx';
 import { TableSkeleton } from '#src/ui/TableSkeleton.tsx';
-import type { ListEndpoint } from './list-endpoint.ts';
-import type { List } from './use-list.ts';
+import type { List } from './source.ts';
 import { WithNames } from '#src/ui/WithNames.tsx';
 
-interface ListBodyProps<E extends ListEndpoint> {
-  list: List<E>;
+interface ListBodyProps {
+  list: List<unknown>;
   noun: RowName;
   /** Number of columns of the table. */
   columns: number;
@@ -22,22 +21,21 @@ interface ListBodyProps<E extends ListEndpoint> {
 }
 
 /** The table, or the state in its place. */
-export function ListBody<E extends ListEndpoint>({
-  list,
+export function ListBody({
+  list: { source, controls, filter },
   noun,
   columns,
   emptyHint,
   actions,
   children,
-}: ListBodyProps<E>) {
-  const { state, change } = list;
-  switch (list.status) {
+}: ListBodyProps) {
+  switch (source.status) {
     case 'loading':
       return <TableSkeleton label={`Loading ${noun[1]}`} columns={Math.min(columns, 7)} />;
     case 'failed':
       return (
-        <FailedState message={`The ${noun[1]} could not be loaded`} onRetry={list.retry} busy={list.busy}>
-          <WithNames>{failureReason(list.error)}</WithNames>
+        <FailedState message={`The ${noun[1]} could not be loaded`} onRetry={source.retry} busy={source.busy}>
+          <WithNames>{failureReason(source.error)}</WithNames>
         </FailedState>
       );
     case 'silent':
@@ -45,20 +43,26 @@ export function ListBody<E extends ListEndpoint>({
         <EmptyState
           title={`No ${noun[1]} to show`}
           action={
-            <Button busy={list.busy} onClick={list.retry}>
+            <Button busy={source.busy} onClick={source.retry}>
               Retry
             </Button>
           }
         />
       );
     case 'noMatches':
-      return <NoMatches noun={noun[1]} search={state.search} onClear={() => change({ search: '' })} />;
+      return (
+        <NoMatches
+          noun={noun[1]}
+          search={controls.state.search}
+          onClear={() => controls.change({ search: '' })}
+        />
+      );
     case 'filteredOut':
       return (
         <EmptyState
           icon={<SearchIcon className="size-icon-lg" />}
           title={`No ${noun[1]} match these filters`}
-          action={<Button onClick={list.filter?.clear}>Clear the filters</Button>}
+          action={<Button onClick={filter?.clear}>Clear the filters</Button>}
         />
       );
     case 'empty':

@@ -4,25 +4,23 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { focusListCount, ListCount, listCountId } from './ListCount.tsx';
 import { rowNameId } from './RowId.tsx';
-import type { List } from './use-list.ts';
+import type { List, Source } from './source.ts';
 
 afterEach(cleanup);
 
-it.each<[Partial<List<any>>, string]>([
+it.each<[Partial<Source<never>>, string]>([
   [{ total: 3 }, '3 keys'],
   [{ total: 3, invalidCount: 1 }, '3 keys · 1 row could not be read'],
   [{ total: 3, invalidCount: 2 }, '3 keys · 2 rows could not be read'],
   [{ total: 3, invalidCount: 3, status: 'failed' }, '3 rows could not be read'],
   [{ status: 'loading' }, ''],
   [{ status: 'silent' }, ''],
-])('%j: %s', (list, text) => {
-  const state = { search: '' } as List<any>['state'];
-  render(
-    <ListCount
-      list={{ status: 'rows', total: 0, invalidCount: 0, state, ...list } as List<any>}
-      noun={['key', 'keys']}
-    />,
-  );
+])('%j: %s', (source, text) => {
+  const list = {
+    source: { status: 'rows', total: 0, invalidCount: 0, ...source },
+    controls: { state: { search: '' } },
+  } as unknown as List<unknown>;
+  render(<ListCount list={list} noun={['key', 'keys']} />);
   expect(screen.getByRole('status').textContent).toBe(text);
 });
 

@@ -1,25 +1,25 @@
 import { ArrowDownIcon, ArrowUpIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pluralize, type RowName } from '#src/lib/pluralize.ts';
-import type { ListEndpoint } from './list-endpoint.ts';
-import type { List } from './use-list.ts';
+import type { Controls, List } from './source.ts';
 
 /** The DOM id of the text with the number of rows. */
 export const listCountId = 'list-count';
 
 /** The number of rows that the search finds: '402 keys', filtered '73 of 402 keys'. Takes the focus after a deletion. */
-export function ListCount<E extends ListEndpoint>({ list, noun }: { list: List<E>; noun: RowName }) {
-  const isKnown = !['loading', 'failed', 'silent'].includes(list.status);
-  const { total, unfiltered = total } = list;
+export function ListCount({ list: { source, controls }, noun }: { list: List<unknown>; noun: RowName }) {
+  const isKnown = !['loading', 'failed', 'silent'].includes(source.status);
+  const { total, whole, invalidCount } = source;
+  const unfiltered = whole?.items.length ?? total;
   const filtered = total < unfiltered ? `${total.toLocaleString('en')} of ` : '';
-  const known = `${filtered}${pluralize(unfiltered, noun)}${list.state.search && ' found'}`;
+  const known = `${filtered}${pluralize(unfiltered, noun)}${controls.state.search && ' found'}`;
   return (
     <p id={listCountId} tabIndex={-1} role="status" className="min-h-5 min-w-0 rounded-xs tabular-nums">
-      {list.invalidCount > 0 ? (
+      {invalidCount > 0 ? (
         <>
           {isKnown && <span>{`${known} · `}</span>}
           <span className="text-warning">
-            {`${pluralize(list.invalidCount, ['row', 'rows'])} could not be read`}
+            {`${pluralize(invalidCount, ['row', 'rows'])} could not be read`}
           </span>
         </>
       ) : (
@@ -41,31 +41,31 @@ export function focusListCount() {
   });
 }
 
-interface ListNotesProps<E extends ListEndpoint> {
-  list: List<E>;
+interface ListNotesProps {
+  list: List<unknown>;
   noun: RowName;
   /** Shown beside the number of rows. */
   note: ReactNode;
 }
 
 /** Beside the heading of a list: the number of rows, the list's own note, and the order on phones. */
-export const ListNotes = <E extends ListEndpoint>({ list, noun, note }: ListNotesProps<E>) => (
+export const ListNotes = ({ list, noun, note }: ListNotesProps) => (
   <>
     <ListCount list={list} noun={noun} />
     {note && <span aria-hidden="true">·</span>}
     {note && <span>{note}</span>}
-    {!list.sortsAll && list.total > 1 && <OrderToggle list={list} />}
+    {!list.controls.sortsAll && list.source.total > 1 && <OrderToggle controls={list.controls} />}
   </>
 );
 
 /** Shows and toggles the sort order on phones, whose cards have no header to sort by (LIS-12). */
-function OrderToggle<E extends ListEndpoint>({ list }: { list: List<E> }) {
-  const { descending } = list.state;
+function OrderToggle({ controls: { state, change } }: { controls: Controls }) {
+  const { descending } = state;
   const Arrow = descending ? ArrowDownIcon : ArrowUpIcon;
   return (
     <button
       type="button"
-      onClick={() => list.change({ descending: !descending })}
+      onClick={() => change({ descending: !descending })}
       className="-my-3 inline-flex items-center gap-1 rounded-xs py-3 text-accent-text sm:hidden"
     >
       <span>{descending ? 'Newest first' : 'Oldest first'}</span>

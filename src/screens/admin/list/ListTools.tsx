@@ -5,14 +5,13 @@ import { Button } from '#src/ui/Button.tsx';
 import type { TableColumn } from '#src/ui/table-features.ts';
 import { ColumnsMenu, type ColumnVisibility } from './ColumnsMenu.tsx';
 import { ExportButtons, NO_ROWS } from './export/ExportButtons.tsx';
-import type { ListEndpoint, RowOf } from './list-endpoint.ts';
-import type { List } from './use-list.ts';
+import type { List } from './source.ts';
 import { valuedColumns } from './valued-columns.ts';
 
-interface ListToolsProps<E extends ListEndpoint> {
-  list: List<E>;
+interface ListToolsProps<Row extends object> {
+  list: List<Row>;
   noun: RowName;
-  columns: readonly TableColumn<RowOf<E>>[];
+  columns: readonly TableColumn<Row>[];
   columnVisibility: ColumnVisibility;
   /** Undefined where nothing can be done with several rows. */
   selection: { isOn: boolean; setOn(isOn: boolean): void } | undefined;
@@ -20,16 +19,15 @@ interface ListToolsProps<E extends ListEndpoint> {
 }
 
 /** The tools for the whole list. */
-export function ListTools<E extends ListEndpoint>({
-  list,
+export function ListTools<Row extends { id: number }>({
+  list: { source, controls, filter },
   noun,
   columns,
   columnVisibility: { visibility, setVisible },
   selection,
   children,
-}: ListToolsProps<E>) {
+}: ListToolsProps<Row>) {
   const valued = valuedColumns(columns);
-  const { filter } = list;
   return (
     <>
       {children}
@@ -40,7 +38,7 @@ export function ListTools<E extends ListEndpoint>({
           icon={<ListFilterIcon className="size-icon-sm" />}
           className="aria-pressed:bg-hover"
           aria-pressed={filter.isOn}
-          disabledReason={list.total === 0 && !filter.isOn && NO_ROWS}
+          disabledReason={source.total === 0 && !filter.isOn && NO_ROWS}
           onClick={filter.toggle}
         >
           Filter
@@ -53,7 +51,7 @@ export function ListTools<E extends ListEndpoint>({
           icon={<CircleCheckIcon className="size-icon-sm" />}
           className="aria-pressed:bg-hover"
           aria-pressed={selection.isOn}
-          disabledReason={list.total === 0 && NO_ROWS}
+          disabledReason={source.total === 0 && NO_ROWS}
           onClick={() => selection.setOn(!selection.isOn)}
         >
           Select
@@ -65,8 +63,9 @@ export function ListTools<E extends ListEndpoint>({
         onChange={setVisible}
       />
       <ExportButtons
-        list={list}
-        columns={list.all ? valued.filter(({ header }) => visibility[header] !== false) : valued}
+        source={source}
+        controls={controls}
+        columns={source.whole ? valued.filter(({ header }) => visibility[header] !== false) : valued}
         fileName={noun[1].replaceAll(' ', '-')}
       />
     </>

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 import type { Endpoint } from '#src/contract/endpoint.ts';
-import type { RemoveEndpoint } from './list-endpoint.ts';
+import type { RemoveEndpoint } from '#src/data/list-endpoint.ts';
 
 /** A row in two lines. */
 export interface RowSummary {

@@ -1,6 +1,6 @@
 import { SessionEnded } from '#src/api/error.ts';
-import type { ListEndpoint, RowOf } from './list-endpoint.ts';
-import { pagesOf, readPage, REQUESTS_AT_ONCE } from './read-pages.ts';
+import { type ListEndpoint, REQUESTS_AT_ONCE, type RowOf } from '#src/data/list-endpoint.ts';
+import { pagesOf, readPage } from './read-pages.ts';
 
 /** The rows of all pages, newest first, and how far they are the whole list (LIS-8, LIS-15). */
 export interface FullList<Row> {

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createQueryClient, type ReadPolicy } from '#src/data/query-client.ts';
-import type { ListEndpoint } from './list-endpoint.ts';
+import type { ListEndpoint } from '#src/data/list-endpoint.ts';
 import { useList } from './use-list.ts';
 
 /** A pending request that the test answers. */
@@ -54,8 +54,9 @@ export function listAt<E extends ListEndpoint, More>(
     () => {
       const renders = useRef(0);
       renders.current += 1;
+      const { source, controls } = useList(endpoint, policy);
       return {
-        list: useList(endpoint, policy),
+        list: { ...source, ...controls },
         more: useMore(),
         url: useLocation().search,
         navigation: useNavigationType(),

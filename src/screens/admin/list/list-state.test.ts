@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#src/contract/limits.ts';
-import { lastPage, readListState, repaired, searchOf, writeListState } from './list-state.ts';
+import { searchOf } from '#src/data/list-endpoint.ts';
+import { lastPage, readListState, repaired, writeListState } from './list-state.ts';
 
 const at = (search: string) => new URLSearchParams(search);
 const anyState = fc.record({

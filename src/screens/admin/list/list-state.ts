@@ -57,10 +57,5 @@ export const queryOf = (state: ListState): ListQuery => ({
   sort: 'id',
 });
 
-/** The input of a list that is searched beside its page, newest rows first; as many rows as a page may have. */
-export const searchOf = (search: string, size: number = Math.max(...limits.pageSizes)) => ({
-  query: queryOf({ page: 0, size, search, descending: true }),
-});
-
 /** The last page, zero-based. */
 export const lastPage = (total: number, size: number) => Math.max(0, Math.ceil(total / size) - 1);

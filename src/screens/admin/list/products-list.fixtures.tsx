@@ -8,7 +8,7 @@ import './bulk/BulkDialog.tsx'; // at once, as the one below
 import './DeleteDialog.tsx';
 import { listColumns } from './columns.tsx';
 import { EditAndDelete } from './EditAndDelete.tsx';
-import { useAllRows } from './filter/use-all-rows.ts';
+import { useFilter } from './filter/use-filter.tsx';
 import { useList } from './use-list.ts';
 
 const column = listColumns<Product>();
@@ -19,16 +19,16 @@ const columns = [
   column.actions((row) => <EditAndDelete row={row} name={`product ${row.name}`} onEdit={() => {}} />),
 ];
 
-type Props = Partial<AdminListProps<typeof products.list>>;
+type Props = Partial<AdminListProps<Product>>;
 
 function Products(props: Props) {
-  const list = useAllRows(useList(products.list, { failed: 'Error fetching products' }), columns);
+  const list = useFilter(useList(products.list, { failed: 'Error fetching products' }), columns);
   return (
     <AdminList
       title="Products"
       noun={['product', 'products']}
       emptyHint="Create one."
-      list={list}
+      {...list}
       columns={columns}
       actions={<button>Create</button>}
       {...props}

@@ -1,13 +1,10 @@
 import { call } from '#src/api/call.ts';
 import { limits } from '#src/contract/limits.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
-import type { ListEndpoint } from './list-endpoint.ts';
-import { lastPage, searchOf } from './list-state.ts';
+import { type ListEndpoint, searchOf } from '#src/data/list-endpoint.ts';
+import { lastPage } from './list-state.ts';
 
 export const PAGE_SIZE = Math.max(...limits.pageSizes);
-
-/** Number of parallel requests, of the six connections that browsers open to a host. */
-export const REQUESTS_AT_ONCE = 4;
 
 /** Reads one page of a hundred rows, newest first. */
 export const readPage = <E extends ListEndpoint>(

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { products } from '#src/contract/admin/products.ts';
+import type { Product } from '#src/contract/admin/products.ts';
 import { timings } from '#src/app/timings.ts';
-import type { List } from './use-list.ts';
+import type { Controls, List, Source } from './source.ts';
 import { useFreshRows } from './use-fresh-rows.ts';
 
-type Products = List<typeof products.list>;
+type Products = Source<Product> & Controls;
 
 const row = (id: number, name = 'CS2') => ({ id, name, shortName: 'cs2' });
 const listOf = (rows: Products['rows'], more: Partial<Products> = {}) =>
@@ -25,7 +25,9 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function show(list: Products) {
-  const hook = renderHook((props) => useFreshRows(props.list), { initialProps: { list } });
+  const hook = renderHook(({ list: at }) => useFreshRows({ source: at, controls: at } as List<Product>), {
+    initialProps: { list },
+  });
   return {
     ...hook,
     fresh: () => [...hook.result.current],

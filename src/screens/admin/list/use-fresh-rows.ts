@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { timings } from '#src/app/timings.ts';
-import type { ListEndpoint } from './list-endpoint.ts';
-import type { List } from './use-list.ts';
+import type { Controls, List } from './source.ts';
 
 const none: ReadonlySet<number> = new Set();
 
@@ -9,15 +8,16 @@ const none: ReadonlySet<number> = new Set();
  * Ids of the rows that are new or changed since the page was last loaded (LIS-11), for some seconds. Another
  * page or search starts anew.
  */
-export function useFreshRows<E extends ListEndpoint>(list: List<E>): ReadonlySet<number> {
-  const { rows, total, busy, key: shown } = list;
+export function useFreshRows(list: List<{ id: number }>): ReadonlySet<number> {
+  const { rows, total, busy, status } = list.source;
+  const { key: shown } = list.controls;
   const [seen, setSeen] = useState<ShownPage & { shown: string }>();
   const [fresh, setFresh] = useState(none);
 
-  const isLoaded = !busy && list.status !== 'loading' && list.status !== 'failed';
+  const isLoaded = !busy && status !== 'loading' && status !== 'failed';
   if (isLoaded && (seen?.rows !== rows || seen.shown !== shown)) {
     setSeen({ rows, total, shown });
-    setFresh(seen?.shown === shown ? freshRows(seen, { rows, total }, isNewestFirst(list)) : none);
+    setFresh(seen?.shown === shown ? freshRows(seen, { rows, total }, isNewestFirst(list.controls)) : none);
   }
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useFreshRows<E extends ListEndpoint>(list: List<E>): ReadonlySet
   return fresh;
 }
 
-const isNewestFirst = ({ state, sorting }: List<ListEndpoint>) =>
+const isNewestFirst = ({ state, sorting }: Controls) =>
   state.page === 0 && sorting.id === 'id' && sorting.desc;
 
 /** A page of a list as it was shown. */

@@ -7,8 +7,8 @@ import type { AnyInput } from '#src/api/request.ts';
 import type { Endpoint, Input } from '#src/contract/endpoint.ts';
 import { deadline } from '#src/lib/deadline.ts';
 import { timings } from '#src/app/timings.ts';
-import { currentRows, RowNotFound } from './current-rows.ts';
-import type { ListEndpoint, RowOf } from './list-endpoint.ts';
+import { currentRows, RowNotFound } from '#src/data/current-rows.ts';
+import type { ListEndpoint, RowOf } from '#src/data/list-endpoint.ts';
 
 /** An endpoint that replaces a row. */
 type UpdateEndpoint = Endpoint<`${string}:id`>;

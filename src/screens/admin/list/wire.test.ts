@@ -6,7 +6,7 @@ import { keys } from '#src/contract/admin/keys.ts';
 import { products } from '#src/contract/admin/products.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { users } from '#src/contract/admin/users.ts';
-import type { ListEndpoint } from './list-endpoint.ts';
+import type { ListEndpoint } from '#src/data/list-endpoint.ts';
 import { listAt } from './list-harness.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

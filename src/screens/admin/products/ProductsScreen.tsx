@@ -9,7 +9,7 @@ import { AdminList } from '../list/AdminList.tsx';
 import { listColumns, withCardSlots } from '../list/columns.tsx';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
-import { useAllRows } from '../list/filter/use-all-rows.ts';
+import { useFilter } from '../list/filter/use-filter.tsx';
 import { useList } from '../list/use-list.ts';
 import { useKeysOfProduct } from './use-keys-of-product.ts';
 import { WithNames } from '#src/ui/WithNames.tsx';
@@ -58,7 +58,7 @@ export function ProductsScreen() {
       ]),
     [show],
   );
-  const list = useAllRows(useList(products.list, { failed: 'Error fetching products' }), columns);
+  const list = useFilter(useList(products.list, { failed: 'Error fetching products' }), columns);
 
   return (
     // three columns would drift apart on a wide screen
@@ -67,7 +67,7 @@ export function ProductsScreen() {
         title="Products"
         noun={noun}
         emptyHint="Create a product, then generate keys for it."
-        list={list}
+        {...list}
         columns={columns}
         actions={
           <Button

@@ -17,7 +17,7 @@ import { cleanSearch } from '#src/contract/pasted.ts';
 import { type AdminUser, users } from '#src/contract/admin/users.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { durationWords } from '#src/lib/duration.ts';
-import { searchOf } from '../list/list-state.ts';
+import { searchOf } from '#src/data/list-endpoint.ts';
 import { type Command, type CommandGroup, isKeyShaped } from '../palette/commands.ts';
 import { roleText } from '../users/user-columns.tsx';
 import type { PersonDialog } from './person/PersonHead.tsx';

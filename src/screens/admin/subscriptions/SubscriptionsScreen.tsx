@@ -12,7 +12,7 @@ import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import type { StartBulk } from '../list/bulk/use-bulk-dialog.tsx';
 import { isWithin } from '../list/filter/quick-filters.ts';
-import { type QuickFilter, useAllRows } from '../list/filter/use-all-rows.ts';
+import { type QuickFilter, useFilter } from '../list/filter/use-filter.tsx';
 import { useList } from '../list/use-list.ts';
 import { hasNoEnd } from './planned-end.ts';
 import { subscriptionName } from './subscription-name.ts';
@@ -105,7 +105,7 @@ export function SubscriptionsScreen() {
   const { open, show, close } = useDialog<SubscriptionDialog>('subscriptions');
   const columns = useMemo(() => subscriptionColumns(show), [show]);
   const page = useList(adminSubscriptions.list, { failed: 'Error fetching subscriptions' });
-  const list = useAllRows(page, columns, quickFilters);
+  const list = useFilter(page, columns, quickFilters);
 
   return (
     <>
@@ -114,7 +114,7 @@ export function SubscriptionsScreen() {
         noun={['subscription', 'subscriptions']}
         hasExpiry
         emptyHint="A subscription begins with a payment, with a redeemed key, or when you add one to a user."
-        list={list}
+        {...list}
         columns={columns}
         bulkActions={(rows, start) => <BulkButtons rows={rows} start={start} />}
         deletion={deletion}

@@ -3,7 +3,7 @@ import { type AdminUser, users } from '#src/contract/admin/users.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import { type QuickFilter, useAllRows } from '../list/filter/use-all-rows.ts';
+import { type QuickFilter, useFilter } from '../list/filter/use-filter.tsx';
 import { useList } from '../list/use-list.ts';
 import { type UserDialog, userColumns } from './user-columns.tsx';
 import { userDeletion } from './user-deletion.tsx';
@@ -18,7 +18,7 @@ export function UsersScreen() {
   const { open, show, close } = useDialog<UserDialog>('users');
   const columns = useMemo(() => userColumns(show), [show]);
   const page = useList(users.list, { failed: 'Error fetching users', silentWithoutToken: true });
-  const list = useAllRows(page, columns, quickFilters);
+  const list = useFilter(page, columns, quickFilters);
 
   return (
     <>
@@ -26,7 +26,7 @@ export function UsersScreen() {
         title="Users"
         noun={['user', 'users']}
         emptyHint="Everybody who signs up appears here."
-        list={list}
+        {...list}
         columns={columns}
         deletion={userDeletion}
       />

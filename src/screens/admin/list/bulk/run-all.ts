@@ -1,6 +1,6 @@
 import { ApiError, type MessageFields, messageOf, SessionEnded } from '#src/api/error.ts';
-import { RowNotFound } from '../current-rows.ts';
-import { REQUESTS_AT_ONCE } from '../read-pages.ts';
+import { RowNotFound } from '#src/data/current-rows.ts';
+import { REQUESTS_AT_ONCE } from '#src/data/list-endpoint.ts';
 
 interface NotDone {
   id: number;

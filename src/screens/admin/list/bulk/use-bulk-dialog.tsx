@@ -5,8 +5,7 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import type { BulkAction } from './BulkDialog.tsx';
 import type { DeleteConfig } from '../delete-config.ts';
 import { focusListCount } from '../ListCount.tsx';
-import type { ListEndpoint, RemoveEndpoint, RowOf } from '../list-endpoint.ts';
-import type { List } from '../use-list.ts';
+import type { ListEndpoint, RemoveEndpoint } from '#src/data/list-endpoint.ts';
 
 const BulkDialog = lazyDialog(async () => (await import('./BulkDialog.tsx')).BulkDialog);
 
@@ -28,14 +27,14 @@ export function useBulkDialog(selected: ReadonlySet<number>, keepSelected: (ids:
 }
 
 /** The dialog that deletes the selected rows (LIS-8). */
-export function deletionOf<E extends ListEndpoint>(
-  rows: readonly RowOf<E>[],
-  { endpoint, warning, failed, phrase, refreshes = [] }: DeleteConfig<RowOf<E>>,
-  list: List<E>,
+export function deletionOf<Row extends { id: number }>(
+  rows: readonly Row[],
+  { endpoint, warning, failed, phrase, refreshes = [] }: DeleteConfig<Row>,
+  list: ListEndpoint,
   noun: RowName,
 ): Parameters<StartBulk>[0] {
-  const action: BulkAction<E> = {
-    list: list.endpoint,
+  const action: BulkAction<ListEndpoint> = {
+    list,
     endpoint,
     words: ['Delete', 'Deleting', 'deleted'],
     failed,

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { products } from '#src/contract/admin/products.ts';
+import { type Product, products } from '#src/contract/admin/products.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { notify } from '#src/app/notify.ts';
 import { ExportButtons } from './ExportButtons.tsx';
-import type { Filter } from '../filter/filter.ts';
-import type { List } from '../use-list.ts';
+import type { Controls, Source } from '../source.ts';
 
 const told: string[] = [];
 let files: Blob[];
@@ -36,6 +35,14 @@ afterEach(() => {
 const columns = [
   { id: 'Name', header: 'Name', type: 'text' as const, get: ({ name }: { name: string }) => name },
 ];
+const Buttons = (source: Partial<Source<Product>>) => (
+  <ExportButtons
+    source={{ endpoint: products.list, ...source } as Source<Product>}
+    controls={{ state: { search: '', descending: true } } as Controls}
+    columns={columns}
+    fileName="products"
+  />
+);
 const page = (total: number, ...ids: (number | string)[]) =>
   Response.json({ total, items: ids.map((id) => ({ id, name: `P${id}`, shortName: 'p' })) });
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => count - at);
@@ -57,20 +64,18 @@ function serve(ids: () => number[], total?: number, change: () => unknown = () =
 }
 
 /** Exports a list, and waits for what is said. */
-async function exportAll(total: number, rest: Partial<List<typeof products.list>> = {}) {
-  const list = { endpoint: products.list, state: { search: '', descending: true }, total, ...rest };
+async function exportAll(total: number, rest: Partial<Source<Product>> = {}) {
+  const list = { total, ...rest };
   const before = told.length;
-  render(<ExportButtons list={list as List<typeof products.list>} columns={columns} fileName="products" />);
+  render(<Buttons {...list} />);
   fireEvent.click(await button());
   await waitFor(() => expect(told.length).toBeGreaterThan(before));
 }
 
 /** Begins to export a list of so many rows. */
 async function begin(total: number) {
-  const list = { endpoint: products.list, state: { search: '', descending: true }, total };
-  const { unmount } = render(
-    <ExportButtons list={list as List<typeof products.list>} columns={columns} fileName="products" />,
-  );
+  const list = { total };
+  const { unmount } = render(<Buttons {...list} />);
   fireEvent.click(await button());
   await waitFor(() => expect(asked).toHaveLength(1));
   return { unmount };
@@ -152,7 +157,7 @@ it('saves nothing when it fails, and shows the reason and the number of rows rea
 it('says that rows in Filter are those of a part of the list (LIS-15)', async () => {
   const all = [{ id: 2, name: 'P2', shortName: 'p' }];
   const full = { items: all, total: 9, invalidCount: 0, readAt: 0, hasMoved: false };
-  const filter = (rest: object) => ({ all, filter: { full: { ...full, ...rest } } as Filter });
+  const filter = (rest: object) => ({ whole: { ...full, passing: all, ...rest } });
   await exportAll(1, filter({ total: 1 }));
   cleanup();
   await exportAll(1, filter({ ended: 'stopped' }));
@@ -175,7 +180,7 @@ it('shows nothing when the session ends meanwhile, nor once the list has unmount
 });
 
 it('a list without rows has nothing to export', async () => {
-  const list = { endpoint: products.list, state: { search: '', descending: true }, total: 0 };
-  render(<ExportButtons list={list as List<typeof products.list>} columns={columns} fileName="products" />);
+  const list = { total: 0 };
+  render(<Buttons {...list} />);
   expect(((await button()) as HTMLButtonElement).disabled).toBe(true);
 });

@@ -6,14 +6,12 @@ import { pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { type FullList, readFullList } from '../full-list.ts';
-import type { ListEndpoint, RowOf } from '../list-endpoint.ts';
-import type { List } from '../use-list.ts';
+import type { List } from '../source.ts';
 import type { ValuedColumn } from '../valued-columns.ts';
 import { type Format, formats, saveTable } from './save-table.ts';
 
-interface ExportButtonsProps<E extends ListEndpoint> {
-  list: List<E>;
-  columns: readonly ValuedColumn<RowOf<E>>[];
+interface ExportButtonsProps<Row> extends Pick<List<Row>, 'source' | 'controls'> {
+  columns: readonly ValuedColumn<Row>[];
   /** Without the extension. */
   fileName: string;
 }
@@ -22,7 +20,7 @@ interface ExportButtonsProps<E extends ListEndpoint> {
 export const NO_ROWS = 'No rows are shown';
 
 /** Exports the rows of all pages, not only of the current one, and reports how many (LIS-8). */
-export function ExportButtons<E extends ListEndpoint>({ list, columns, fileName }: ExportButtonsProps<E>) {
+export function ExportButtons<Row>({ source, controls, columns, fileName }: ExportButtonsProps<Row>) {
   const [progress, setProgress] = useState<{ read: number; total: number }>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -34,11 +32,12 @@ export function ExportButtons<E extends ListEndpoint>({ list, columns, fileName 
       rowsRead = read;
       setProgress({ read, total });
     }
-    onProgress(0, list.total);
+    onProgress(0, source.total);
     try {
-      const full = await readStill(list, { signal, onProgress });
-      const rows = list.all || list.state.descending ? full.items : full.items.toReversed();
-      await saveTable(format, rows, columns, fileName);
+      const full = await readStill(source, controls, { signal, onProgress });
+      const isInOrder = source.whole !== undefined || controls.state.descending;
+      const rows = isInOrder ? full.items : full.items.toReversed();
+      await saveTable(format, rows, columns, fileName, signal);
       report(full);
     } catch (error) {
       if (!signal.aborted && !(error instanceof SessionEnded))
@@ -54,7 +53,7 @@ export function ExportButtons<E extends ListEndpoint>({ list, columns, fileName 
         variant="ghost"
         size="sm"
         icon={format === 'CSV' && <DownloadIcon className="size-icon-sm" />}
-        disabledReason={list.total === 0 && NO_ROWS}
+        disabledReason={source.total === 0 && NO_ROWS}
         onClick={() => void run(format)}
       >
         <span>
@@ -68,16 +67,17 @@ export function ExportButtons<E extends ListEndpoint>({ list, columns, fileName 
 }
 
 /** The rows in the browser, or all rows, read once more if some are missing or the list has moved meanwhile. */
-async function readStill<E extends ListEndpoint>(
-  { endpoint, state, all, filter }: List<E>,
+async function readStill<Row>(
+  { endpoint, whole }: List<Row>['source'],
+  { state }: List<Row>['controls'],
   reading: Parameters<typeof readFullList>[2],
-): Promise<FullList<RowOf<E>>> {
-  if (all && filter?.full) {
-    const { ended = isShort(filter.full) ? 'limit' : undefined } = filter.full;
-    return { ...filter.full, items: [...all], total: all.length, ended };
+): Promise<FullList<Row>> {
+  if (whole) {
+    const { passing, ended = isShort(whole) ? 'limit' : undefined } = whole;
+    return { ...whole, items: [...passing], total: passing.length, ended };
   }
   for (let isLast = false; ; isLast = true) {
-    const full = await readFullList(endpoint, state.search, reading);
+    const full = (await readFullList(endpoint, state.search, reading)) as unknown as FullList<Row>;
     if (full.ended) throw full.error ?? reading.signal.reason;
     if (isLast || !(full.hasMoved || isShort(full))) return full;
   }

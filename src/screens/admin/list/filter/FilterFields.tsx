@@ -35,7 +35,7 @@ interface ColumnFieldsProps extends Props {
 /** The filter of one column: one of its values, or a text in any other (LIS-15). */
 export function ColumnFields({ filter, header, isPill = false }: ColumnFieldsProps) {
   const value = filter.filters.find((each) => each.header === header)?.value ?? '';
-  const counts = filter.columns.find((column) => column.header === header)?.counts;
+  const counts = filter.countsOf(header);
   if (!counts)
     return (
       <ContainsField value={value} isPill={isPill} onChange={(text) => filter.set(header, text, true)} />

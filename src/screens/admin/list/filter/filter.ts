@@ -1,12 +1,13 @@
 import type { FullList } from '../full-list.ts';
-import type { ValueCount } from './filter-rows.ts';
 import type { FilterState } from './filter-state.ts';
+import type { ValueCount } from './filter-table.ts';
 
 /** State and actions of FilterBar. */
 export interface Filter extends FilterState {
-  toggle(): void;
-  /** The columns to filter by, with their values if these are few. */
-  columns: readonly { id: string; header: string; counts: readonly ValueCount[] | undefined }[];
+  /** The columns to filter by. */
+  columns: readonly { id: string; header: string }[];
+  /** The values of a column, if these are few. */
+  countsOf(header: string): readonly ValueCount[] | undefined;
   quickFilters: readonly { id: string; label: string }[];
   /** Rows read so far; undefined before the first ones. */
   full: FullList<unknown> | undefined;

@@ -3,7 +3,7 @@ import { isWithoutToken } from '#src/data/query-client.ts';
 import { pluralize, type RowName } from '#src/lib/pluralize.ts';
 import type { FullList } from '../full-list.ts';
 import { failureReason } from '../ListBody.tsx';
-import { MAX_ROWS } from './use-full-list.ts';
+import { MAX_ROWS } from './use-whole.ts';
 
 /** 'As of 12:03', and in what the rows that were read are not the whole list (LIS-15). */
 export function loadSummary(full: FullList<unknown>, noun: RowName): string {

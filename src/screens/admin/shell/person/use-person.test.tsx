@@ -5,7 +5,7 @@ import { type AdminUser, users } from '#src/contract/admin/users.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { readOptions } from '#src/data/use-read.ts';
-import { searchOf } from '../../list/list-state.ts';
+import { searchOf } from '#src/data/list-endpoint.ts';
 import { usePerson } from './use-person.ts';
 
 afterEach(() => vi.unstubAllGlobals());

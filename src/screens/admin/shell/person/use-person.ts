@@ -6,7 +6,7 @@ import { type AdminUser, users } from '#src/contract/admin/users.ts';
 import { cleanUsername } from '#src/contract/pasted.ts';
 import type { ReadPage } from '#src/contract/paging.ts';
 import { readOptions, useRead } from '#src/data/use-read.ts';
-import { searchOf } from '../../list/list-state.ts';
+import { searchOf } from '#src/data/list-endpoint.ts';
 
 /**
  * Rows of four lists that are searched for a name, without the other people that match (PER-2). The user comes

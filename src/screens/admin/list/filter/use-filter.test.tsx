@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Product, products } from '#src/contract/admin/products.ts';
 import { listColumns } from '../columns.tsx';
 import { listAt } from '../list-harness.tsx';
 import { useList } from '../use-list.ts';
-import { useAllRows } from './use-all-rows.ts';
+import { useFilter } from './use-filter.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,16 +15,19 @@ const row = (id: number) => ({ id, name: `Product ${id}`, shortName: `p${id}` })
 const page = (...ids: number[]) => ({ total: ids.length, items: ids.map(row) });
 
 function filteredAt(url: string) {
-  const { result, asked } = listAt(products.list, url, () =>
-    useAllRows(useList(products.list, { failed: 'Error fetching' }), columns),
-  );
+  let go = (_: string): void | Promise<void> => {};
+  const { result, asked } = listAt(products.list, url, () => {
+    go = useNavigate();
+    return useFilter(useList(products.list, { failed: 'Error fetching' }), columns);
+  });
   /** Answers the requests that are open for a search. */
   const answer = (search: string, body: unknown) =>
     act(async () => {
       for (const request of asked)
         if (request.url.searchParams.get('search') === search) request.answer(body);
     });
-  return { answer, change: result.current.list.change, list: () => result.current.more };
+  const list = () => ({ ...result.current.more.source, ...result.current.more.controls });
+  return { answer, change: result.current.list.change, list, go: (to: string) => act(async () => go(to)) };
 }
 
 it('rows that no filter has seen yet are busy and not to be edited (LIS-15)', async () => {
@@ -39,4 +43,17 @@ it('rows that no filter has seen yet are busy and not to be edited (LIS-15)', as
   act(() => list().change({ size: 10, page: 0 }));
   await answer('p', page(32, 3));
   await waitFor(() => expect(list()).toMatchObject({ busy: false, isPrevious: false, rows: [row(32)] }));
+});
+
+it('keeps its page when a person is opened, which changes the address alone (PER-1, LIS-15)', async () => {
+  const { answer, list, go } = filteredAt('/?filter=on');
+  const ids = Array.from({ length: 25 }, (_, at) => 25 - at);
+  await waitFor(() => expect(list().busy).toBe(true));
+  await answer('', page(...ids));
+  await waitFor(() => expect(list().whole?.items).toHaveLength(25));
+  act(() => list().change({ page: 2 }));
+  const before = list();
+  expect(before.rows).toEqual([5, 4, 3, 2, 1].map(row));
+  await go('/?filter=on&user=ann');
+  expect([list().rows, list().key]).toEqual([before.rows, before.key]);
 });

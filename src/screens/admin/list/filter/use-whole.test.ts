@@ -5,11 +5,15 @@ import { products } from '#src/contract/admin/products.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { reload } from '#src/data/reload.ts';
-import { useFullList } from './use-full-list.ts';
+import { useWhole } from './use-whole.ts';
 
+interface Row {
+  id: number;
+  name: string;
+}
 interface Page {
   total: number;
-  items: { id: number; name: string }[];
+  items: Row[];
 }
 
 let answer: (page: number) => Promise<Response>;
@@ -38,7 +42,7 @@ afterEach(() => {
 });
 
 async function read(cache = createQueryClient()) {
-  const { result } = renderHook(() => useFullList(products.list, '', true), {
+  const { result } = renderHook(() => useWhole<Row>(products.list, '', true), {
     wrapper: inQueryClient(cache),
   });
   await waitFor(() => expect(result.current.full?.items).toHaveLength(250));
@@ -78,7 +82,7 @@ it('requests no more once the list has unmounted (LIS-15)', async () => {
     signals.push(signal);
     return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
   });
-  const { unmount, result } = renderHook(() => useFullList(products.list, '', true), {
+  const { unmount, result } = renderHook(() => useWhole<Row>(products.list, '', true), {
     wrapper: inQueryClient(),
   });
   await waitFor(() => expect(signals).toHaveLength(1));
@@ -103,9 +107,28 @@ it.each([
       return Response.json({ total, items: items.map((row) => ({ ...row, name: 'New' })) });
     };
     await act(() => reload(cache, [products.list], { endpoint, ids }));
-    const held = ids.map((id) => result.current.full?.items.find((row) => row.id === id)?.name);
-    expect(held).toEqual([name, name]);
+    const held = () => ids.map((id) => result.current.full?.items.find((row) => row.id === id)?.name);
+    await waitFor(() => expect(held()).toEqual([name, name]));
     expect(result.current.full?.total).toBe(name ? 250 : 248);
     await waitFor(() => expect(result.current.progress).toBeDefined());
   },
 );
+
+it('starts its first reading again when a row is saved meanwhile, whose old values it may have (LIS-6)', async () => {
+  const cache = createQueryClient();
+  let isHeld = true;
+  let name = 'Old';
+  answer = async (page) => {
+    const { total, items } = (await pageOf(page).json()) as Page;
+    const reply = Response.json({ total, items: items.map((row) => ({ ...row, name })) });
+    return page > 1 && isHeld ? new Promise<never>(() => {}) : reply;
+  };
+  const { result } = renderHook(() => useWhole<Row>(products.list, '', true), {
+    wrapper: inQueryClient(cache),
+  });
+  await waitFor(() => expect(result.current.progress?.read).toBe(100));
+  [isHeld, name] = [false, 'New'];
+  await act(() => reload(cache, [products.list], { endpoint: products.update, ids: [250] }));
+  await waitFor(() => expect(result.current.full?.items).toHaveLength(250));
+  expect(result.current.full?.items[0]?.name).toBe('New');
+});

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { products } from '#src/contract/admin/products.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { currentRows, RowNotFound } from './current-rows.ts';
-import { searchOf } from './list-state.ts';
+import { searchOf } from './list-endpoint.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

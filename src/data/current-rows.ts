@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '#src/api/error.ts';
-import { call } from '#src/api/call.ts';
-import type { ListQuery, ReadPage } from '#src/contract/paging.ts';
-import type { ListEndpoint, RowOf } from './list-endpoint.ts';
-import { searchOf } from './list-state.ts';
+import { ApiError } from '../api/error.ts';
+import { call } from '../api/call.ts';
+import type { ListQuery, ReadPage } from '../contract/paging.ts';
+import { type ListEndpoint, type RowOf, searchOf } from './list-endpoint.ts';
 
 /** A row that is to be changed is not in its list any more. Like a 404: nothing was sent. */
 export class RowNotFound extends ApiError {

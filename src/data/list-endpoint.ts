@@ -1,0 +1,21 @@
+import type { Endpoint, Reply } from '../contract/endpoint.ts';
+import { limits } from '../contract/limits.ts';
+import type { ListQuery, ReadPage } from '../contract/paging.ts';
+import { cleanSearch } from '../contract/pasted.ts';
+
+/** An endpoint that returns a page of rows, in any paging dialect. */
+export type ListEndpoint = Endpoint<string, ListQuery, any, ReadPage<{ id: number }>, any>;
+
+/** An endpoint that deletes a row. */
+export type RemoveEndpoint = Endpoint<`${string}:id`>;
+
+/** The row type of a list endpoint. */
+export type RowOf<E> = Reply<E> extends ReadPage<infer Row extends { id: number }> ? Row : never;
+
+/** Number of parallel requests, of the six connections that browsers open to a host. */
+export const REQUESTS_AT_ONCE = 4;
+
+/** The input of a list that is searched beside its page, newest rows first; as many rows as a page may have. */
+export const searchOf = (search: string, size: number = Math.max(...limits.pageSizes)) => ({
+  query: { page: 0, size, search: cleanSearch(search), sort: 'id', descending: true },
+});

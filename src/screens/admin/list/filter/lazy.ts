@@ -1,0 +1,3 @@
+// What Filter needs only while it is on: a chunk of its own.
+export { FilterBar } from './FilterBar.tsx';
+export { filterTable } from './filter-table.ts';

@@ -1,0 +1,79 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ListEndpoint, searchOf } from '#src/data/list-endpoint.ts';
+import { type FullList, readFullList } from '../full-list.ts';
+
+/** The most rows that are held in the browser (LIS-15). */
+export const MAX_ROWS = 20_000;
+
+/** Between two drawings of the progress, in milliseconds; its steps come a hundred times a second. */
+const DRAWN_EVERY = 250;
+
+const nothing = { read: 0, total: 0 };
+
+/**
+ * Reads the rows of all pages while `isOn` (LIS-15), once: again only when it is asked for, and after a write, which
+ * `reload` shows in the rows that are held. The rows of the previous search stay until those of the new one arrive.
+ */
+export function useWhole<Row extends { id: number }>(endpoint: ListEndpoint, search: string, isOn: boolean) {
+  const cache = useQueryClient();
+  const running = useRef<AbortController>(undefined);
+  const latest = useRef(nothing);
+  // begins with the path and the query of its first page, as every read of the list
+  const queryKey = [endpoint.path, searchOf(search), 'all pages'];
+  const { data, error, isFetching, isPlaceholderData } = useQuery({
+    queryKey,
+    async queryFn({ signal }): Promise<FullList<Row>> {
+      const controller = (running.current = new AbortController());
+      signal.addEventListener('abort', () => controller.abort());
+      latest.current = nothing;
+      const held = () => cache.getQueryData<FullList<Row>>(queryKey);
+      try {
+        const full = (await readFullList(endpoint, search, {
+          signal: controller.signal,
+          onProgress: (read, total) => (latest.current = { read, total }),
+          limit: MAX_ROWS,
+        })) as unknown as FullList<Row>;
+        const before = held();
+        if (!before || !full.ended || full.ended === 'limit') return full;
+        if (full.ended === 'failed') throw full.error;
+        return before; // was stopped
+      } catch (error) {
+        const before = held();
+        if (!before || !controller.signal.aborted) throw error;
+        return before;
+      }
+    },
+    enabled: isOn,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    structuralSharing: false, // compares all rows
+    refetchOnWindowFocus: false, // the bar says as of when the rows are
+    meta: { isWhole: true },
+  });
+  const progress = useDrawnProgress(isFetching, latest);
+  return {
+    full: isOn ? data : undefined,
+    /** The rows are those of the previous search. */
+    isPrevious: isPlaceholderData,
+    error,
+    progress: isOn && isFetching ? progress : undefined,
+    /** Ends the reading; what has come stays, or what was there before. */
+    stop: () => running.current?.abort(),
+    readAgain: () => void cache.invalidateQueries({ queryKey: [endpoint.path] }),
+  };
+}
+
+/** The progress as it is drawn, a few times a second. */
+function useDrawnProgress(isRunning: boolean, latest: RefObject<typeof nothing>) {
+  const [drawn, draw] = useState(nothing);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => draw(latest.current), DRAWN_EVERY);
+    return () => {
+      clearInterval(timer);
+      draw(nothing);
+    };
+  }, [isRunning, latest]);
+  return drawn;
+}

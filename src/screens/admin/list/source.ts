@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { ListEndpoint } from '#src/data/list-endpoint.ts';
+import type { RowName } from '#src/lib/pluralize.ts';
+import type { Sorting } from '#src/ui/DataTableHeader.tsx';
+import type { FullList } from './full-list.ts';
+import type { ListState } from './list-state.ts';
+
+/**
+ * - `loading`: no rows yet
+ * - `rows`: rows; outdated ones while `busy`
+ * - `empty`: no rows; `noMatches`: no rows that match the search; `filteredOut`: none that pass the filters
+ * - `failed`: reported by a toast, and by `error`; `retry` tries again
+ * - `silent`: failed without a token, which the user list does not show (USR-6)
+ */
+export type ListStatus = 'loading' | 'rows' | 'empty' | 'noMatches' | 'filteredOut' | 'failed' | 'silent';
+
+/** The rows of a list: a page of the server, or of the whole list in the browser. */
+export interface Source<Row> {
+  endpoint: ListEndpoint;
+  status: ListStatus;
+  /** The rows of the page. */
+  rows: readonly Row[];
+  /** The number of rows of all pages. */
+  total: number;
+  /** The whole list, where it is in the browser, and those of its rows that pass the filters. */
+  whole?: FullList<Row> & { passing: readonly Row[] };
+  /** Number of rows of this page left out because they were invalid. */
+  invalidCount: number;
+  /** Cause of `failed`; null when the rows of the response could not be read. */
+  error: Error | null;
+  busy: boolean;
+  /** The rows are those of the previous address: to be read, not to be edited. */
+  isPrevious: boolean;
+  retry(): void;
+}
+
+/** What the address says of a list, and how to change it. */
+export interface Controls {
+  state: ListState;
+  /** Identifies the page, the order, the search and the filters. */
+  key: string;
+  sorting: Sorting;
+  /** True if every column sorts, and not only the id (LIS-2). */
+  sortsAll: boolean;
+  sortBy(columnId: string): void;
+  /** Any change except of the page goes to the first page. */
+  change(change: Partial<ListState>): void;
+}
+
+/** The button 'Filter', and what stands above the table while it is on (LIS-15). */
+export interface FilterSlot {
+  isOn: boolean;
+  toggle(): void;
+  /** Removes all filters. */
+  clear(): void;
+  bar(noun: RowName): ReactNode;
+}
+
+/** What AdminList draws. */
+export interface List<Row> {
+  source: Source<Row>;
+  controls: Controls;
+  filter?: FilterSlot;
+}

@@ -90,7 +90,7 @@ export const findToast = async (text: string | RegExp) =>
 export const findField = (label: string) =>
   waitFor(() => {
     const place = document.querySelector<HTMLElement>('[role$=dialog]') ?? document.body;
-    return within(place).getByLabelText<HTMLElement>(label, { selector: 'input, textarea, button' });
+    return within(place).getByLabelText<HTMLElement>(label, { selector: 'input, textarea, select' });
   }, patient);
 
 /** Fills in a field of any kind. */
@@ -98,9 +98,9 @@ export async function fill(label: string, value: Value): Promise<void> {
   const field = await findField(label);
   if (value === true) fireEvent.click(field);
   else if (value instanceof File) fireEvent.change(field, { target: { files: [value] } });
-  else if (field instanceof HTMLButtonElement) {
-    fireEvent.keyDown(field, { key: 'ArrowDown' });
-    fireEvent.click(await screen.findByRole('option', { name: value }));
+  else if (field instanceof HTMLSelectElement) {
+    const option = await waitFor(() => [...field.options].find(({ label }) => label === value)!, patient);
+    fireEvent.change(field, { target: { value: option.value } });
   } else fireEvent.change(field, { target: { value } });
 }
 

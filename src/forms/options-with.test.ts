@@ -4,7 +4,7 @@ import type { ProductRef } from '#src/contract/admin/products.ts';
 import { productChoice, productOptions, usersFailure } from './options-with.ts';
 
 const refetch = vi.fn();
-const cs2 = { value: 1, label: 'CS2' };
+const cs2 = { value: 1, label: 'CS2', translate: 'no' };
 
 const read = (parts: object) =>
   ({ isError: false, isFetching: false, refetch, ...parts }) as unknown as UseQueryResult<ProductRef[]>;
@@ -23,7 +23,7 @@ it('the current value stays an option, once, also after a failed read (SBS-3)', 
   const own = { id: 1, name: 'CS2' };
   expect(productOptions(undefined, own)).toEqual([cs2]);
   expect(productOptions([own], own)).toEqual([cs2]);
-  expect(productOptions([{ id: 2, name: 'Rust' }], own)).toEqual([cs2, { value: 2, label: 'Rust' }]);
+  expect(productOptions([{ id: 2, name: 'Rust' }], own)).toEqual([cs2, { ...cs2, value: 2, label: 'Rust' }]);
 });
 
 it('users that could not be loaded are an error of the field (SBS-3)', () => {

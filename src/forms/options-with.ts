@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { isWithoutToken } from '#src/data/query-client.ts';
-import type { Option } from '#src/ui/Select.tsx';
+import type { Option } from '#src/ui/SelectBox.tsx';
 import type { ProductRef } from '#src/contract/admin/products.ts';
 
 /** The loaded options and the current value, which would be missing while they load or if loading failed. */
@@ -32,4 +32,4 @@ export const productChoice = ({ data, isError, isFetching, refetch }: UseQueryRe
     : undefined,
 });
 
-const option = ({ id, name }: ProductRef) => ({ value: id, label: name });
+const option = ({ id, name }: ProductRef) => ({ value: id, label: name, translate: 'no' as const });

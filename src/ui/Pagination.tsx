@@ -1,13 +1,8 @@
 import clsx from 'clsx';
-import {
-  ChevronDownIcon,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  ChevronsLeftIcon,
-  ChevronsRightIcon,
-} from 'lucide-react';
+import { ChevronLeftIcon, ChevronRightIcon, ChevronsLeftIcon, ChevronsRightIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from './IconButton.tsx';
+import { SelectBox } from './SelectBox.tsx';
 
 export interface PaginationProps {
   /** Zero-based. */
@@ -22,7 +17,7 @@ export interface PaginationProps {
 }
 
 /** The available page sizes (LIS-1). */
-const sizes = [10, 25, 100];
+const sizes = [10, 25, 100].map((rows) => ({ value: rows, label: String(rows) }));
 
 const count = (rows: number) => rows.toLocaleString('en');
 
@@ -66,24 +61,16 @@ function SizeSelect({ size, onSize }: Pick<PaginationProps, 'size' | 'onSize'>) 
   return (
     <div className="flex items-center gap-2">
       <label htmlFor={selectId}>Rows per page</label>
-      <span className="relative inline-flex items-center">
-        <select
-          id={selectId}
-          value={size}
-          onChange={(event) => onSize(Number(event.target.value))}
-          className={clsx(
-            'h-control-md cursor-pointer appearance-none rounded-md border border-line-strong bg-raised',
-            'ps-2.5 pe-7 text-text tabular-nums sm:h-control-sm pointer-coarse:h-control-lg',
-          )}
-        >
-          {sizes.map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </select>
-        <ChevronDownIcon className="size-icon-xs pointer-events-none absolute end-2" />
-      </span>
+      <SelectBox
+        id={selectId}
+        options={sizes}
+        value={size}
+        onChange={(event) => onSize(Number(event.target.value))}
+        className={clsx(
+          'h-control-md rounded-md border border-line-strong bg-raised ps-2.5 pe-8 text-base text-text',
+          'tabular-nums sm:h-control-sm sm:text-sm pointer-coarse:h-control-lg pointer-coarse:text-base',
+        )}
+      />
     </div>
   );
 }

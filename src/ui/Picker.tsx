@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { controlHeight, controlClasses, type ControlProps, Field, type FieldProps } from './Field.tsx';
 import type { LoadedOptions } from './LoadFailed.tsx';
-import { type Option, optionClasses, optionsClasses } from './Select.tsx';
+import type { Option } from './SelectBox.tsx';
 import { useSettledSubmit } from './use-settled-submit.ts';
 
 export interface PickerProps<Value extends string | number> extends FieldProps, LoadedOptions {
@@ -28,6 +28,13 @@ export interface PickerProps<Value extends string | number> extends FieldProps, 
 
 /** Headless UI assumes 40 px per row; with another height the list jumps while it measures. */
 const rowHeight = 'h-10!';
+
+const optionsClasses =
+  'layer-menu overflow-auto rounded-md bg-float p-1 text-base shadow-float outline-none ' +
+  'transition-opacity duration-(--duration-fast) data-closed:opacity-0 sm:text-sm';
+const optionClasses =
+  'group flex min-h-control-lg w-full cursor-default items-center gap-2 rounded-xs px-2.5 py-1.5 ' +
+  'select-none data-focus:bg-hover data-selected:font-medium sm:min-h-control-sm';
 
 /** Shown in place of options that match; it cannot be selected. */
 const nothing = (label: string) => ({ value: '', label, isNothing: true });

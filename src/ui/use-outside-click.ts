@@ -19,4 +19,5 @@ export function useOutsideClick(leave: () => void) {
 
 /** Such a press closes the list alone. */
 const isListOpenAbove = (space: HTMLElement) =>
+  document.activeElement?.matches('option') === true || // of a select
   [...document.querySelectorAll('[role=listbox]')].some((list) => !space.contains(list));

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import {
   choose,
@@ -88,7 +89,7 @@ export const ProductRefs = meta.story(
   outcomesOf('adminSubscriptions.products', {
     ...admin,
     route: '/admin/keys',
-    waiting: 'Loading…',
+    waiting: async () => expect(await field('Product')).toHaveDisplayValue('Loading…'),
     done: () => choose('Product', 'CS2'),
     act: async () => {
       await press('Generate keys');

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { nameOf } from '#apps/demo/panel/record/names.ts';
 import { press } from './press.ts';
 import { elementAt, nameMatches, isShown, type Place } from './page.ts';
@@ -52,9 +52,15 @@ export async function retype(input: Input, value: string): Promise<void> {
   await userEvent.paste(value);
 }
 
-/** Opens the select or picker with this label and chooses an option. */
+/** Chooses an option, once it is there, of the select or picker with this label. */
 export async function choose(label: string, option: string | RegExp): Promise<void> {
-  await userEvent.click(await enabledField(label));
+  const box = await enabledField(label);
+  if (box instanceof HTMLSelectElement)
+    return userEvent.selectOptions(
+      box,
+      await within(box).findByRole('option', { name: option, hidden: true }),
+    );
+  await userEvent.click(box);
   await press(option);
 }
 

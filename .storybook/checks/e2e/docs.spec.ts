@@ -60,8 +60,7 @@ test('a link of the start page leads to the atlas, and a picture there to its st
   await frame.getByRole('link', { name: 'Open the atlas' }).click();
   await expect(frame.getByRole('heading', { name: 'Atlas', level: 1 })).toBeVisible();
   await frame.getByRole('searchbox').fill('admin keys typical');
-  await frame.getByLabel('Appearance').click();
-  await frame.getByRole('option', { name: /dark/i }).click();
+  await frame.getByLabel('Appearance').selectOption('Dark');
   const picture = frame.getByRole('link', { name: 'Typical', exact: true });
   await expect
     .poll(() => picture.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -109,7 +109,8 @@ async function visitAsAdmin({ enterAs }: { enterAs: (persona: PersonaName, at: s
     await press(page, 'Enter');
     const dialog = page.getByRole('dialog', { name: 'Generate keys' });
     await reach(page, dialog.getByRole('combobox', { name: 'Product' }));
-    await press(page, 'ArrowDown');
+    await press(page, 'c');
+    await reach(page, dialog.getByRole('button', { name: 'Generate' }));
     await press(page, 'Enter');
     await expect(page.getByText('Keys generated and copied to clipboard')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy as link' })).toBeFocused();

@@ -3,7 +3,6 @@ import { labelOf, nameOf, openDialog } from './names.ts';
 
 const keyboard = (keys: string) => statement('userEvent.keyboard', quoted(keys));
 
-const closedSelect = 'button[role="combobox"]:not([aria-expanded="true"])';
 /** Elements in which letters are text, or move among options. */
 const takesLetters = 'input, textarea, select, [role="combobox"], [role="listbox"], [role^="menu"]';
 const isMove = (key: string) => /^(Arrow|Home$|End$)/.test(key);
@@ -25,7 +24,6 @@ export function keyOf(event: KeyboardEvent, target: HTMLElement): string | undef
   if (isCombined || altKey) return undefined;
   if (target.matches('[role="tab"]') && isMove(key)) return '';
   const isLetter = key.length === 1 && key !== ' ';
-  if (target.matches(closedSelect) && (isMove(key) || isLetter)) return '';
   if (key === 'Enter' && target.matches('input')) {
     const label = labelOf(target);
     return label && statement('enterIn', quoted(label));
@@ -37,8 +35,5 @@ const isClosing = (target: HTMLElement) =>
   target.matches('[type="search"]:not(:placeholder-shown), aside *, aside') ||
   (openDialog() ?? document.querySelector('[role="menu"], [role="listbox"]')) !== null;
 
-/** The statement for what a key has done at `target`, where the focus now is: to tabs, and to a select that is closed. */
-export function resultOf(target: HTMLElement): string | undefined {
-  if (target.matches('[role="tab"]')) return statement('press', stableText(nameOf(target)));
-  return statement('choose', quoted(labelOf(target) ?? ''), stableText(target.textContent.trim()));
-}
+/** The statement for what a key has done to the tab `target`, where the focus now is. */
+export const resultOf = (target: HTMLElement) => statement('press', stableText(nameOf(target)));

@@ -4,7 +4,7 @@ import { keyOf, resultOf } from './keys.ts';
 import { labelOf, nameOf, pressable } from './names.ts';
 import { expectationsOf, readShown } from './shown-page.ts';
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The text of a field, as it is at the end of the typing. */
 interface Typing {
@@ -57,8 +57,8 @@ export function startRecorder() {
     if (!label || field.closest(notTheApp)) return;
     if (field.type === 'file')
       return add(statement('uploadFile', `executable(${quoted(nameOfFile(field))})`));
-    if (field.matches('select'))
-      return add(statement('userEvent.selectOptions', `await field(${quoted(label)})`, quoted(field.value)));
+    if (field instanceof HTMLSelectElement)
+      return add(statement('choose', quoted(label), stableText(field.selectedOptions[0]?.textContent ?? '')));
     if (!field.matches(typedInto)) return;
     const last = steps.at(-1);
     const isSecret = field.type === 'password' || field.autocomplete.includes('password');
@@ -121,7 +121,7 @@ export function startRecorder() {
 
 /** The statement that presses the element; undefined if that only opens or focuses a field. */
 function pressOf(element: HTMLElement, isRange: boolean): string | undefined {
-  const isField = element instanceof HTMLLabelElement && element.control?.matches(`${typedInto}, button`);
+  const isField = element instanceof HTMLLabelElement && element.control?.matches(`${typedInto}, select`);
   if (isField || element.matches('[aria-haspopup="listbox"]')) return undefined;
   const box = element instanceof HTMLLabelElement && element.textContent === '' ? element.control : undefined;
   const text = labelOf(box ?? element) ?? nameOf(element);

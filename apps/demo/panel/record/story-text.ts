@@ -20,7 +20,6 @@ const modules: Record<string, string[]> = {
     'expectFieldError',
     'expectNoDialog',
     'expectToast',
-    'field',
     'fill',
     'passBotCheck',
     'press',

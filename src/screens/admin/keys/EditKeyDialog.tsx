@@ -61,7 +61,6 @@ export function EditKeyDialog({ row, onClose }: Props) {
       />
       <Select
         label="Product"
-        translate="no"
         options={productOptions(products.data, row.product)}
         {...form.controlled('productId')}
       />

@@ -62,7 +62,6 @@ export function GenerateKeysDialog({ onClose }: { onClose(): void }) {
     >
       <Select
         label="Product"
-        translate="no"
         required
         {...choice}
         {...product}

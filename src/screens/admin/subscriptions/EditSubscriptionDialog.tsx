@@ -68,7 +68,6 @@ export function EditSubscriptionDialog({ subscription, onClose }: Props) {
       />
       <Select
         label="Product"
-        translate="no"
         required
         options={productOptions(choices?.products, product)}
         {...form.controlled('productId')}

@@ -50,14 +50,7 @@ export function AddSubscriptionDialog({ user, onClose }: Props) {
       {...form.dialog}
       onClose={onClose}
     >
-      <Select
-        label="Product"
-        translate="no"
-        required
-        {...choice}
-        {...product}
-        value={product.value ?? remembered}
-      />
+      <Select label="Product" required {...choice} {...product} value={product.value ?? remembered} />
       <DeadlineField label="Expiration Date" {...form.controlled('expirationDate')} />
     </FormDialog>
   );

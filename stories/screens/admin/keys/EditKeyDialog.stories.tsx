@@ -51,7 +51,7 @@ export const Fresh = meta.story({
     await expect(await field('Code')).toHaveAccessibleDescription(
       'Only letters, numbers, and hyphens are allowed',
     );
-    await waitFor(async () => expect(await field('Product')).toHaveTextContent('CS2'));
+    await waitFor(async () => expect(await field('Product')).toHaveDisplayValue('CS2'));
     await expect(await field('Duration (Hours)')).toHaveValue(String(durationHours));
   },
 });

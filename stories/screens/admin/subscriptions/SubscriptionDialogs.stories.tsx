@@ -60,7 +60,7 @@ export const Edit = meta.story({
   play: async () => {
     const { getByRole, expiry } = await open();
     await waitFor(async () => expect(await field('User')).toHaveValue('premium'));
-    await expect(await field('Product')).toHaveTextContent(db.products.find(1)!.name);
+    await expect(await field('Product')).toHaveDisplayValue(db.products.find(1)!.name);
     await expect(expiry).toHaveValue('2026-03-01T10:30');
     await expect(getByRole('checkbox', { name: 'Expired' })).not.toBeChecked();
   },
@@ -173,7 +173,7 @@ export const ErrorFetchingUsersAndProducts = meta.story({
     await expectToast('Error fetching users and products');
     await expect(document.querySelectorAll('[data-severity]')).toHaveLength(1);
     await expect(await field('User')).toHaveValue('premium');
-    await expect(await field('Product')).toHaveTextContent(db.products.find(1)!.name);
+    await expect(await field('Product')).toHaveDisplayValue(db.products.find(1)!.name);
     await expect(save).toBeEnabled();
     await userSees('Not all users and products could be loaded.', 'dialog');
   },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NativeSelect } from './NativeSelect.tsx';
+import { Select } from '#src/ui/Select.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { Filter } from './filter.ts';
 
@@ -12,7 +12,7 @@ export function AddFilterFields({ filter }: Props) {
   const [header, setHeader] = useState(filter.columns[1]?.header ?? '');
   return (
     <>
-      <NativeSelect
+      <Select
         data-first
         label="Column"
         value={header}
@@ -42,7 +42,7 @@ export function ColumnFields({ filter, header, isPill = false }: ColumnFieldsPro
     );
   const every = counts.reduce((sum, { rows }) => sum + rows, 0);
   return (
-    <NativeSelect
+    <Select
       label="Value"
       value={value}
       options={[
@@ -87,7 +87,7 @@ function ContainsField({ value, isPill, onChange }: ContainsFieldProps) {
 /** The order on phones, whose cards have no header to sort by (LIS-12). */
 export const OrderField = ({ filter: { columns, order, change } }: Props) => (
   <div className="basis-full sm:hidden">
-    <NativeSelect
+    <Select
       label="Order"
       value={`${order.desc ? '-' : ''}${order.id}`}
       options={columns.flatMap(({ id, header }) => [

@@ -1,0 +1,37 @@
+import clsx from 'clsx';
+import { ChevronsUpDownIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+/** An option of a Select or Picker. */
+export interface Option<Value extends string | number> {
+  value: Value;
+  label: string;
+  /** 'no' for names, such as those of products. */
+  translate?: 'no';
+}
+
+export interface SelectBoxProps extends ComponentProps<'select'> {
+  options: ReadonlyArray<Option<string | number>>;
+}
+
+/** The browser's own select, whose list is drawn as a menu where the browser allows it. In forms use a Select. */
+export const SelectBox = ({ options, className, children, ...props }: SelectBoxProps) => (
+  <span className="relative flex min-w-0 items-center">
+    <select
+      className={clsx('select-box', className)}
+      // from an option: Escape closes the open list alone, not the dialog around it
+      onKeyDown={(event) =>
+        event.key === 'Escape' && event.target !== event.currentTarget && event.stopPropagation()
+      }
+      {...props}
+    >
+      {children}
+      {options.map(({ value, label, translate }) => (
+        <option key={value} value={value} translate={translate}>
+          {label}
+        </option>
+      ))}
+    </select>
+    <ChevronsUpDownIcon className="pointer-events-none absolute end-2.5 size-icon-sm text-muted" />
+  </span>
+);

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { findDrift } from '../contract/drift.ts';
-import { decodeReply } from '../contract/wire.ts';
+import { SignInReply } from '../contract/auth.ts';
+import { decodeReply, refusalIn } from '../contract/wire.ts';
 import { ApiError } from './error.ts';
 
 /** The response of a successful request. */
@@ -31,11 +32,13 @@ function bodyOf({ status, type, text }: RawResponse): unknown {
 }
 
 /**
- * Decodes the reply of a successful response. Throws an ApiError without a message if the body violates the
- * contract. List items that cannot be decoded are skipped, with a warning in the console.
+ * Decodes the reply of a successful response. Throws an ApiError with the body's message if it tells a refusal, and
+ * without one if it violates the contract. List items that cannot be decoded are skipped, with a warning in the console.
  */
 export function decodeResponse(endpoint: Endpoint, answer: RawResponse): unknown {
   const body = bodyOf(answer);
+  const refusal = endpoint.reply === SignInReply ? undefined : refusalIn(body); // a sign-in reads the code itself (SIN-5)
+  if (refusal) throw ApiError.parse(refusal, answer.text);
   const { data, error, unreadable } = decodeReply(endpoint.reply, body);
   if (error || unreadable.length > 0)
     console.warn(

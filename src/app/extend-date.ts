@@ -22,11 +22,11 @@ export function extendLocalInput(text: string, days: number, now: number = Date.
 }
 
 /**
- * Converts the value of a local date-time input to ISO 8601 in UTC. An unchanged value returns `original`,
- * because inputs have no seconds and some local times are ambiguous. Undefined for an invalid value.
+ * Converts the value of a local date-time input to ISO 8601 in UTC. An unchanged value returns `original` as the server
+ * wrote it, because inputs have no seconds, some local times are ambiguous, and a time may have no zone. Undefined for an invalid value.
  */
 export function instantOf(text: string, original?: string): string | undefined {
-  if (text && original && toLocalInput(original) === text) return new Date(original).toISOString();
+  if (text && original && toLocalInput(original) === text) return original;
   return fromLocalInput(text)?.toISOString();
 }
 

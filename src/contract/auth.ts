@@ -7,6 +7,7 @@ import {
   listOf,
   looseText,
   nullishAsNull,
+  numeric,
   objectOrNothing,
   messageReply,
   userMessage,
@@ -62,7 +63,7 @@ export const SignUpForm = z
 export type SignInReply = z.infer<typeof SignInReply>;
 export const SignInReply = objectOrNothing(
   z.object({
-    code: z._default(nullishAsNull(z.number()), null),
+    code: z._default(nullishAsNull(numeric), null),
     message: z._default(userMessage, null),
     error: z._default(userMessage, null),
   }),

@@ -59,6 +59,7 @@ const rows: [what: string, endpoint: Endpoint<string, any, any, any, any>, row: 
     { status: 'PENDING' },
   ],
   ['a product without a short name', products.list, { ...product, shortName: null }, { shortName: '' }],
+  ['a user with empty texts', users.list, { ...user, hwid: '', discord: '' }, { hwid: null, discord: null }],
   ['a user with a number for Discord', users.list, { ...user, discord: 42 }, { discord: '42' }],
   [
     'an invite with its id as text',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, type Reply } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { keyToSend } from './pasted.ts';
-import { id, listOf, nullishAsNull, messageReply } from './wire.ts';
+import { id, listOf, nullishAsNull, messageReply, wordOf } from './wire.ts';
 import { timestamp } from './wire-times.ts';
 
 const named = z.union([
@@ -25,7 +25,7 @@ export const OfferedProduct = z.object({
 export type CustomerSubscription = z.infer<typeof CustomerSubscription>;
 export const CustomerSubscription = z.object({
   product: named,
-  status: z.string(),
+  status: wordOf(['ACTIVE', 'EXPIRED']),
   start: nullishAsNull(timestamp),
   end: nullishAsNull(timestamp),
 });

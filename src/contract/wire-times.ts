@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
-import { lenientUnion } from './wire.ts';
+import { lenientUnion, lenientUnions } from './wire.ts';
 
 const inMilliseconds = (instant: number) => (Math.abs(instant) < 1e12 ? instant * 1000 : instant);
 
@@ -14,26 +14,45 @@ const numberAsIso = z.pipe(
   z.transform((instant: number) => new Date(inMilliseconds(instant)).toISOString()),
 );
 
-/** A time as ISO 8601 text; other text is left as it is, seconds and milliseconds since 1970 are converted. */
-export const isoInstant = lenientUnion(isoText, z.union([z.string(), numberAsIso]));
+/** Seconds or milliseconds since 1970, also as text. */
+const countedAsIso = z.union([
+  numberAsIso,
+  z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number)), numberAsIso),
+]);
+
+/**
+ * A time as ISO 8601 text; other text is left as it is, so that it can go back as the server wrote it. Seconds and
+ * milliseconds since 1970 are converted.
+ */
+export const isoInstant = lenientUnion(isoText, z.union([countedAsIso, z.string()]));
 
 /** The same for a day, of which the time may be missing. */
-export const isoDay = lenientUnion(z.union([z.iso.date(), isoText]), z.union([z.string(), numberAsIso]));
+export const isoDay = lenientUnion(z.union([z.iso.date(), isoText]), z.union([countedAsIso, z.string()]));
 
 /** Text under a date field whose year is out of range. */
 export const WRONG_YEAR = `Please enter a year from ${limits.years.min} to ${limits.years.max}`;
 
 /** False for a date whose year is out of range; what is no date is for others to refuse. */
 export function hasSensibleYear(date: string): boolean {
-  const year = Number(/^\d+(?=-)/.exec(date)?.[0] ?? limits.years.min);
+  const year = Number(/^[+-]?\d+(?=-)/.exec(date)?.[0] ?? limits.years.min);
   return year >= limits.years.min && year <= limits.years.max;
 }
 
-/** A time in a request, as ISO 8601 text in UTC. */
+/** A time in a request, as ISO 8601 text. */
 export const sentInstant = z.iso
   // years of more than four digits are no ISO 8601 without an agreement
-  .datetime({ error: ({ code }) => (code === 'invalid_type' ? undefined : WRONG_YEAR) })
+  .datetime({
+    offset: true,
+    abort: true,
+    error: ({ code }) => (code === 'invalid_type' ? undefined : WRONG_YEAR),
+  })
   .check(z.refine(hasSensibleYear, WRONG_YEAR));
+
+/** The same, or the text of the server where it was not edited. */
+export const keptInstant = z
+  .union([isoText, z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))))])
+  .check(z.refine(hasSensibleYear, WRONG_YEAR));
+lenientUnions.add(keptInstant);
 
 /** ISO text, seconds or milliseconds since 1970; decodes to milliseconds (DEC-38: the unit is not documented). */
 export const timestamp = z.pipe(

@@ -19,6 +19,7 @@ import {
   nullishAsNull,
   numeric,
   person,
+  refusalIn,
   decodeReply,
   text,
   wordOf,
@@ -49,11 +50,17 @@ describe('numbers as text', () => {
     ['1.5', 1.5],
     ['-12.75', -12.75],
     [`${'9'.repeat(30)}`, Number('9'.repeat(30))],
-  ])('%s', (wire, value) => expect([decode(numeric, wire), decode(id, wire)]).toEqual([value, value]));
+  ])('%s', (wire, value) => expect(decode(numeric, wire)).toBe(value));
   it.each(['', 'a', 'a1', '1a', '1.', '.5', '1,5', '1e5', '9'.repeat(31), '--1', null])(
     '%s is none',
     (wire) => expect(refuses(numeric, wire)).toBe(true),
   );
+  it('an id addresses a row exactly, or the row is none', () => {
+    expect([7, '7', 0, 2 ** 53 - 1].map((wire) => decode(id, wire))).toEqual([7, 7, 0, 2 ** 53 - 1]);
+    expect(
+      [2 ** 53, '9007199254740993', 4.5, '4.5', -1, '-1', ''].filter((wire) => !refuses(id, wire)),
+    ).toEqual([]);
+  });
   it('a document has the first form only', () => {
     for (const schema of [numeric, id, looseText, isoInstant, messageReply, SignInReply])
       expect(lenientUnions.has(schema)).toBe(true);
@@ -79,7 +86,9 @@ describe('instants', () => {
   );
   it('of rows are ISO texts, or become them', () => {
     expect(decode(isoInstant, '2026-01-01T00:00:00Z')).toBe('2026-01-01T00:00:00Z');
-    expect(decode(isoInstant, day / 1000)).toBe('2026-01-01T00:00:00.000Z');
+    expect(decode(isoInstant, '2026-01-01 00:00:00')).toBe('2026-01-01 00:00:00');
+    for (const wire of [day / 1000, day, `${day / 1000}`, `${day}`])
+      expect(decode(isoInstant, wire)).toBe('2026-01-01T00:00:00.000Z');
     expect(refuses(isoInstant, 8.64e15 + 1)).toBe(true);
   });
 });
@@ -119,6 +128,25 @@ describe('replies of which little is read', () => {
     expect(decode(messageReply, undefined)).toEqual({ message: null });
     expect(decode(messageReply, [])).toEqual({ message: null });
     expect(['', null, 'ok', [{ id: 1 }]].filter((body) => !refuses(messageReply, body))).toEqual([]);
+  });
+  it('a refusal, although it came with 2xx (API-3)', () => {
+    const told = [
+      { code: 404, message: 'Gone' },
+      { success: false, message: 'No' },
+      { error: 'No' },
+      { errors: [{ field: 'code', message: 'No' }] },
+    ];
+    expect(told.map(refusalIn)).toEqual([404, 400, 400, 400]);
+    const successes = [
+      {},
+      [],
+      null,
+      'ok',
+      { code: 200, error: null, errors: [], success: true },
+      { code: '450' },
+      { code: 4500 },
+    ];
+    expect(successes.filter((body) => refusalIn(body) !== undefined)).toEqual([]);
   });
   it('a sign-in', () => {
     const nothing = { code: null, message: null, error: null };

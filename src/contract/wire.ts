@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
 /**
- * Decodes a missing field, an empty PHP array or a value of the wrong type to null (DEC-68). A schema that never fails,
- * such as `text`, would decode them to its own fallback, and does not compile; `looseText` does.
+ * Decodes a missing field, an empty text or PHP array, or a value of the wrong type to null (DEC-68). A schema that never
+ * fails, such as `text`, would decode them to its own fallback, and does not compile; `looseText` does.
  */
 export const nullishAsNull = <S extends z.core.$ZodType>(
   schema: S extends z.core.$ZodCatch ? 'A schema that never fails is never null' : S,
-) => z.catch(z.nullable(schema as S), null);
+) => z.catch(z.nullable(schema as S).check(z.refine((value) => value !== '')), null);
 
 let unreadable: unknown[] = [];
 
@@ -58,20 +58,20 @@ export const looseText = lenientUnion(z.string(), z.pipe(z.number(), z.transform
 /** A text, empty if the server sends anything else. */
 export const text = z.catch(looseText, '');
 
-const number = () =>
-  lenientUnion(
-    z.number(),
-    z.pipe(z.string().check(z.maxLength(30), z.regex(/^-?\d+(\.\d+)?$/)), z.transform(Number)),
-  );
-
 /** A number, or a number as text, as some databases return it. */
-export const numeric = number();
+export const numeric = lenientUnion(
+  z.number(),
+  z.pipe(z.string().check(z.maxLength(30), z.regex(/^-?\d+(\.\d+)?$/)), z.transform(Number)),
+);
+
+/** The id of a row in a request: what addresses a row exactly, so no fraction and nothing above 2^53. */
+export const sentId = z.int().check(z.minimum(0));
 
 /** The id of a row in a reply. */
-export const id = number();
-
-/** The id of a row in a request. */
-export const sentId = z.number();
+export const id = lenientUnion(
+  sentId,
+  z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,16}$/)), z.transform(Number)), sentId),
+);
 
 /** A word that is not documented. The type keeps the documented ones for completion. */
 type OtherWord = string & {};
@@ -117,6 +117,19 @@ export const userMessage = nullishAsNull(
   z.pipe(z.string().check(z.refine((message) => message.trim() !== '')), z.transform(truncate)),
 );
 
+/**
+ * The status that a body tells although the call was answered with 2xx; undefined for a success. A code of letters and
+ * digits may be that of a key, so only a number counts.
+ */
+export function refusalIn(body: unknown): number | undefined {
+  if (!isObject(body)) return undefined;
+  const { code, error, errors, success } = body as Record<string, unknown>;
+  const status = typeof code === 'number' && code >= 400 && code < 600 ? code : undefined;
+  const isFilled = (value: unknown) =>
+    typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+  return status ?? (success === false || isFilled(error) || isFilled(errors) ? 400 : undefined);
+}
+
 const isObject = (body: unknown) => typeof body === 'object' && body !== null && !Array.isArray(body);
 
 /** The response body is ignored: a JSON object, 204, or an empty body without a content type. */
@@ -161,7 +174,7 @@ const FieldError = z.union([
 /** The body of an error response: `message`, in some calls `error`, at sign-up field errors (API-3). */
 export type ErrorBody = z.infer<typeof ErrorBody>;
 export const ErrorBody = z.object({
-  code: z.optional(nullishAsNull(z.number())),
+  code: z.optional(nullishAsNull(numeric)),
   message: z.optional(userMessage),
   error: z.optional(userMessage),
   errors: z.optional(listOf(FieldError)),

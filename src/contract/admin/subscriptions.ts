@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { assumedPaging, camelFromZero, pageOf } from '../paging.ts';
 import { flag, id, ignored, nullishAsNull, requiredListOf, sentId, wordOf } from '../wire.ts';
-import { isoInstant, sentInstant } from '../wire-times.ts';
+import { isoInstant, keptInstant } from '../wire-times.ts';
 import { ProductRef } from './products.ts';
 import { UserRef } from './users.ts';
 
@@ -23,9 +23,9 @@ export type SubscriptionEdit = z.infer<typeof SubscriptionEdit>;
 export const SubscriptionEdit = z.object({
   userId: sentId,
   productId: sentId,
-  expirationDate: sentInstant,
+  expirationDate: keptInstant,
   isExpired: z.boolean(),
-  pauseDate: z.optional(z.nullable(z.iso.datetime())),
+  pauseDate: z.optional(z.nullable(keptInstant)),
 });
 
 export const adminSubscriptions = {

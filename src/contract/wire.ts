@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
 
-/**
- * Decodes a missing field, an empty text or PHP array, or a value of the wrong type to null (DEC-68). A schema that never
- * fails, such as `text`, would decode them to its own fallback, and does not compile; `looseText` does.
- */
-export const nullishAsNull = <S extends z.core.$ZodType>(
-  schema: S extends z.core.$ZodCatch ? 'A schema that never fails is never null' : S,
-) => z.catch(z.nullable(schema as S).check(z.refine((value) => value !== '')), null);
+/** Decodes a missing field, an empty text or PHP array, or a value of the wrong type to null (DEC-68). */
+export const nullishAsNull = <S extends z.core.$ZodType>(schema: S) =>
+  z.catch(z.nullable(schema).check(z.refine((value) => value !== '')), null);
 
 let unreadable: unknown[] = [];
 

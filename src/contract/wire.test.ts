@@ -6,7 +6,6 @@ import { users } from './admin/users.ts';
 import { auth, SignInReply } from './auth.ts';
 import { client } from './client.ts';
 import { invites } from './invites.ts';
-import { camelFromZero, snakeFromOne, WrongQuery } from './paging.ts';
 import { subscriptions } from './subscriptions.ts';
 import {
   ErrorBody,
@@ -229,45 +228,4 @@ it('invalid badges are left out', () => {
   const of = (badges: unknown) => decode(stats.read.reply, { stats: [], badges }).badges;
   expect(of({ a: '3', b: 'x' })).toEqual({ a: 3, b: null });
   expect(of(7)).toEqual({});
-});
-
-describe('the query of a list', () => {
-  const query = { page: 2, size: 25, sort: 'id', descending: true, search: 'a b' };
-  it.each([
-    [camelFromZero, 'page=2&limit=25&sortField=id&sortDirection=desc&search=a+b', 'page=0&limit=1'],
-    [snakeFromOne, 'page=3&per_page=25&sort_field=id&sort_direction=desc&search=a+b', 'page=1&per_page=1'],
-  ])('%#', (dialect, wire, least) => {
-    expect(new URLSearchParams(dialect.encode(query)).toString()).toBe(wire);
-    expect(dialect.decode(new URLSearchParams(wire))).toEqual(query);
-    expect(dialect.names).toEqual([...new URLSearchParams(wire).keys()]);
-    expect(dialect.decode(new URLSearchParams(least))).toEqual({
-      page: 0,
-      size: 1,
-      sort: 'id',
-      descending: true,
-      search: '',
-    });
-  });
-  it.each([
-    ['page=0&limit=0', 'limit must be a whole number from 1'],
-    ['page=0', 'limit must be a whole number from 1'],
-    ['limit=10', 'page must be a whole number from 0'],
-    ['page=-1&limit=10', 'page must be a whole number from 0'],
-    ['page=1.5&limit=10', 'page must be a whole number from 0'],
-    ['page=1a&limit=10', 'page must be a whole number from 0'],
-    ['page=0&limit=10&sortDirection=up', 'sortDirection must be asc or desc'],
-    ['page=0&limit=10&per_page=10', 'Unknown parameter per_page'],
-  ])('%s: %s', (wire, text) => {
-    const decodeWire = () => camelFromZero.decode(new URLSearchParams(wire));
-    expect(decodeWire).toThrow(WrongQuery);
-    expect(decodeWire).toThrow(new RegExp(`^${text}$`));
-  });
-  it('ascending and descending', () => {
-    const way = (word: string) =>
-      camelFromZero.decode(new URLSearchParams(`page=0&limit=1&sortDirection=${word}`));
-    expect([way('asc').descending, way('DESC').descending]).toEqual([false, true]);
-    expect(camelFromZero.encode({ ...query, descending: false })).toMatchObject({ sortDirection: 'asc' });
-    expect([camelFromZero.firstPage, snakeFromOne.firstPage]).toEqual([0, 1]);
-    expect(() => snakeFromOne.decode(new URLSearchParams('page=0&per_page=1'))).toThrow('page must be');
-  });
 });

@@ -83,8 +83,6 @@ export function Dialog({
       />
       <DialogPanel
         {...outside}
-        // Headless UI takes the focus away before it asks to close
-        onKeyDown={(event) => event.key === 'Escape' && !dismissible && event.preventDefault()}
         data-dialog-panel
         className="fixed inset-0 flex items-end justify-center overflow-y-auto sm:items-center sm:p-6"
       >

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef } from 'rea
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from './menu-entry.ts';
 import { usePlacedBelow } from './place-beside.ts';
+import { useLayer } from './use-layer.ts';
 
 interface MenuPanelProps {
   id: string;
@@ -36,14 +37,14 @@ export function MenuPanel({ id, labelId, trigger, focused, items, onClose }: Men
     trigger.focus({ preventScroll: true });
     onClose();
   }
+  useLayer(true, leave);
   function onKeyDown(event: KeyboardEvent) {
     event.stopPropagation(); // events bubble through portals
     if (event.key === 'Tab') return leave(); // the browser moves on from the button
     const found = next(all(), event.key);
-    if (!found && event.key !== 'Escape' && event.key !== ' ') return;
+    if (!found && event.key !== ' ') return;
     event.preventDefault();
-    if (event.key === 'Escape') leave();
-    else if (event.key === ' ') (event.target as HTMLElement).click();
+    if (event.key === ' ') (event.target as HTMLElement).click();
     else found?.focus();
   }
   return (

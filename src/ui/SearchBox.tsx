@@ -43,7 +43,7 @@ export function SearchBox({
         spellCheck={false}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !value) return;
+          if (event.key !== 'Escape' || !value || event.nativeEvent.isComposing) return;
           event.stopPropagation();
           clear();
         }}

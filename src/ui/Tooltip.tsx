@@ -15,6 +15,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { placeBeside, placeOver } from './place-beside.ts';
+import { useLayer } from './use-layer.ts';
 
 type Trigger = ReactElement<HTMLAttributes<HTMLElement>>;
 
@@ -148,15 +149,11 @@ function Bubble({ id, anchor, over, isPassable, children, onKeep, onLeave, onClo
   });
   useLayoutEffect(() => place());
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
     const follow = () => place(); // focusing may scroll
-    document.addEventListener('keydown', onKey, true);
     window.addEventListener('scroll', follow, true);
-    return () => {
-      document.removeEventListener('keydown', onKey, true);
-      window.removeEventListener('scroll', follow, true);
-    };
+    return () => window.removeEventListener('scroll', follow, true);
   });
+  useLayer(true, onClose);
 
   return createPortal(
     <div

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useLayer } from './use-layer.ts';
 
 const open: (() => void)[] = [];
 
-/** Counts a dialog as open while `isOpen`. `leave` does what Escape does in it. */
+/** Counts a dialog as open while `isOpen`. Escape and Back `leave` it. */
 export function useDialogStack(isOpen: boolean, leave: () => void) {
   const current = useEffectEvent(leave);
+  useLayer(isOpen, leave);
   useEffect(() => {
     if (!isOpen) return;
     const entry = () => current();

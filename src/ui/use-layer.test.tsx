@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Dialog } from './Dialog.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+afterEach(cleanup);
+
+it('Escape closes the uppermost layer alone, and none while an input method composes (FRM-3)', async () => {
+  const close = vi.fn();
+  render(
+    <Dialog title="Review" onClose={close}>
+      <Tooltip content="The full text" delay={0}>
+        <button>Cut</button>
+      </Tooltip>
+      <input aria-label="Name" />
+    </Dialog>,
+  );
+  const escape = (init?: object) =>
+    act(async () => void fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape', ...init }));
+  fireEvent.pointerEnter(screen.getByText('Cut'), { pointerType: 'mouse' });
+  await screen.findByRole('tooltip');
+  await escape({ isComposing: true });
+  expect(screen.queryByRole('tooltip')).not.toBeNull();
+  await escape();
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  expect(close).not.toHaveBeenCalled();
+  await escape({ isComposing: true });
+  expect(close).not.toHaveBeenCalled();
+  await escape();
+  expect(close).toHaveBeenCalledOnce();
+});

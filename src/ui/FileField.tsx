@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { FileIcon, UploadIcon, XIcon } from 'lucide-react';
-import { type DragEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type DragEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 
 export interface FileFieldProps extends FieldProps {
@@ -29,34 +29,40 @@ export function FileField({
   const disabled = isDisabled || readOnly; // `readOnly` does not exist on file inputs
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }));
-  const { isOver, handlers } = useDrop((dropped) => !disabled && onChange(dropped));
+  const [refused, setRefused] = useState<string>();
+  function take(chosen: File | undefined) {
+    setRefused(undefined);
+    onChange(chosen);
+  }
+  const { isOver, handlers } = useDrop((items) => {
+    if (disabled) return;
+    const [item, another] = items;
+    if (another) setRefused('One file at a time');
+    else if (item?.webkitGetAsEntry()?.isDirectory) setRefused('This is a folder. Drop the file in it');
+    else if (item?.getAsFile()) take(item.getAsFile()!);
+  });
   return (
-    <Field {...{ label, helper, error, required, className }}>
+    <Field {...{ label, helper, required, className }} error={refused ?? error}>
       {(control) => (
-        <div {...handlers} className={boxClasses({ isOver, hasError: Boolean(error), disabled })}>
+        <div {...handlers} className={boxClasses({ isOver, hasError: Boolean(refused ?? error), disabled })}>
           {/* covers the box, so that a click anywhere opens the file picker */}
           <input
             ref={input}
             type="file"
             accept={accept}
             disabled={disabled}
+            // a file that has changed can be chosen again
+            onClick={(event) => (event.currentTarget.value = '')}
             onChange={(event) => {
               const picked = event.target.files?.[0];
-              if (picked) onChange(picked);
+              if (picked) take(picked);
             }}
             className={inputClasses}
             {...control}
           />
           <div className="pointer-events-none flex min-h-20 items-center gap-3 px-4 py-3">
             <FileName file={file} accept={accept} />
-            {file && !disabled && (
-              <RemoveButton
-                onClick={() => {
-                  if (input.current) input.current.value = '';
-                  onChange(undefined);
-                }}
-              />
-            )}
+            {file && !disabled && <RemoveButton onClick={() => take(undefined)} />}
           </div>
         </div>
       )}
@@ -121,9 +127,22 @@ const boxClasses = (is: { isOver: boolean; hasError: boolean; disabled: boolean 
     is.disabled ? 'bg-sunken text-muted' : 'hover:bg-hover',
   );
 
-/** For an element onto which a file can be dropped. */
-function useDrop(onDropped: (file: File) => void) {
+/** For an element onto which a file can be dropped; beside it the browser would open the file. */
+function useDrop(onDropped: (files: readonly DataTransferItem[]) => void) {
   const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    function ignore(event: globalThis.DragEvent) {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+    }
+    window.addEventListener('dragover', ignore);
+    window.addEventListener('drop', ignore);
+    return () => {
+      window.removeEventListener('dragover', ignore);
+      window.removeEventListener('drop', ignore);
+    };
+  }, []);
   return {
     isOver,
     handlers: {
@@ -135,8 +154,7 @@ function useDrop(onDropped: (file: File) => void) {
       onDrop(event: DragEvent) {
         event.preventDefault();
         setOver(false);
-        const dropped = event.dataTransfer.files[0];
-        if (dropped) onDropped(dropped);
+        onDropped([...event.dataTransfer.items].filter(({ kind }) => kind === 'file'));
       },
     },
   };

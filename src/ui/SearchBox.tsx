@@ -49,7 +49,7 @@ export function SearchBox({
         }}
         className={clsx(
           'h-control-lg w-full rounded-md border border-line-strong bg-raised ps-9 pe-10 text-base',
-          'placeholder:text-muted sm:h-control-md sm:text-sm text-start pointer-coarse:h-control-lg',
+          'placeholder:text-muted sm:h-control-md sm:text-sm pointer-coarse:text-base text-start pointer-coarse:h-control-lg',
           '[&::-webkit-search-cancel-button]:hidden',
         )}
       />

@@ -11,6 +11,9 @@ export function useOutsideClick(leave: () => void) {
     onPointerDown({ target, currentTarget }: PointerEvent<HTMLElement>) {
       hasBegun.current = target === currentTarget && !isListOpenAbove(currentTarget);
     },
+    onPointerUp({ target, currentTarget }: PointerEvent<HTMLElement>) {
+      hasBegun.current &&= target === currentTarget;
+    },
     onClick({ target, currentTarget }: MouseEvent<HTMLElement>) {
       if (hasBegun.current && target === currentTarget) leave();
     },

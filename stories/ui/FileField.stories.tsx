@@ -55,13 +55,20 @@ export const Picked = meta.story({
 export const Dropped = meta.story({
   parameters: { pictures: false },
   play: async ({ args, canvas }) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(client);
-    canvas
-      .getByLabelText('File')
-      .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    function drop(files: File[], onto: Element) {
+      const dataTransfer = new DataTransfer();
+      files.forEach((file) => dataTransfer.items.add(file));
+      return onto.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    }
+    const field = canvas.getByLabelText('File');
+    drop([client, new File(['x'], 'notes.txt')], field);
+    await waitFor(() => expect(field).toHaveAccessibleDescription('One file at a time'));
+    await expect(drop([client], document.body)).toBe(false); // the browser does not open it
+    await expect(args.onChange).not.toHaveBeenCalled();
+    drop([client], field);
     await expect(args.onChange).toHaveBeenCalledWith(client);
     await expect(await canvas.findByText('client-1.4.2.exe')).toBeVisible();
+    await expect(field).toBeValid();
   },
 });
 

@@ -9,6 +9,7 @@ import { FileField } from '#src/ui/FileField.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { ApiError } from '#src/api/error.ts';
 import { upload } from '#src/api/upload.ts';
 import { missingFieldsReason, useWriteForm } from '#src/forms/use-write-form.ts';
 import { toLocalInput } from '#src/app/format-date.ts';
@@ -78,6 +79,15 @@ export function UploadDialog({ onClose }: Props) {
   );
 }
 
+const CHANGED = 'The file has changed. Choose it again';
+
+/** Rejects if the file is not as it was when it was chosen: browsers do not read it then, and do not say why. */
+const expectUnchanged = (file: File) =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .catch(() => Promise.reject(new ApiError(400, { message: CHANGED })));
+
 /** The field error, without the one for missing values, which is a toast. */
 const wrong = (message: ErrorMessage | undefined) => (message === FILL_ALL_FIELDS ? undefined : message);
 
@@ -93,11 +103,18 @@ function useUpload(onDone: () => void) {
     validateOnChange: true,
     done: 'Client uploaded successfully',
     failed: 'Error uploading client',
-    refusedUnder: (message) => (/version/i.test(message) ? 'version' : undefined),
+    refusedUnder: (message) =>
+      message === CHANGED ? 'file' : /version/i.test(message) ? 'version' : undefined,
     toastsRefusal: true,
-    send(input, signal) {
+    async send(input, signal) {
       setPercent(0);
-      return upload(adminClient.upload, input, { onProgress: setPercent, signal });
+      await expectUnchanged(input.body.file);
+      try {
+        return await upload(adminClient.upload, input, { onProgress: setPercent, signal });
+      } catch (error) {
+        await expectUnchanged(input.body.file);
+        throw error;
+      }
     },
     onDone,
   });

@@ -158,6 +158,25 @@ export const VersionAlreadyExists = meta.story({
   },
 });
 
+export const FileHasChanged = meta.story({
+  name: 'Refused: the file has changed since it was chosen',
+  tags: ['error', 'UPL-1'],
+  parameters: { pictures: false },
+  play: async () => {
+    await openUpload();
+    const changed = client();
+    changed.slice = () =>
+      ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }) as never;
+    await uploadFile(changed);
+    await fill({ Version: '3.0.0' });
+    await pressInDialog('Upload');
+    await expectFieldError('File', 'The file has changed. Choose it again');
+    await uploadFile(client());
+    await pressInDialog('Upload');
+    await expectToast('Client uploaded successfully');
+  },
+});
+
 /** A transport that stops at `percent`. */
 const stopAt =
   (percent: number): SendForm =>

@@ -84,6 +84,7 @@ export default defineConfig({
           env: {
             PICTURES: reasonForNoPictures() ? 'off' : 'on',
             VITE_AVATAR_ORIGIN: '/mock',
+            VITE_PRODUCT: 'CS2',
             VITE_SITE_ORIGIN: 'https://example.com',
             VITE_TURNSTILE_SCRIPT: '/mock/turnstile/api.js',
           },

@@ -11,6 +11,7 @@ export default defineConfig({
   define: {
     'import.meta.env.VITE_TURNSTILE_SCRIPT': JSON.stringify('/mock/turnstile/api.js'),
     'import.meta.env.VITE_AVATAR_ORIGIN': JSON.stringify('/mock'),
+    'import.meta.env.VITE_PRODUCT': JSON.stringify('CS2'),
     'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify('https://example.com'),
   },
 });

@@ -33,14 +33,15 @@ export function BrandMark({ size = 28, className }: BrandMarkProps) {
 export interface BrandProps {
   name: string;
   size?: number;
-  /** The mark alone, beside a heading with the same name. */
-  isDecorative?: boolean;
-  /** Draws the mark alone on phones. */
-  isShort?: boolean;
+  /**
+   * The heading of a page that draws the mark alone on phones. A name that says the same is only drawn, since it would
+   * be read out twice.
+   */
+  heading?: string;
 }
 
 /** The mark and the name. Put it inside the link to the home page. */
-export function Brand({ name, size = 24, isDecorative = false, isShort = false }: BrandProps) {
+export function Brand({ name, size = 24, heading }: BrandProps) {
   return (
     <span
       translate="no"
@@ -48,8 +49,15 @@ export function Brand({ name, size = 24, isDecorative = false, isShort = false }
     >
       <BrandMark size={size} />
       {/* the build's configure.mjs changes it (replaceBrand) */}
-      <span data-brand="" className={clsx('truncate', isShort && 'max-sm:sr-only')}>
-        {!isDecorative && name}
+      <span
+        data-brand=""
+        data-heading={heading}
+        className={clsx(
+          'truncate',
+          heading && "max-sm:sr-only sm:empty:before:content-[attr(data-heading)_/_'']",
+        )}
+      >
+        {name !== heading && name}
       </span>
     </span>
   );

@@ -22,7 +22,7 @@ export function Collapsible({ title, count, children }: CollapsibleProps) {
         <DisclosureButton
           className={clsx(
             'group flex min-h-control-xl w-full items-center gap-3 rounded-lg px-4 py-2 text-start',
-            'font-medium hover:bg-hover/60 sm:px-5',
+            'font-medium hover:bg-hover/60 sm:px-7',
           )}
         >
           <ChevronRightIcon
@@ -36,7 +36,7 @@ export function Collapsible({ title, count, children }: CollapsibleProps) {
           {count !== undefined && <span className="text-muted tabular-nums">{count}</span>}
         </DisclosureButton>
       </h2>
-      <DisclosurePanel className="border-t border-line px-4 py-3 sm:px-5">{children}</DisclosurePanel>
+      <DisclosurePanel className="border-t border-line px-4 py-3 sm:px-7">{children}</DisclosurePanel>
     </Disclosure>
   );
 }

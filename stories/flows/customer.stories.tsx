@@ -77,7 +77,7 @@ export const ComesByALinkWithAKey = meta.story({
   },
   play: async ({ step }) => {
     await step('Sign up and in', async () => {
-      await userSees('A key waits for you');
+      await userSees('Your key is waiting');
       await press(signInPrompt);
       await screen.findByRole('heading', { level: 1, name: 'Sign up' });
       await sendForm(newAccount, 'Sign up');

@@ -16,13 +16,16 @@ export async function openTab(name: string) {
   return within(await screen.findByRole('tabpanel', { name }));
 }
 
-/** Opens the profile menu, on a phone the header's only menu. */
-export const openProfileMenu = () => press(/^(Menu|Profile of .+)$/);
+/** Opens the profile menu, on a phone the sheet of the header's only menu. */
+export async function openProfileMenu() {
+  const trigger = await press(/^(Menu|Profile of .+)$/);
+  if (trigger.ariaLabel === 'Menu') await press('Profile');
+}
 
 /** Opens the header's menu on phones, once the header is there. */
 export async function unfoldHeader(): Promise<void> {
   const trigger = await findPressable(/^(Menu|Profile of .+)$/);
-  if (trigger.textContent === 'Menu') await press('Menu');
+  if (trigger.ariaLabel === 'Menu') await press('Menu');
 }
 
 export async function redeem(key: string): Promise<HTMLElement> {

@@ -16,7 +16,7 @@ export function PendingKeyNotice({ on }: { on: keyof typeof ways }) {
   const { here, to, there } = ways[on];
   return (
     <div className="grid gap-1 rounded-lg bg-success-soft p-4 ring-1 ring-success/20 ring-inset">
-      <p className="text-base font-semibold">{code ? 'A key waits for you' : 'You have a key'}</p>
+      <p className="text-base font-semibold">{code ? 'Your key is waiting' : 'You have a key'}</p>
       {code && (
         <p translate="no" className="mono wrap-anywhere">
           {code}

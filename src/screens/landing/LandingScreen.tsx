@@ -18,7 +18,7 @@ export function LandingScreen() {
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{heading}</title>
-      <PublicHeader brand={<Brand name={config.brand} isDecorative={config.brand === heading} isShort />}>
+      <PublicHeader brand={<Brand name={config.brand} heading={heading} />}>
         <a href={links.key} className={headerLink}>
           {header.haveKey}
         </a>
@@ -34,7 +34,7 @@ export function LandingScreen() {
         <h1 className="text-[clamp(2.75rem,1.75rem+4.1vw,6rem)] leading-none font-semibold tracking-[-0.045em] [word-spacing:0.05em]">
           {heading}
         </h1>
-        <p className="mt-4 text-xl text-muted sm:text-2xl">{tagline}</p>
+        <p className="mt-4 text-lg text-muted">{tagline}</p>
         <ProductCard className="mt-8 sm:mt-12" />
         <Features className="mt-12 lg:mt-18" />
       </main>

@@ -26,7 +26,7 @@ export const ProductCard = ({ className }: { className?: string }) => (
         <p className="mt-1 text-base text-pretty text-muted">{text}</p>
       </div>
       <dl>
-        <dt className="relative text-sm text-muted">{priceLabel}</dt>
+        <dt className="relative text-base text-muted">{priceLabel}</dt>
         <dd className="flex flex-wrap items-baseline gap-x-2.5">
           <span className="text-6xl font-semibold">{formatPrice(cents, currency)}</span>
           <span className="text-base text-muted">for {days} days</span>
@@ -36,16 +36,6 @@ export const ProductCard = ({ className }: { className?: string }) => (
         {action}
       </a>
     </div>
-    <div aria-hidden="true" className="mt-6 text-xs text-muted sm:mt-9">
-      <p className="mb-2 flex justify-between px-5 sm:px-9">
-        <span>day 1</span>
-        <span className="max-sm:hidden">day {days}</span>
-      </p>
-      <KeyBlade
-        code={name}
-        teeth={days}
-        className="h-16! animate-teeth text-accent max-sm:w-[34rem] sm:h-18!"
-      />
-    </div>
+    <KeyBlade code={name} teeth={days} className="mt-8 h-14! animate-teeth text-accent sm:mt-11 sm:h-18!" />
   </article>
 );

@@ -9,7 +9,7 @@ export const content = {
   product: {
     name: 'CS2',
     badge: 'UNDETECTED',
-    text: 'Windows client and HWID resets. Paid once, nothing renews.',
+    text: 'Windows client and HWID resets. Pay once, nothing renews.',
     priceLabel: 'Starting from',
     action: 'GET ACCESS',
   },
@@ -17,17 +17,17 @@ export const content = {
   features: [
     {
       title: 'Instant Access',
-      text: 'Pay or redeem a key: the download is there.',
+      text: 'Pay or redeem a key, then download right away.',
       shown: ['30 days left', 'ACTIVE'],
     },
     {
       title: 'Fast Support',
-      text: 'New PC? Ask on your dashboard. A person decides.',
+      text: 'New PC? Request a reset. A person reviews it.',
       shown: ['HWID reset', 'APPROVED'],
     },
     {
       title: 'Easy to Use',
-      text: 'One file for Windows, one page for time, keys and downloads.',
+      text: 'One Windows app, one page for your time and keys.',
       shown: ['client-1.2.3.exe'],
     },
   ],

@@ -54,7 +54,7 @@ export const KeyWaits = meta.story({
   name: 'Key pending until sign-in',
   beforeEach: () => pendingKey.keep(pendingKey.toQuery('WELC-OME2')),
   play: async ({ canvas }) => {
-    await userSees('A key waits for you');
+    await userSees('Your key is waiting');
     await userSees('WELC-OME2');
     await expect(canvas.getByRole('link', { name: 'create an account' })).toHaveAttribute(
       'href',

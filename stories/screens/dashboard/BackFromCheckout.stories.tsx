@@ -62,7 +62,7 @@ export const OpenedByHand = meta.story({
   globals: { persona: 'expiring' },
   parameters: { timings: { paymentPolls: [1, 1, 1, 1, 1], confetti: { duration: 50 } } },
   play: async () => {
-    await userSees(/^If you have just paid, it can take a few minutes/);
+    await userSees(/^Just paid\? Your time updates within minutes/);
     await expect(screen.queryByText('Payment received')).toBeNull();
   },
 });
@@ -138,7 +138,7 @@ export const PaidMeanwhile = meta.story({
   },
 });
 
-const notConfirmed = 'Not confirmed yet. It can take a few minutes; you need not pay again.';
+const notConfirmed = 'Not confirmed yet. It can take a few minutes. No need to pay again.';
 const forEachConcurrently = { paymentPolls: [1, 1, 1, 1, 1], confetti: { duration: 50 } };
 
 /** What a key brings is the key's, also while a payment is on its way. */

@@ -28,13 +28,7 @@ export const Menu = meta.story({
     await press('Menu');
     await expect(await findPressable('Discord (Linked)')).toHaveAttribute('href', '/api/discord/connect');
     const labels = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    await expect(labels).toEqual([
-      'Profile',
-      'Discord (Linked)',
-      'Switch to dark theme',
-      'Change password',
-      'Sign out',
-    ]);
+    await expect(labels).toEqual(['Profile', 'Discord (Linked)', 'Switch to dark theme']);
     await expect(canvas.queryByRole('button', { name: /^Profile of/ })).toBeNull();
   },
 });
@@ -61,8 +55,8 @@ export const SendToMyPc = meta.story({
     return () => spy.mockRestore();
   },
   play: async ({ canvas }) => {
-    await press('Send to my PC');
-    await userSees('Address copied. Open it on your PC.');
+    await press('Share link to my PC');
+    await userSees('Link copied. Open it on your PC.');
     await expect(canvas.queryByRole('button', { name: 'Download client' })).toBeNull();
     await openTab('Download client');
     await findPressable('Download');

@@ -37,7 +37,7 @@ export const Empty = meta.story({
     await expect(button).toBeDisabled();
     await fill({ Reason: '  ' });
     await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription('Still needed: Reason');
+    await expect(button).toHaveAccessibleDescription('Enter a reason first');
     await fill({ Reason: '' });
   },
 });

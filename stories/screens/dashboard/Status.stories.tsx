@@ -141,7 +141,7 @@ export const Paused = meta.story({
   globals: { persona: 'paused' },
   play: async () => {
     await userSees('Your subscription is paused');
-    await expect((await card()).getByText(/^Until an administrator lifts the pause/)).toBeVisible();
+    await expect((await card()).getByText(/locked until an administrator lifts the pause/)).toBeVisible();
     await expect((await card()).getByText('ACTIVE')).toBeVisible();
     await expect((await card()).queryByRole('button')).toBeNull();
   },

@@ -17,7 +17,8 @@ const meta = preview.meta({
 });
 
 /** Queries in the row of a product. */
-const row = async (product: string) => within((await screen.findByText(product)).closest('li')!);
+const row = async (product: string) =>
+  within((await screen.findByText(product, { selector: 'li *' })).closest('li')!);
 
 export const Typical = meta.story({
   tags: ['THE-3', 'STA-2', 'SUB-1', 'SUB-2', 'SUB-6'],

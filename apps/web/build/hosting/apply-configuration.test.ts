@@ -8,7 +8,7 @@ const build: BuildFacts = { base: '/app/', configuration: { brand: 'Locks & Keys
 
 /** The prerendered header, without a name that the heading says. */
 const headerOf = (name: string) =>
-  renderToStaticMarkup(createElement(Brand, { name, isDecorative: name === 'Software Provider' }));
+  renderToStaticMarkup(createElement(Brand, { name, heading: 'Software Provider' }));
 
 /** A document of the build with its prerendered header. */
 function documentOf({ name }: { name: string }) {

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { useUser } from '#src/session/use-session.ts';
 import { chooseTheme } from '#src/theme/theme.ts';
 import { useTheme } from '#src/theme/use-theme.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { DiscordIcon } from '#src/ui/DiscordIcon.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
-import { accountItems, discordLabel, discordUrl, type HeaderActions } from './account-items.tsx';
+import { discordLabel, discordUrl, type HeaderActions } from './account-items.tsx';
 
 const ProfileSheet = lazyDialog(async () => (await import('./ProfileSheet.tsx')).ProfileSheet);
 
-/** The menu below 640 px, with Profile, Discord and the theme (DAS-1). */
+/** The menu below 640 px, with Profile, Discord and the theme (DAS-1); what concerns the account is in the profile. */
 export function PhoneMenu(actions: HeaderActions) {
   const user = useUser();
   const other = useTheme() === 'dark' ? 'light' : 'dark';
@@ -19,11 +19,7 @@ export function PhoneMenu(actions: HeaderActions) {
   return (
     <>
       <Menu
-        trigger={
-          <Button variant="ghost" icon={<MenuIcon />} className="-me-2 shrink-0 px-3!">
-            Menu
-          </Button>
-        }
+        trigger={<IconButton label="Menu" icon={<MenuIcon />} className="-me-3" />}
         items={[
           {
             label: 'Profile',
@@ -37,8 +33,6 @@ export function PhoneMenu(actions: HeaderActions) {
               other === 'dark' ? <MoonIcon className="size-icon-sm" /> : <SunIcon className="size-icon-sm" />,
             onSelect: () => chooseTheme(other),
           },
-          'separator',
-          ...accountItems(user, actions),
         ]}
       />
       {showsProfile && <ProfileSheet onClose={() => setShowsProfile(false)} {...actions} />}

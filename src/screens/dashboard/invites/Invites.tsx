@@ -32,7 +32,7 @@ export function Invites() {
 export function useUnusedCodes(): string[] {
   const { data, isError } = useRead(invites.mine, { enabled: usePaused() });
   if (!data || isError) return [];
-  return data.codes.filter(({ status }) => status !== 'USED').map(({ code }) => code);
+  return data.codes.filter(({ status }) => status?.toUpperCase() !== 'USED').map(({ code }) => code);
 }
 
 /** Tells whether the random delay has passed (INV-1). */

@@ -32,7 +32,7 @@ export function PaymentAwaited({ isOver, isCertain, onCheck, onDone }: PaymentAw
         <span>
           {isCertain
             ? 'Waiting for the payment to be confirmed. This takes a few seconds.'
-            : 'If you have just paid, the payment is being confirmed. This takes a few seconds.'}
+            : 'Just paid? Your payment is being confirmed. This takes a few seconds.'}
         </span>
       </p>
     );
@@ -70,8 +70,8 @@ function Unconfirmed({ isCertain, isAnswer }: { isCertain: boolean; isAnswer: bo
   return (
     <p ref={text} role="status" tabIndex={-1} className="text-pretty outline-none">
       {isCertain
-        ? 'Not confirmed yet. It can take a few minutes; you need not pay again.'
-        : 'If you have just paid, it can take a few minutes until your time grows; you need not pay again.'}
+        ? 'Not confirmed yet. It can take a few minutes. No need to pay again.'
+        : 'Just paid? Your time updates within minutes. No need to pay again.'}
     </p>
   );
 }

@@ -6,9 +6,8 @@ import { TextArea } from '#src/ui/TextArea.tsx';
 import { useVariantOf } from '../primary-action.ts';
 import { Notice } from './Notice.tsx';
 import { TabLoading } from './TabLoading.tsx';
-import { DECIDED } from './use-review-watch.ts';
 import type { RequestingReset } from './use-reset-request.ts';
-import type { Status } from './use-status.ts';
+import { DECIDED, type Status } from './use-status.ts';
 import { WithNames } from '#src/ui/WithNames.tsx';
 
 export interface ResetTabProps {
@@ -31,7 +30,7 @@ export function ResetTab({ status, reset: form }: ResetTabProps) {
       >
         <p className="text-muted">Your HWID reset request is currently under review</p>
         <p role={form.sent && 'status'} className="text-muted">
-          <WithNames>{form.sent ?? 'You keep your access meanwhile.'}</WithNames>
+          <WithNames>{form.sent ?? 'Your access continues in the meantime.'}</WithNames>
         </p>
       </Notice>
     );
@@ -60,7 +59,7 @@ export function ResetTab({ status, reset: form }: ResetTabProps) {
       </Button>
       {!form.isComplete && (
         <p id={reasonId} className="-mt-2 text-xs text-muted">
-          {form.missingFieldsReason({ reason: 'Reason' })}
+          Enter a reason first
         </p>
       )}
     </form>

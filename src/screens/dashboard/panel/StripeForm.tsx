@@ -67,8 +67,7 @@ interface PlanProps extends StripeFormProps {
 function Plan({ checkout: form, owned, isPaused, priceId }: PlanProps) {
   const plan = form.controlled('plan');
   const [today] = useState(Date.now);
-  const { end, isLeast } = newEnd(owned, today);
-  const day = isPaused ? '' : formatDate(end);
+  const day = isPaused ? '' : formatDate(newEnd(owned, today));
   const id = useId();
   const [daysId, nameId, aboutId] = ['days', 'name', 'about'].map((part) => id + part);
   return (
@@ -98,7 +97,7 @@ function Plan({ checkout: form, owned, isPaused, priceId }: PlanProps) {
             </WithNames>
           </span>
           <span id={aboutId} className="text-pretty text-muted">
-            {`The client and HWID resets${day && ` until ${isLeast ? 'at least ' : ''}${day}`}`}
+            {`Client and HWID resets ${day ? `until ${day}` : `· adds ${days} days`}`}
           </span>
         </span>
         <span className="grid shrink-0 justify-items-end gap-1">
@@ -114,13 +113,11 @@ function Plan({ checkout: form, owned, isPaused, priceId }: PlanProps) {
   );
 }
 
-/** The end that the purchase brings, or at least brings where it is not known which product it extends; NaN if that is no gain. */
-function newEnd(owned: readonly Owned[], now: number): { end: number; isLeast: boolean } {
-  const end = now + days * DAY;
-  const isLeast = !config.product && owned.length > 0;
-  if (isLeast) return { end: owned.every((own) => own.end < end) ? end : NaN, isLeast };
-  const extended = owned.find(({ name }) => name === config.product);
-  return { end: extended ? extended.end + days * DAY : end, isLeast };
+/** The end that the purchase brings; NaN where it is not known which product that extends. */
+function newEnd(owned: readonly Owned[], now: number): number {
+  if (!config.product) return NaN;
+  const { end = now } = owned.find(({ name }) => name.toLowerCase() === config.product.toLowerCase()) ?? {};
+  return Math.max(now, end) + days * DAY;
 }
 
 const Agreement = () => (

@@ -10,7 +10,7 @@ export type CheckingOut = ReturnType<typeof useCheckout>;
 
 /** The plan and the agreement to the terms (BUY-1); only the plan is sent. */
 const CheckoutForm = z.extend(Checkout, {
-  agreed: z.boolean().check(z.refine((isAgreed) => isAgreed, 'Tick the box to agree first')),
+  agreed: z.boolean().check(z.refine((isAgreed) => isAgreed, 'Agree to the terms to continue')),
 });
 
 /** Creates a checkout and redirects to it (BUY-1), and calls `onLeave`. Busy until the page unloads (BUY-4). */

@@ -49,7 +49,7 @@ it.each([
 
 it.each([
   ['  ', 'Enter a key first'],
-  ['AB–1', 'Keys have letters, numbers and hyphens; this has “–”'],
+  ['AB–1', 'Keys have only letters, numbers and hyphens. Remove “–”'],
   ['W33A-wt2e-4X6P X33A-wt2e-4X6P', 'One key at a time'],
 ])('does not send the key %j, and a valid one without white space (RED-1, FRM-7)', async (key, said) => {
   const panel = render(false, key);

@@ -14,7 +14,7 @@ const redeemSchema = z.object({
     z.minLength(1, 'Enter a key first'),
     z.refine((key) => foreignSign(key) === undefined, {
       error: ({ input }) =>
-        `Keys have letters, numbers and hyphens; this has “${foreignSign(input as string)}”`,
+        `Keys have only letters, numbers and hyphens. Remove “${foreignSign(input as string)}”`,
     }),
   ),
 });

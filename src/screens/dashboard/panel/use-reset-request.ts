@@ -17,10 +17,12 @@ export function useResetRequest() {
     defaultValues: { reason: '' },
     delay: 'hwidReset',
     failed: 'Failed to submit HWID reset request',
-    onReply({ message }) {
+    async onReply({ message }) {
       form.reset({ reason: '' });
       setSent(stripPeriod(message || 'HWID reset request submitted')); // our default (DEC-88)
-      cache.setQueryData(readOptions(client.status).queryKey, (status) => ({
+      const { queryKey } = readOptions(client.status);
+      await cache.cancelQueries({ queryKey }); // one that began before the request would undo it
+      cache.setQueryData(queryKey, (status) => ({
         client: null,
         ...status,
         hwid: { pending: true },

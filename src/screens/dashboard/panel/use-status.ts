@@ -1,16 +1,29 @@
+import { useEffect, useState } from 'react';
+import { notify } from '#src/app/notify.ts';
+import { timings } from '#src/app/timings.ts';
 import { client } from '#src/contract/client.ts';
 import { useRead } from '#src/data/use-read.ts';
-import { useReviewWatch } from './use-review-watch.ts';
 
 export type Status = ReturnType<typeof useStatus>;
 
+export const DECIDED = 'Your HWID reset request was decided';
+
 /**
- * The client and reset status of premium users. After a failure, which is only logged, there is no client and
- * no pending request (DOW-2).
+ * The client and reset status of premium users, read again while a request is pending (HWR-3). A request that was
+ * pending and is not any more was decided, whoever has asked. After a failure, which is only logged, there is no client
+ * and no pending request (DOW-2).
  */
 export function useStatus(isPremium: boolean) {
-  const { data, isSuccess, isLoading } = useRead(client.status, { enabled: isPremium });
-  const isPending = isSuccess && data.hwid.pending;
-  const isDecided = useReviewWatch(isPending);
-  return { isLoading, isPending, isDecided, client: isSuccess ? data.client : null };
+  const [seen, setSeen] = useState({ isPending: false, isDecided: false });
+  const { data, isLoading } = useRead(client.status, {
+    enabled: isPremium,
+    refetchInterval: seen.isPending && timings.reviewPoll,
+  });
+  const isPending = data?.hwid.pending ?? false;
+  if (isPending !== seen.isPending) setSeen({ isPending, isDecided: seen.isPending });
+
+  useEffect(() => {
+    if (seen.isDecided) notify.info(DECIDED);
+  }, [seen.isDecided]);
+  return { isLoading, isPending, isDecided: seen.isDecided, client: data?.client ?? null };
 }

@@ -1,5 +1,4 @@
 import { Button } from '#src/ui/Button.tsx';
-import { KeyBlade } from '#src/ui/KeyBlade.tsx';
 
 export interface KeyReadyProps {
   code: string;
@@ -12,7 +11,6 @@ export interface KeyReadyProps {
 export const KeyReady = ({ code, busy, onRedeem }: KeyReadyProps) => (
   <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 bg-success-soft p-5 sm:px-7 sm:py-6">
     <div className="grid min-w-0 grow gap-1">
-      <KeyBlade code={code} className="mb-2 max-w-80 text-success" />
       <p className="text-2xl font-semibold">Your key is ready</p>
       <p translate="no" className="mono wrap-anywhere">
         {code}

@@ -22,12 +22,12 @@ export function SendToPc({ variant }: { variant: 'primary' | 'secondary' }) {
       if (error instanceof DOMException && error.name === 'AbortError') return; // the person has closed the sheet
     }
     const isCopied = await copyText(url);
-    setAnswer(isCopied ? 'Address copied. Open it on your PC.' : `Open ${url} on your PC.`);
+    setAnswer(isCopied ? 'Link copied. Open it on your PC.' : `Open ${url} on your PC.`);
   }
   return (
     <>
       <Button variant={variant} size="lg" onClick={() => void send()}>
-        Send to my PC
+        Share link to my PC
       </Button>
       <p role="status" className="order-last basis-full text-xs wrap-anywhere empty:hidden">
         <WithNames>{answer}</WithNames>

@@ -138,7 +138,7 @@ const awaited = ['Your payment is being confirmed'] as const;
 function sentenceOf(state: SubscriptionState, now: number): readonly [headline: string, detail?: string] {
   switch (state.kind) {
     case 'none':
-      return ['No premium yet', 'It starts as soon as you have paid or redeemed a key.'];
+      return ['No premium yet', 'Starts when you pay or redeem a key.'];
     case 'ended':
       return [
         `Your ${state.name} subscription ended ${formatEnded(state.end, now)}`,
@@ -149,7 +149,7 @@ function sentenceOf(state: SubscriptionState, now: number): readonly [headline: 
     case 'paused':
       return [
         'Your subscription is paused',
-        'Until an administrator lifts the pause, the client and HWID resets are locked.',
+        'Client and HWID resets are locked until an administrator lifts the pause.',
       ];
     default:
       return ['Premium'];

@@ -91,7 +91,11 @@ function Rest({ inactive, hasOthers, isDrawn }: RestProps) {
   if (inactive.length === 0) return null;
   return (
     <ul
-      className={clsx(last, 'divide-y divide-line px-5 text-muted sm:px-7', !isDrawn && 'max-lg:invisible')}
+      className={clsx(
+        last,
+        'divide-y divide-line border-x border-transparent px-5 text-muted sm:px-7',
+        !isDrawn && 'max-lg:invisible',
+      )}
     >
       {inactive.map((name, at) => (
         <li key={`${at} ${name}`} className="flex min-h-10 items-center gap-4 py-1.5">

@@ -25,13 +25,12 @@ export function remainingShare(start: number, end: number, now: number): number 
 }
 
 /**
- * Number of teeth on a period's blade (SUB-2): one for each day, or thirty above 40 days. Undefined for less than
- * a week, of which a tooth would be too large a part.
+ * Number of teeth on a period's blade (SUB-2): one for each day, from a week to thirty days. Undefined for other periods,
+ * of which a tooth would be too large a part, or too small.
  */
 export function toothCount(start: number, end: number): number | undefined {
   const days = Math.round((end - start) / DAY);
-  if (!(days >= 7)) return undefined;
-  return days > 40 ? 30 : days;
+  return days >= 7 && days <= 30 ? days : undefined;
 }
 
 function count(amount: number, unit: string): string {

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { focusManager } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { notify } from '#src/app/notify.ts';
+import { timings } from '#src/app/timings.ts';
+import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
+import { DECIDED, useStatus } from './use-status.ts';
+
+let isPending = true;
+const server = vi.fn<typeof fetch>();
+const told = vi.spyOn(notify, 'info');
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const show = (isShown: boolean) => act(() => focusManager.setFocused(isShown));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  isPending = true;
+  told.mockReset();
+  server
+    .mockReset()
+    .mockImplementation(() => Promise.resolve(Response.json({ hwid: { pending: isPending }, client: null })));
+  vi.stubGlobal('fetch', server);
+});
+afterEach(() => {
+  cleanup();
+  focusManager.setFocused(undefined);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const render = () => renderHook(() => useStatus(true), { wrapper: inQueryClient() });
+
+it('shows a decision within a minute, once, and then stops polling (HWR-3)', async () => {
+  const { result } = render();
+  await pass(0);
+  expect(result.current.isPending).toBe(true);
+  isPending = false;
+  await pass(timings.reviewPoll - 100);
+  expect(result.current.isPending).toBe(true);
+  await pass(200);
+  expect(result.current).toMatchObject({ isPending: false, isDecided: true });
+  await pass(5 * timings.reviewPoll);
+  expect([server.mock.calls.length, told.mock.calls]).toEqual([2, [[DECIDED]]]);
+});
+
+it('hidden, it asks nothing, and tells the decision that is read when one comes back (HWR-3)', async () => {
+  const { result } = render();
+  await pass(0);
+  show(false);
+  isPending = false;
+  await pass(timings.outdated);
+  expect(server).toHaveBeenCalledOnce();
+  show(true);
+  await pass(0);
+  expect([result.current.isDecided, told.mock.calls]).toEqual([true, [[DECIDED]]]);
+});
+
+it('a status without a request tells no decision', async () => {
+  isPending = false;
+  const { result } = render();
+  await pass(timings.outdated);
+  expect([result.current.isDecided, server.mock.calls.length, told.mock.calls]).toEqual([false, 1, []]);
+});

@@ -57,6 +57,14 @@ it.each(['security', 'accessibility'])('each test and story that docs/%s.md name
   expect(missing.map(([test]) => test)).toEqual([]);
 });
 
+it('each file that CONTRIBUTING.md says to copy or touch exists', () => {
+  const named = [...read('CONTRIBUTING.md').matchAll(/`((?:src|mocks|stories|apps|docs)\/[\w./-]+\.\w+)`/g)];
+  expect(named.length).toBeGreaterThan(15);
+  expect(named.filter(([, file]) => !/NOUN|Noun/.test(file!) && !existsSync(path.join(root, file!)))).toEqual(
+    [],
+  );
+});
+
 it('docs/accessibility.md judges each of the 55 criteria once, by a test or a reason', () => {
   const rows = read('docs/accessibility.md').match(/^\| \d.+$/gm)!;
   const criteria = rows.flatMap((row) => row.split('|')[1]!.match(/\d\.\d\.\d+/g)!);

@@ -14,7 +14,7 @@ const admin = (page: string, ...opens: string[]): Visit => ({
   opens,
 });
 
-/** Every GET of a screen but the download. */
+/** Every GET of a screen but the download; without a list it does not compile. */
 export const visits = {
   'auth.me': dashboard,
   'subscriptions.mine': dashboard,
@@ -29,7 +29,7 @@ export const visits = {
   'keys.list': admin('keys'),
   'adminInvites.list': admin('invites'),
   'hwidRequests.list': admin('hwid'),
-} satisfies Partial<Record<EndpointName, Visit>>;
+} satisfies Partial<Record<EndpointName, Visit>> & Record<Extract<EndpointName, `${string}.list`>, Visit>;
 
 type ReadName = keyof typeof visits;
 export const reads = Object.keys(visits) as ReadName[];

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within, fireEvent } from '@testing-library/re
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { products } from '#src/contract/admin/products.ts';
 import { notify } from '#src/app/notify.ts';
-import { has, openProducts, press, refused, shows } from './products-list.fixtures.tsx';
+import { has, openProducts, shows } from './products-list.fixtures.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -36,18 +36,6 @@ it('without rows has a hint and the list’s own button, once, and nothing to do
     expect(screen.getByRole('button', { name, description: 'No rows are shown' })).toBeDefined();
   }
   expect(screen.queryByRole('navigation')).toBeNull();
-});
-
-it('says why it failed, and reads again (LIS-5)', async () => {
-  const server = openProducts(2, { note: 'Sold in 12 shops' });
-  server.refuse = () => refused('Out of memory');
-  await screen.findByText('The products could not be loaded', {}, patient);
-  expect(screen.getByRole('alert').textContent).toContain('The server answered “Out of memory”');
-  expect(screen.queryByRole('navigation')).toBeNull();
-  server.refuse = () => undefined;
-  press('Retry');
-  await shows(2, 1);
-  expect(screen.getByRole('banner').textContent).toMatch(/2 products·Sold in 12 shops/);
 });
 
 it('a page of which no row can be read has no pages below it (LIS-5)', async () => {

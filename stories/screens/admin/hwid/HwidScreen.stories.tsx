@@ -37,16 +37,7 @@ const meta = preview.meta({
 
 const nameOf = (id: number) => db.users.find(db.hwidRequests.find(id)!.userId)!.username;
 
-const list = listStories({
-  endpoint: 'hwidRequests.list',
-  route: '/admin/hwid',
-  rows: 'requests',
-  unmatched: 'no-such-hwid',
-  failed: 'Error fetching HWID reset requests',
-  table: db.hwidRequests,
-  row: ID,
-  actions: ['Approve', 'Decline', 'Details'],
-});
+const list = listStories(db.hwidRequests);
 
 export const Typical = meta.story({
   tags: ['HWI-1'],
@@ -177,8 +168,6 @@ export const ArrowKeys = meta.story({
   },
 });
 
-export const Loading = meta.story({ ...list.loading, tags: ['loading'] });
-
 export const Empty = meta.story({
   ...list.empty,
   tags: ['empty'],
@@ -188,13 +177,7 @@ export const Empty = meta.story({
   },
 });
 
-export const NoMatch = meta.story({ ...list.noMatch, name: 'No match', tags: ['empty'] });
-
-export const Crowded = meta.story({ ...list.crowded, name: 'Crowded: 6,400 requests, paged to the last' });
-
 export const LongestTexts = meta.story({ ...list.longestTexts, name: 'Longest texts', tags: ['longest'] });
-
-export const Phone = meta.story({ ...list.phone, tags: ['phone'] });
 
 /** The pending count of the reply is optional; without it no number is shown. */
 export const WithoutPendingCount = meta.story({
@@ -204,10 +187,4 @@ export const WithoutPendingCount = meta.story({
     await rowElement(1);
     await expect(screen.queryByText(/\d pending/)).toBeNull();
   },
-});
-
-export const ErrorFetchingHwidResetRequests = meta.story({
-  ...list.failed,
-  name: 'Failed: Error fetching HWID reset requests',
-  tags: ['error'],
 });

@@ -1,18 +1,9 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { InvitesScreen } from '#src/screens/admin/invites/InvitesScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { listMeta } from '../../../support/admin-list.tsx';
-import {
-  dialog,
-  expectFieldError,
-  expectNoToast,
-  field,
-  fill,
-  pressInDialog,
-  pressInRow,
-  userSees,
-} from '../../../support/index.ts';
+import { dialog, expectFieldError, field, fill, pressInDialog, pressInRow } from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Invites/Edit and delete',
@@ -27,18 +18,6 @@ const meta = preview.meta({
 const open = async () => {
   await pressInRow(120, 'Edit');
   return dialog('Editing invite code #120');
-};
-
-/** Opens the dialog, types a code and saves. */
-async function save(code: string) {
-  await open();
-  await fill({ Code: code });
-  await pressInDialog('Save');
-}
-
-const openDeletion = async () => {
-  await pressInRow(120, 'Delete');
-  return dialog('Delete');
 };
 
 export const EditFresh = meta.story({
@@ -69,25 +48,5 @@ export const InvalidCodes = meta.story({
         await pressInDialog('Save');
         await expectFieldError('Code', refusal);
       });
-  },
-});
-
-/** The message is shown under the field, not in a toast. */
-export const CodeAlreadyExists = meta.story({
-  name: 'Refused: code already exists (400)',
-  tags: ['error', 'INC-3'],
-  play: async () => {
-    await save(db.invites.find(119)!.code);
-    await expectFieldError('Code', 'Code already exists');
-    await waitFor(async () => expect(await field('Code')).toHaveFocus());
-    await expectNoToast();
-  },
-});
-
-export const Delete = meta.story({
-  play: async () => {
-    const { getByRole } = await openDeletion();
-    await userSees('This action cannot be undone.', 'dialog');
-    await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();
   },
 });

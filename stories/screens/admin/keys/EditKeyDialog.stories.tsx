@@ -10,7 +10,6 @@ import {
   choose,
   dialog,
   expectFieldError,
-  expectNoToast,
   expectToast,
   field,
   fill,
@@ -63,33 +62,6 @@ export const CodeCannotBeEmpty = meta.story({
     await save('   ');
     await expectFieldError('Code', 'Code cannot be empty');
     await waitFor(async () => expect(await field('Code')).toHaveFocus());
-  },
-});
-
-/** The message is shown under the field, not in a toast; the field keeps its value. */
-export const CodeAlreadyExists = meta.story({
-  name: 'Refused: code already exists (400)',
-  tags: ['error', 'KEY-3'],
-  play: async () => {
-    const taken = db.keys.find(399)!.code;
-    await save(taken);
-    await expectFieldError('Code', 'Code already exists');
-    await waitFor(async () => expect(await field('Code')).toHaveFocus());
-    await expect(await field('Code')).toHaveValue(taken);
-    await expectNoToast();
-  },
-});
-
-/** The dialog keeps its values, so that they can be sent again. */
-export const ErrorUpdatingKey = meta.story({
-  name: 'Failed: Error updating key',
-  tags: ['error', 'TOA-3'],
-  parameters: { pictures: false, outcomes: { 'keys.update': 'noMessage' } },
-  play: async () => {
-    const { getByRole } = await save('A-1');
-    await expectToast('Error updating key');
-    await expect(await field('Code')).toHaveValue('A-1');
-    await expect(getByRole('button', { name: 'Save' })).toBeEnabled();
   },
 });
 

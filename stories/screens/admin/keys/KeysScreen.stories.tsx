@@ -4,7 +4,15 @@ import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { headings, withShellPadding, rowOf, shownIds } from '../../../support/admin-list.tsx';
-import { phoneViewport, press, pressInRow, rowElement, userSees } from '../../../support/index.ts';
+import {
+  expectToast,
+  phoneViewport,
+  press,
+  pressInRow,
+  rowAction,
+  rowElement,
+  userSees,
+} from '../../../support/index.ts';
 import { listStories } from '../../../support/list-states.ts';
 
 const meta = preview.meta({
@@ -23,16 +31,7 @@ const meta = preview.meta({
   },
 });
 
-const list = listStories({
-  endpoint: 'keys.list',
-  route: '/admin/keys',
-  rows: 'keys',
-  unmatched: 'no-such-key',
-  failed: 'Error fetching activation keys',
-  table: db.keys,
-  row: 400,
-  actions: ['Edit', 'Delete'],
-});
+const list = listStories(db.keys);
 
 export const Typical = meta.story({
   tags: ['KEY-1'],
@@ -77,25 +76,51 @@ export const UsedKeys = meta.story({
   },
 });
 
-export const Loading = meta.story({ ...list.loading, tags: ['loading'] });
+/** Skeleton rows and 'Loading keys' replace the table. */
+export const Loading = meta.story({
+  tags: ['loading'],
+  parameters: { outcomes: { 'keys.list': 'neverAnswers' } },
+  play: async () => {
+    await userSees('Loading keys');
+    await expect(screen.queryByRole('table')).toBeNull();
+  },
+});
 
 /** An empty list, and the button that generates the first keys. */
 export const Empty = meta.story({
   ...list.empty,
   tags: ['empty', 'LIS-5'],
+  parameters: {},
   play: async () => {
     await list.empty.play();
     await expect(screen.getByRole('button', { name: 'Generate keys' })).toBeEnabled();
   },
 });
 
-export const NoMatch = meta.story({ ...list.noMatch, name: 'No match', tags: ['empty', 'LIS-5'] });
+/** A search without results offers to clear it. */
+export const NoMatch = meta.story({
+  name: 'No match',
+  tags: ['empty', 'LIS-5'],
+  parameters: { route: '/admin/keys?search=no-such-key' },
+  play: async () => {
+    await userSees('No keys match “no-such-key”');
+    await expect(screen.getByRole('button', { name: 'Clear the search' })).toBeEnabled();
+  },
+});
 
-export const Crowded = meta.story({ ...list.crowded, name: 'Crowded: 40,000 keys, paged to the last' });
+export const Crowded = meta.story({
+  name: 'Crowded: 40,000 keys, paged to the last',
+  globals: { world: 'crowded' },
+  parameters: { pictures: false, screen: false },
+  play: async () => {
+    const shown = db.keys.size.toLocaleString('en');
+    await userSees(`1–10 of ${shown}`);
+    await press('Last page');
+    await rowElement(1);
+  },
+});
 
 export const LongestTexts = meta.story({ ...list.longestTexts, name: 'Longest texts', tags: ['longest'] });
-
-export const Phone = meta.story({ ...list.phone, tags: ['phone', 'LIS-12'] });
 
 /** The rest of a row opens in its card. */
 export const PhoneDetails = meta.story({
@@ -105,6 +130,8 @@ export const PhoneDetails = meta.story({
   play: async () => {
     const row = await rowOf(400);
     await expect(row.queryByRole('cell', { name: '400' })).toBeNull();
+    for (const name of ['Edit', 'Delete'])
+      await expect(row.getByRole('button', { name: rowAction(name) })).toBeVisible();
     await pressInRow(400, 'Details');
     await expect(row.getByRole('cell', { name: /400/ })).toBeVisible();
   },
@@ -132,8 +159,14 @@ export const PhoneSelecting = meta.story({
   },
 });
 
+/** A toast with the failure, and Retry in place of the rows. */
 export const ErrorFetchingActivationKeys = meta.story({
-  ...list.failed,
   name: 'Failed: Error fetching activation keys',
   tags: ['error', 'LIS-5'],
+  parameters: { outcomes: { 'keys.list': 'noMessage' } },
+  play: async () => {
+    await expectToast('Error fetching activation keys');
+    await userSees('The keys could not be loaded');
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
+  },
 });

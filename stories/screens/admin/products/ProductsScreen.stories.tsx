@@ -4,7 +4,6 @@ import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { headings, withShellPadding, rowOf, shownIds } from '../../../support/admin-list.tsx';
-import { userSees } from '../../../support/index.ts';
 import { listStories } from '../../../support/list-states.ts';
 
 const meta = preview.meta({
@@ -23,17 +22,7 @@ const meta = preview.meta({
   },
 });
 
-const list = listStories({
-  endpoint: 'products.list',
-  route: '/admin/products',
-  rows: 'products',
-  unmatched: 'chess',
-  failed: 'Error fetching products',
-  table: db.products,
-  row: 1,
-  actions: ['Edit', 'Delete'],
-  pictures: false,
-});
+const list = listStories(db.products);
 
 export const Typical = meta.story({
   tags: ['PRO-1'],
@@ -47,28 +36,6 @@ export const Typical = meta.story({
   },
 });
 
-export const Loading = meta.story({ ...list.loading, tags: ['loading'] });
-
 export const Empty = meta.story({ ...list.empty, tags: ['empty'] });
 
-export const NoMatch = meta.story({ ...list.noMatch, name: 'No match', tags: ['empty'] });
-
-export const Crowded = meta.story({
-  name: 'Crowded: two pages',
-  globals: { world: 'crowded' },
-  parameters: { pictures: false, screen: false },
-  play: async () => {
-    await userSees('12 products');
-    await userSees('1–10 of 12');
-  },
-});
-
 export const LongestTexts = meta.story({ ...list.longestTexts, name: 'Longest texts', tags: ['longest'] });
-
-export const Phone = meta.story({ ...list.phone, tags: ['phone'] });
-
-export const ErrorFetchingProducts = meta.story({
-  ...list.failed,
-  name: 'Failed: Error fetching products',
-  tags: ['error'],
-});

@@ -6,6 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { storyPage } from '#storybook/preview/story-page.ts';
 import {
+  choose,
   dialog,
   expectToast,
   fill,
@@ -110,19 +111,6 @@ export const Banned = meta.story({
     const sheet = await open(banned);
     await expect(sheet.getByText('Banned')).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Unban' })).toBeVisible();
-  },
-});
-
-export const Nothing = meta.story({
-  tags: ['PER-2'],
-  name: 'Nothing but an account',
-  parameters: { pictures: false },
-  globals: { world: 'empty' },
-  play: async () => {
-    const sheet = await open(customer);
-    for (const name of ['Subscriptions', 'Keys used', 'HWID reset requests'])
-      await expect(sheet.queryByRole('heading', { name })).toBeNull();
-    await expect(sheet.getByText('No premium')).toBeVisible();
   },
 });
 
@@ -237,6 +225,25 @@ export const Decided = meta.story({
     await expectToast('HWID reset request approved successfully');
     await waitFor(() => expect(screen.queryByRole('button', { name: `Approve #${request.id}` })).toBeNull());
     await expect(db.users.find(pending.id)!.hwid).toBe(request.requestHwid);
+  },
+});
+
+/** The sheet is read again after what is done on top of it. */
+export const SubscriptionAdded = meta.story({
+  tags: ['PER-2', 'PER-3'],
+  name: 'A subscription is added in the sheet and stands there',
+  parameters: { pictures: false },
+  play: async () => {
+    const sheet = await open(customer);
+    await expect(sheet.getByText('No premium')).toBeVisible();
+    await expect(sheet.queryByRole('heading', { name: 'Keys used' })).toBeNull();
+    await press('Add subscription');
+    await dialog('Add subscription for customer');
+    await choose('Product', 'Rust');
+    await pressInDialog('Add subscription');
+    await expectToast('Subscription added successfully');
+    await expect(await sheet.findByText('Premium')).toBeVisible();
+    await expect(await part('Subscriptions').findByText('Rust')).toBeVisible();
   },
 });
 

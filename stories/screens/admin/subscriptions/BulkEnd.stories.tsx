@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
+import { forgetClock, observeClock } from '#src/app/clock-skew.ts';
 import { SubscriptionsScreen } from '#src/screens/admin/subscriptions/SubscriptionsScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { requestListeners } from '#storybook/preview/worker.ts';
@@ -64,11 +65,16 @@ export const Preview = meta.story({
 });
 
 export const Extended = meta.story({
-  name: 'Three extended',
-  tags: ['SBS-4'],
+  name: 'Three extended, on a device whose clock is wrong',
+  tags: ['SBS-4', 'LIS-18'],
   parameters: { pictures: false },
+  beforeEach: () => {
+    observeClock(new Headers({ Date: new Date(Date.now() + 3_600_000).toUTCString() }), Date.now());
+    return forgetClock;
+  },
   play: async () => {
     await extend();
+    await userSees(/^This device’s clock is/, 'dialog');
     await fill({ Days: '10' });
     await pressInDialog('Extend 3 subscriptions');
     await expectToast('3 subscriptions extended');

@@ -48,11 +48,6 @@ async function open() {
   return { getByRole, save: getByRole('button', { name: 'Save' }), expiry: await field('Expiration Date') };
 }
 
-const openDeletion = async () => {
-  await pressInRow(ID, 'Delete');
-  return dialog('Delete');
-};
-
 export const Edit = meta.story({
   tags: ['SBS-1'],
   globals: { timeZone: 'UTC' },
@@ -176,28 +171,5 @@ export const ErrorFetchingUsersAndProducts = meta.story({
     await expect(await field('Product')).toHaveDisplayValue(db.products.find(1)!.name);
     await expect(save).toBeEnabled();
     await userSees('Not all users and products could be loaded.', 'dialog');
-  },
-});
-
-/** The dialog keeps its values, so that they can be sent again. */
-export const ErrorUpdatingSubscription = meta.story({
-  name: 'Failed: Error updating subscription',
-  tags: ['error'],
-  parameters: { outcomes: { 'adminSubscriptions.update': 'noMessage' } },
-  play: async () => {
-    const { save, expiry } = await open();
-    await fill({ 'Expiration Date': '2026-05-20T08:15' });
-    await pressInDialog('Save');
-    await expectToast('Error updating subscription');
-    await expect(expiry).toHaveValue('2026-05-20T08:15');
-    await expect(save).toBeEnabled();
-  },
-});
-
-export const Delete = meta.story({
-  play: async () => {
-    await openDeletion();
-    await userSees('Are you sure you want to delete subscription #260?', 'dialog');
-    await userSees('Warning: This action cannot be undone.', 'dialog');
   },
 });

@@ -23,17 +23,7 @@ const meta = preview.meta({
   },
 });
 
-const list = listStories({
-  endpoint: 'adminSubscriptions.list',
-  route: '/admin/subs',
-  rows: 'subscriptions',
-  unmatched: 'no-such-product',
-  failed: 'Error fetching subscriptions',
-  table: db.subscriptions,
-  row: 260,
-  actions: ['Edit', 'Delete'],
-  pictures: false,
-});
+const list = listStories(db.subscriptions);
 
 export const Typical = meta.story({
   tags: ['SBS-1'],
@@ -71,23 +61,6 @@ export const ActiveAndExpired = meta.story({
   },
 });
 
-export const Loading = meta.story({ ...list.loading, tags: ['loading'] });
-
 export const Empty = meta.story({ ...list.empty, tags: ['empty'] });
 
-export const NoMatch = meta.story({ ...list.noMatch, name: 'No match', tags: ['empty'] });
-
-export const Crowded = meta.story({
-  ...list.crowded,
-  name: 'Crowded: 36,000 subscriptions, paged to the last',
-});
-
 export const LongestTexts = meta.story({ ...list.longestTexts, name: 'Longest texts', tags: ['longest'] });
-
-export const Phone = meta.story({ ...list.phone, tags: ['phone'] });
-
-export const ErrorFetchingSubscriptions = meta.story({
-  ...list.failed,
-  name: 'Failed: Error fetching subscriptions',
-  tags: ['error'],
-});

@@ -122,17 +122,3 @@ export const DeletingYourself = meta.story({
     await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();
   },
 });
-
-/** The dialog stays open with the typed name. */
-export const ErrorDeletingUser = meta.story({
-  name: 'Failed: Error deleting user',
-  tags: ['error'],
-  parameters: { outcomes: { 'users.remove': 'noMessage' } },
-  play: async () => {
-    const { getByRole, getByLabelText } = await confirmDeletion(PREMIUM, 'premium');
-    await userEvent.keyboard('{Enter}');
-    await expectToast('Error deleting user');
-    await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();
-    await expect(getByLabelText('Type premium to confirm')).toHaveFocus();
-  },
-});

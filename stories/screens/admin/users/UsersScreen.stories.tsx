@@ -33,16 +33,7 @@ const meta = preview.meta({
 
 const actions = ['Edit', 'Delete', 'Add subscription'];
 
-const list = listStories({
-  endpoint: 'users.list',
-  route: '/admin/users',
-  rows: 'users',
-  unmatched: 'nobody-like-this',
-  failed: 'Error fetching users',
-  table: db.users,
-  row: 140,
-  actions,
-});
+const list = listStories(db.users);
 
 export const Typical = meta.story({
   tags: ['USR-1'],
@@ -142,22 +133,11 @@ export const Cells = meta.story({
   },
 });
 
-export const Loading = meta.story({ ...list.loading, tags: ['loading'] });
-
 export const Empty = meta.story({
   tags: ['empty'],
   parameters: { outcomes: { 'users.list': 'noRows' } },
   play: list.empty.play,
 });
-
-export const NoMatch = meta.story({
-  ...list.noMatch,
-  name: 'No match',
-  tags: ['empty'],
-  parameters: { ...list.noMatch.parameters, pictures: false },
-});
-
-export const Crowded = meta.story({ ...list.crowded, name: 'Crowded: 20,000 users, paged to the last' });
 
 export const LongestTexts = meta.story({
   name: 'Longest texts',
@@ -167,14 +147,6 @@ export const LongestTexts = meta.story({
     await list.longestTexts.play();
     await expect(screen.getAllByText('Senior community moderator')[0]).toBeVisible();
   },
-});
-
-export const Phone = meta.story({ ...list.phone, tags: ['phone'] });
-
-export const ErrorFetchingUsers = meta.story({
-  ...list.failed,
-  name: 'Failed: Error fetching users',
-  tags: ['error'],
 });
 
 /** This failure is not shown: no toast, and an empty list that can be asked again. */

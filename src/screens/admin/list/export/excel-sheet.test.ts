@@ -39,6 +39,10 @@ it('keeps IDs, HWIDs and addresses as text, dates as dates and numbers as number
   expect(sheet.rows).toEqual([
     [7, '123456789012345678', '00012345', '77.185.224.107', '=1+1', 24, at, at, null, 'soon'],
   ]);
+  expect(sheet.columns.slice(6, 8).map(({ format }) => format)).toEqual([
+    'yyyy-mm-dd hh:mm:ss',
+    'yyyy-mm-dd',
+  ]);
   expect(sheet.columns.map(({ header }) => header)).toEqual([
     'ID',
     'Discord',

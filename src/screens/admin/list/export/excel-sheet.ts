@@ -6,9 +6,11 @@ type Cell = string | number | Date | null;
 
 /** The table as it is sent to the worker. */
 export interface ExcelSheet {
-  columns: readonly { header: string; type: ValueType }[];
+  columns: readonly { header: string; type: ValueType; format: string }[];
   rows: readonly (readonly Cell[])[];
 }
+
+const DATE = 'yyyy-mm-dd';
 
 /** The most characters of a cell. */
 const MAX_CHARACTERS = 32_767;
@@ -26,6 +28,7 @@ export function sheetOf<Row>(rows: readonly Row[], columns: readonly FileColumn<
     columns: columns.map(({ header, type }) => ({
       header: type === 'datetime' ? `${header} (${timeZone})` : header,
       type,
+      format: type === 'date' ? DATE : `${DATE} hh:mm:ss`,
     })),
     rows: rows.map((row) => columns.map(({ type, get }) => cellOf(get(row), type))),
   };

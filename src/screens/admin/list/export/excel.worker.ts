@@ -2,15 +2,11 @@
 import { generateXlsxFileSync } from '../../../../../node_modules/write-excel-file/modules/export/writeXlsxFileUniversal.js';
 import type { ExcelSheet } from './excel-sheet.ts';
 
-const DATE = 'yyyy-mm-dd';
-
 addEventListener('message', ({ data }: MessageEvent<ExcelSheet>) => {
   const header = data.columns.map(({ header: value }) => ({ value, type: String, fontWeight: 'bold' }));
   const rows = data.rows.map((row) =>
     row.map((value, at) =>
-      value instanceof Date
-        ? { value, type: Date, format: data.columns[at]!.type === 'date' ? DATE : `${DATE} hh:mm:ss` }
-        : value,
+      value instanceof Date ? { value, type: Date, format: data.columns[at]!.format } : value,
     ),
   );
   const columns = data.columns.map(({ type }) => ({ width: type === 'number' ? 10 : 22 }));

@@ -150,9 +150,10 @@ export default definePreview({
   decorators: [
     (Story, { id, parameters, globals }) => {
       const { app = false, screen = false, bare = false, route = '/' } = parameters as StoryParameters;
-      const { persona, world, network, locale, timeZone, motion, surroundings } = globals as WorkshopGlobals;
+      const { persona, world, network, server, locale, timeZone, motion, surroundings } =
+        globals as WorkshopGlobals;
       // the start of the story is part of the key: another person, world or locale is another start
-      const key = [id, persona, world, network, locale, timeZone, motion, surroundings].join(' ');
+      const key = [id, persona, world, network, server, locale, timeZone, motion, surroundings].join(' ');
       return (
         <StoryProviders key={key} route={route} isApp={app} isScreen={screen || app} isBare={bare}>
           <Story />

@@ -15,6 +15,7 @@ export interface WorkshopGlobals {
   persona: PersonaName | '';
   world: WorldName | '';
   network: 'instant' | 'slow';
+  server: 'usual' | 'another';
   direction: 'ltr' | 'rtl';
   locale: 'en-GB' | 'en-US' | 'de-DE' | 'ar';
   timeZone: keyof typeof timeZones;
@@ -29,6 +30,7 @@ export const initialGlobals: WorkshopGlobals = {
   persona: '',
   world: '',
   network: 'instant',
+  server: 'usual',
   direction: 'ltr',
   locale: 'en-GB',
   timeZone: 'UTC',
@@ -59,6 +61,10 @@ export const globalTypes = {
   network: menu('Network', 'transfer', [
     { value: 'instant', title: 'Instant' },
     { value: 'slow', title: 'Slow (0.8–2 s)' },
+  ]),
+  server: menu('Server', 'database', [
+    { value: 'usual', title: 'Server: as documented' },
+    { value: 'another', title: 'Another server' },
   ]),
   direction: menu('Direction', 'alignright', [
     { value: 'ltr', title: 'LTR' },

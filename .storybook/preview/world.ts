@@ -95,6 +95,7 @@ export async function setUpStory(parameters: WorldParameters, globals: WorkshopG
     if (problem) throw new Error(problem);
   }
   if (globals.network === 'slow') db.settings.latency = slow;
+  if (globals.server === 'another') db.settings.server = 'another';
   requests.length = 0;
   requestLog.clear();
   startRecording(parameters.allowConsole ?? false);

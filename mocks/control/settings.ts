@@ -100,6 +100,7 @@ export const settingsSchema = {
   activeOutcomes: z.custom<OutcomeChoice>((choice) => isOutcomeChoice(choice), 'There is no such outcome'),
   faults: z.array(fault),
   clockOffset: z.int(),
+  server: z.enum(['usual', 'another']),
   botCheck: z.enum(['works', 'does not load']),
 } satisfies { [Name in keyof Settings]: z.core.$ZodType<Settings[Name], unknown> };
 

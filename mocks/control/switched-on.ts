@@ -19,6 +19,7 @@ export function switchedOn({
   clockOffset,
   latency,
   bearerLifeMs,
+  server,
   botCheck,
 }: Settings): SwitchedOn[] {
   const usual = defaultSettings();
@@ -51,6 +52,7 @@ export function switchedOn({
     on.push({ text: `answers in ${latency.min}–${latency.max} ms`, off: { latency: { min: 0, max: 0 } } });
   if (bearerLifeMs !== usual.bearerLifeMs)
     on.push({ text: `bearers live ${bearerLifeMs / 1000} s`, off: { bearerLifeMs: usual.bearerLifeMs } });
+  if (server !== usual.server) on.push({ text: `${server} server`, off: { server: usual.server } });
   if (botCheck !== usual.botCheck)
     on.push({ text: `bot-check ${botCheck}`, off: { botCheck: usual.botCheck } });
   return on;

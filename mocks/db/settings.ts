@@ -16,6 +16,8 @@ export interface Settings {
   faults: ActiveFault[];
   /** Lead of the server's clock over the real time; negative if it is behind. */
   clockOffset: number;
+  /** Forms of the answers: the mock's own, or other legal ones (MOC-6). */
+  server: 'usual' | 'another';
   /** Behaviour of the bot-check provider's script. */
   botCheck: 'works' | 'does not load';
 }
@@ -27,6 +29,7 @@ export const defaultSettings = (): Settings => ({
   outcomeTimes: {},
   faults: [],
   clockOffset: 0,
+  server: 'usual',
   botCheck: 'works',
 });
 

@@ -2,7 +2,15 @@
 export const upstream: { address?: URL } = {};
 
 /** Settings that cannot be known or changed of a real server: its clock, data, accounts and sessions (UPS-4). */
-export const ownedByServer = ['world', 'seededAt', 'now', 'clockOffset', 'persona', 'bearerLifeMs'] as const;
+export const ownedByServer = [
+  'world',
+  'seededAt',
+  'now',
+  'clockOffset',
+  'persona',
+  'bearerLifeMs',
+  'server',
+] as const;
 
 /** Reason why they cannot be changed, for people; undefined if the mock answers by itself. */
 export const reasonOfUpstream = () =>

@@ -109,6 +109,7 @@ export class TestBrowser {
 /** True while an outcome or fault is switched on that violates the contract on purpose. */
 const isOffContract = () =>
   db.settings.faults.length > 0 ||
+  db.settings.server === 'another' ||
   Object.entries(db.settings.activeOutcomes).some((choice) => findOutcome(...choice)?.offContract);
 
 function jsonOf(text: string): unknown {

@@ -9,6 +9,7 @@ import { clock, db, isPremium } from '../db/index.ts';
 import type { UserRow } from '../db/rows.ts';
 import { type CallReport, logExchange } from '../log/request-log.ts';
 import { answer } from '../outcomes/answer.ts';
+import { answerOfAnotherServer } from './another-server.ts';
 import { endpointNameOf } from './find-endpoint.ts';
 import { takeForcedOutcome } from './forced-outcome.ts';
 import { Refusal } from './refusal.ts';
@@ -80,7 +81,10 @@ export function serve<E extends Endpoint>(
 
   return (transport) =>
     endpointHandler(endpoint, async (info, report) => {
-      const reply = () => orRefusal(report, () => respond(info, report, transport));
+      const reply = async () => {
+        const own = await orRefusal(report, () => respond(info, report, transport));
+        return db.settings.server === 'another' ? answerOfAnotherServer(endpoint, own) : own;
+      };
       const response = await withFaults(endpoint, {
         request: info.request,
         report,

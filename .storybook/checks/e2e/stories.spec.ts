@@ -51,13 +51,12 @@ const entries: Entry[] = existsSync(index)
   : [];
 const visits = entries.flatMap((entry) => variants.map((variant) => ({ entry, variant })));
 
-/** The story that shows most of each screen, and each journey, which have to live on in all surroundings. */
-const inSurroundings = entries
-  .filter(({ id, type }, at) => {
-    const isFirst = entries[at - 1]?.type === 'docs';
-    return type === 'story' && (id.startsWith('flows-') || (isFirst && id.startsWith('screens-')));
-  })
-  .flatMap((entry) => surroundingNames.map((name) => ({ entry, name })));
+/** The story that shows most of each screen, and each journey, which have to live on wherever they are. */
+const whole = entries.filter(({ id, type }, at) => {
+  const isFirst = entries[at - 1]?.type === 'docs';
+  return type === 'story' && (id.startsWith('flows-') || (isFirst && id.startsWith('screens-')));
+});
+const inSurroundings = whole.flatMap((entry) => surroundingNames.map((name) => ({ entry, name })));
 
 test.use({ locale: 'fr-FR', timezoneId: 'Pacific/Apia', contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -99,10 +98,16 @@ for (const name of surroundingNames) {
   // by another clock, and translated, a play meets other words
   const isExpected = /^(clock|translated)/.test(name) ? /^the play failed(?!.*NotFoundError)/ : /^$/;
   if (stories.length === 0) continue;
-  // one page for all of them: most of a visit is the loading of the workshop
-  test(`stories in the surroundings: ${name}`, async ({ page }) => {
+  testAll(`stories in the surroundings: ${name}`, stories, `surroundings:${name}`, isExpected);
+}
+
+testAll(`${whole.length} screens and journeys before another server (MOC-6)`, whole, 'server:another');
+
+/** Plays stories with globals in one page: most of a visit is the loading of the workshop. */
+function testAll(title: string, stories: Entry[], globals: string, isExpected = /^$/) {
+  test(title, async ({ page }) => {
     test.setTimeout(60_000 + stories.length * 30_000);
-    const thrown = await open(page, stories[0]!, `surroundings:${name}`);
+    const thrown = await open(page, stories[0]!, globals);
     for (const { id, tags } of stories) {
       await page.setViewportSize({ width: tags.includes('phone') ? 390 : 1280, height: 800 });
       if (id !== stories[0]!.id) await page.evaluate((next) => window.storyResult.show(next), id);

@@ -112,11 +112,22 @@ function AnswersSection() {
         onChange={(key) => change({ latency: latencies[key as keyof typeof latencies] })}
       />
       {!state.upstream && (
-        <Choice
-          label="A bearer lives, from the next sign-in or refresh"
-          {...keyed(bearerLives, state.bearerLifeMs, (life) => `${life / 1000} seconds`)}
-          onChange={(key) => change({ bearerLifeMs: bearerLives[key as keyof typeof bearerLives] })}
-        />
+        <>
+          <Choice
+            label="Answers have the forms of"
+            value={state.server}
+            options={[
+              ['usual', 'this server'],
+              ['another', 'another server'],
+            ]}
+            onChange={(server) => change({ server: server as State['server'] })}
+          />
+          <Choice
+            label="A bearer lives, from the next sign-in or refresh"
+            {...keyed(bearerLives, state.bearerLifeMs, (life) => `${life / 1000} seconds`)}
+            onChange={(key) => change({ bearerLifeMs: bearerLives[key as keyof typeof bearerLives] })}
+          />
+        </>
       )}
       <Choice
         label="Bot-check, from the next page load"

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { SearchIcon, XIcon } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type Ref, useImperativeHandle, useRef } from 'react';
 
 export interface SearchBoxProps {
   value: string;
@@ -10,8 +10,7 @@ export interface SearchBoxProps {
   placeholder?: string;
   /** Makes it a landmark: for the one search of a page. */
   role?: 'search';
-  /** Stands at the end while the box is empty, such as a hint to a key. */
-  end?: ReactNode;
+  ref?: Ref<{ focus(): void }>;
   className?: string;
 }
 
@@ -22,10 +21,11 @@ export function SearchBox({
   label = 'Search',
   placeholder = 'Search',
   role,
-  end,
+  ref,
   className,
 }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }));
   function clear() {
     onChange('');
     input.current?.focus();
@@ -49,11 +49,11 @@ export function SearchBox({
         }}
         className={clsx(
           'h-control-lg w-full rounded-md border border-line-strong bg-raised ps-9 pe-10 text-base',
-          'placeholder:text-muted sm:h-control-md sm:text-sm pointer-coarse:text-base text-start pointer-coarse:h-control-lg',
+          'placeholder:text-muted sm:h-control-md sm:text-sm text-start pointer-coarse:h-control-lg',
+          'pointer-coarse:text-base',
           '[&::-webkit-search-cancel-button]:hidden',
         )}
       />
-      {!value && end && <span className="absolute end-1.5 flex">{end}</span>}
       {value && <ClearButton onClick={clear} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { tabStorage } from '#src/app/storage.ts';
+import { shortcutKey } from '#src/lib/shortcut-key.ts';
 import { Bar } from './Bar.tsx';
 import { Dock } from './Dock.tsx';
 import { MockContext, type Place } from './mock-context.ts';
@@ -103,7 +104,7 @@ function useShortcut(run: () => void) {
   });
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (!event.ctrlKey || event.key !== '.') return;
+      if (!event.ctrlKey || shortcutKey(event) !== '.') return;
       event.preventDefault();
       event.stopPropagation();
       latest.current();

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { notify } from '#src/app/notify.ts';
+import { shortcutKey } from '#src/lib/shortcut-key.ts';
 import { useOnce } from '#src/lib/use-once.ts';
 import { pagesOf } from '../list/read-pages.ts';
 import { type Decision, isPending } from './requests.ts';
@@ -64,7 +65,7 @@ export function useTriage(decide: Decide) {
       d: () => ask('decline'),
       j: () => stepBy(1),
       k: () => stepBy(-1),
-    }[event.key.toLowerCase()];
+    }[shortcutKey(event)];
     if (!act) return;
     event.preventDefault();
     act();

@@ -1,7 +1,15 @@
 import clsx from 'clsx';
-import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
+import {
+  Combobox,
+  ComboboxInput,
+  ComboboxOption,
+  ComboboxOptions,
+  Dialog,
+  DialogBackdrop,
+  DialogPanel,
+} from '@headlessui/react';
 import { CornerDownLeftIcon, SearchIcon } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, useRef, useState } from 'react';
 import { useDialogStack } from '#src/ui/open-dialogs.ts';
 import { useOutsideClick } from '#src/ui/use-outside-click.ts';
 import { type Command, type CommandGroup, findCommands, readRecents, rememberRecent } from './commands.ts';
@@ -9,8 +17,8 @@ import { WithNames } from '#src/ui/WithNames.tsx';
 
 export interface CommandPaletteProps {
   commands: readonly Command[];
-  /** The searches that are offered for a text. */
-  searches(text: string): Command[];
+  /** The searches that are offered for a text, of which something was found or not. */
+  searches(text: string, hasHits: boolean): Command[];
   typed: string;
   onType(text: string): void;
   /** Rows that the server found for this very text. */
@@ -26,72 +34,62 @@ export interface CommandPaletteProps {
  */
 export function CommandPalette(props: CommandPaletteProps) {
   const { commands, searches, typed, onType, note, onClose } = props;
-  // by id, so that what is found later does not move what was pointed at
-  const [pointed, point] = useState<string>();
   const [recents] = useState(readRecents);
-  const listId = useId();
   const input = useRef<HTMLInputElement>(null);
+  const isForList = useRef(false);
   const groups = findCommands(commands, typed, recents, searches, props.found);
-  const found = groups.flatMap(({ commands: lines }) => lines);
-  const active = found.find(({ id }) => id === pointed) ?? found[0];
-  const optionId = ({ id }: Command) => `${listId}${id}`;
 
-  function choose(command: Command, isForList = false) {
-    if (commands.includes(command)) rememberRecent(command.id);
+  function choose(command: Command) {
+    if (commands.some(({ id }) => id === command.id)) rememberRecent(command.id);
     onClose();
-    if (isForList && command.toList) command.toList();
+    if (isForList.current && command.toList) command.toList();
     else command.run();
   }
+  /** Before the Combobox, which would only fold its list at Escape and knows no Ctrl Enter. */
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined && event.key !== 'Enter') return;
-    event.preventDefault();
-    if (!active) return;
-    if (step) point(found[(found.indexOf(active) + step + found.length) % found.length]?.id);
-    else choose(active, event.ctrlKey || event.metaKey);
+    isForList.current = event.ctrlKey || event.metaKey;
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    if (!event.nativeEvent.isComposing) onClose();
   }
   return (
     <Frame input={input} onClose={onClose}>
-      <SearchField
-        ref={input}
-        listId={listId}
-        activeId={active && optionId(active)}
-        isExpanded={found.length > 0}
-        value={typed}
-        onChange={(text) => {
-          onType(text);
-          point(undefined);
-        }}
-        onKeyDown={onKeyDown}
-      />
-      <div
-        id={listId}
-        role="listbox"
-        aria-label="Commands"
-        // rows fade out at the foot, where more can be scrolled to
-        className="min-h-0 flex-1 overflow-y-auto p-2 pb-4 mask-b-from-[calc(100%-1rem)] empty:hidden"
+      <Combobox
+        immediate
+        by="id"
+        value={null as Command | null}
+        onChange={(command) => command && choose(command)}
       >
-        {groups.map((group) => (
-          <Group
-            key={group.title}
-            group={group}
-            active={active}
-            optionId={optionId}
-            onPoint={({ id }) => point(id)}
-            onChoose={(command) => choose(command)}
-          />
-        ))}
-      </div>
-      <div
-        className={clsx(
-          'flex justify-between gap-4 border-line px-4.5 text-xs text-muted',
-          note ? 'border-t py-2' : active?.toList && 'pointer-fine:border-t pointer-fine:py-2',
+        {({ activeOption }) => (
+          <div className="contents" onKeyDownCapture={onKeyDown}>
+            <SearchField ref={input} onChange={onType} />
+            <ComboboxOptions
+              static
+              modal={false}
+              aria-label="Commands"
+              // rows fade out at the foot, where more can be scrolled to
+              className="min-h-0 flex-1 overflow-y-auto p-2 pb-4 outline-none mask-b-from-[calc(100%-1rem)] empty:hidden"
+            >
+              {groups.map((group) => (
+                <Group key={group.title} {...group} />
+              ))}
+            </ComboboxOptions>
+            <div
+              className={clsx(
+                'flex justify-between gap-4 border-line px-4.5 text-xs text-muted',
+                note ? 'border-t py-2' : activeOption?.toList && 'pointer-fine:border-t pointer-fine:py-2',
+              )}
+            >
+              <p role="status">{note}</p>
+              {activeOption?.toList && (
+                <p className="flex gap-2 not-pointer-fine:hidden">
+                  <kbd translate="no">Ctrl Enter</kbd> Show in list
+                </p>
+              )}
+            </div>
+          </div>
         )}
-      >
-        <p role="status">{note}</p>
-        {active?.toList && <p className="not-pointer-fine:hidden">Ctrl Enter: in its list</p>}
-      </div>
+      </Combobox>
     </Frame>
   );
 }
@@ -137,32 +135,19 @@ function Frame({ input, children, onClose }: FrameProps) {
 
 interface SearchFieldProps {
   ref: Ref<HTMLInputElement>;
-  listId: string;
-  /** The DOM id of the active option. */
-  activeId: string | undefined;
-  isExpanded: boolean;
-  value: string;
   onChange(text: string): void;
-  onKeyDown(event: KeyboardEvent): void;
 }
 
-const SearchField = ({ ref, listId, activeId, isExpanded, value, onChange, onKeyDown }: SearchFieldProps) => (
+const SearchField = ({ ref, onChange }: SearchFieldProps) => (
   <div className="flex items-center gap-3 border-b border-line px-4">
     <SearchIcon className="shrink-0 text-muted" />
-    <input
-      role="combobox"
-      aria-label="Search commands"
-      aria-expanded={isExpanded}
-      aria-controls={listId}
-      aria-activedescendant={activeId}
-      aria-autocomplete="list"
+    <ComboboxInput
       ref={ref}
-      value={value}
-      placeholder="Go to, do, or search for"
+      aria-label="Search commands"
+      placeholder="Search or jump to…"
       autoComplete="off"
       spellCheck={false}
       onChange={(event) => onChange(event.target.value)}
-      onKeyDown={onKeyDown}
       className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted"
     />
     <kbd
@@ -174,70 +159,37 @@ const SearchField = ({ ref, listId, activeId, isExpanded, value, onChange, onKey
   </div>
 );
 
-interface GroupProps {
-  group: ReturnType<typeof findCommands>[number];
-  active: Command | undefined;
-  optionId(command: Command): string;
-  onPoint(command: Command): void;
-  onChoose(command: Command): void;
-}
-
-const Group = ({ group: { title, commands }, active, optionId, onPoint, onChoose }: GroupProps) => (
+const Group = ({ title, commands }: CommandGroup) => (
   <div role="group" aria-label={title} className="not-first:mt-2">
     <p aria-hidden="true" className="px-2.5 py-1.5 text-2xs font-medium text-muted">
       {title}
     </p>
     {commands.map((command) => (
-      <Line
-        key={command.id}
-        id={optionId(command)}
-        command={command}
-        isActive={command === active}
-        onPoint={() => onPoint(command)}
-        onChoose={() => onChoose(command)}
-      />
+      <Line key={command.id} command={command} />
     ))}
   </div>
 );
 
-interface LineProps {
-  id: string;
-  command: Command;
-  isActive: boolean;
-  onPoint(): void;
-  onChoose(): void;
-}
-
-function Line({ id, command: { Icon, label, detail, names }, isActive, onPoint, onChoose }: LineProps) {
+function Line({ command }: { command: Command }) {
+  const { Icon, label, detail, names } = command;
   return (
-    // the focus stays in the search field, which names the active option by aria-activedescendant
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-    <div
-      id={id}
-      ref={(line) => (isActive ? line?.scrollIntoView({ block: 'nearest' }) : undefined)}
-      role="option"
-      aria-selected={isActive}
-      data-active={isActive || undefined}
-      // ignores a resting pointer while the list scrolls
-      onPointerMove={isActive ? undefined : onPoint}
-      onClick={onChoose}
+    <ComboboxOption
+      value={command}
       className={clsx(
         'group flex min-h-control-lg scroll-my-4 cursor-pointer items-center gap-3 rounded-sm px-2.5 select-none',
-        'data-active:bg-hover sm:min-h-control-md',
+        'data-focus:bg-hover sm:min-h-control-md',
       )}
     >
-      <Icon className="size-icon-sm shrink-0 text-muted group-data-active:text-accent-text" />
+      <Icon className="size-icon-sm shrink-0 text-muted group-data-focus:text-accent-text" />
       <span className="min-w-0 flex-1 truncate">
-        <span>
-          <WithNames names={names}>{label}</WithNames>
-        </span>
+        <WithNames names={names}>{label}</WithNames>
         {detail && (
-          <span className="mx-2.5 text-muted">
-            <WithNames names={names}>{detail}</WithNames>
+          <span className="text-muted">
+            , <WithNames names={names}>{detail}</WithNames>
           </span>
         )}
       </span>
-      <CornerDownLeftIcon className="size-icon-xs shrink-0 text-muted opacity-0 group-data-active:opacity-100 max-sm:hidden" />
-    </div>
+      <CornerDownLeftIcon className="size-icon-xs shrink-0 text-muted opacity-0 group-data-focus:opacity-100 max-sm:hidden" />
+    </ComboboxOption>
   );
 }

@@ -1,5 +1,5 @@
 import { HouseIcon } from 'lucide-react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Command, findCommands, isKeyShaped } from './commands.ts';
 
 const command = (id: string, label: string, group: string): Command => ({
@@ -69,6 +69,19 @@ it('puts what the server found after the commands, before the searches; a key be
     );
   expect(titles('abcd')).toEqual(['Results', 'Keys', 'Search']);
   expect(titles('abcd-1234')).toEqual(['Keys', 'Search', 'Results']);
+});
+
+it('tells the searches whether anything was found (ADM-4)', () => {
+  const told = vi.fn(() => []);
+  const things = [{ title: 'Keys', commands: [command('key 1', 'ABCD-1234', 'Keys')] }];
+  findCommands(commands, 'us', [], told);
+  findCommands(commands, 'zebra', [], told, things);
+  findCommands(commands, 'zebra', [], told);
+  expect(told.mock.calls).toEqual([
+    ['us', true],
+    ['zebra', true],
+    ['zebra', false],
+  ]);
 });
 
 it('searches first for what looks like a key (ADM-4)', () => {

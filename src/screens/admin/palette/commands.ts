@@ -33,7 +33,7 @@ export function findCommands(
   commands: readonly Command[],
   typed: string,
   recents: readonly string[],
-  searches: (text: string) => Command[],
+  searches: (text: string, hasHits: boolean) => Command[],
   things: readonly CommandGroup[] = [],
 ): CommandGroup[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
@@ -42,7 +42,8 @@ export function findCommands(
     const begins = ({ label }: Command) => Number(label.toLowerCase().startsWith(words.join(' ')));
     const results: [string, Command[]] = ['Results', found.sort((a, b) => begins(b) - begins(a))];
     const text = cleanSearch(typed);
-    const others: [string, Command[]] = ['Search', searches(text)];
+    const hasHits = found.length > 0 || things.length > 0;
+    const others: [string, Command[]] = ['Search', searches(text, hasHits)];
     const [before, after] = isKeyShaped(text) ? [[], [others, results]] : [[results], [others]];
     return [...groups(before), ...things, ...groups(after)];
   }

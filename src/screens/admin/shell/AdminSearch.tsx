@@ -1,33 +1,51 @@
 import clsx from 'clsx';
 import { CommandIcon } from 'lucide-react';
-import { use, useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHref, useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import { LiveRouter } from '#src/app/AppRouter.tsx';
 import { timings } from '#src/app/timings.ts';
 import { attempt } from '#src/lib/attempt.ts';
+import { shortcutKey } from '#src/lib/shortcut-key.ts';
 import { SearchBox } from '#src/ui/SearchBox.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
 import { writeListState } from '../list/list-state.ts';
 import { adminPages } from './admin-pages.ts';
 
-/** Searches the current list (ADM-2); its end opens the palette. */
+/** Searches the current list (ADM-2), where `/` leads; beside it stands the button of the palette. */
 export function AdminSearch({ onPalette }: { onPalette(): void }) {
   const [search, setSearch] = useSearchText();
   const { pathname } = useLocation();
   const searched = adminPages.find(({ path }) => path === pathname)?.searched;
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const isTyped = event.target instanceof Element && event.target.closest(typedInto);
+      if (shortcutKey(event) !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyped) return;
+      event.preventDefault();
+      box.current?.focus();
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
   return (
-    <SearchBox
-      role="search"
-      value={search}
-      onChange={setSearch}
-      placeholder={searched ? `Search ${searched}` : undefined}
-      end={<PaletteButton onClick={onPalette} />}
-      className="max-md:order-last max-md:basis-full md:me-2 md:w-64 lg:w-80"
-    />
+    <>
+      <SearchBox
+        ref={box}
+        role="search"
+        value={search}
+        onChange={setSearch}
+        placeholder={searched ? `Search ${searched}` : undefined}
+        className="max-md:order-last max-md:basis-full md:w-56 lg:w-72"
+      />
+      <PaletteButton onClick={onPalette} />
+    </>
   );
 }
 
-/** The keys that open the palette, drawn in the search box; pressing them with the pointer does the same. */
+/** Text is typed there, or a dialog has the keyboard. */
+const typedInto = 'input, textarea, select, [role="dialog"], [role="alertdialog"]';
+
+/** The keys that open the palette, which a press opens as well. */
 function PaletteButton({ onClick }: { onClick(): void }) {
   return (
     <Tooltip content="Command palette" namesTrigger>
@@ -35,8 +53,8 @@ function PaletteButton({ onClick }: { onClick(): void }) {
         type="button"
         onClick={onClick}
         className={clsx(
-          'grid h-6 place-items-center rounded-xs border border-line px-1.5 text-muted hover:bg-hover',
-          'hover:text-text max-md:hidden pointer-coarse:h-control-lg pointer-coarse:border-transparent',
+          'grid h-control-md shrink-0 place-items-center rounded-md px-2.5 text-muted hover:bg-hover',
+          'hover:text-text max-md:hidden md:me-2 pointer-coarse:h-control-lg',
         )}
       >
         <span className="sr-only">Command palette </span>

@@ -22,16 +22,16 @@ export interface PaletteProps {
 export function Palette(props: PaletteProps) {
   const [typed, setTyped] = useState('');
   const commands = useCommands(props);
+  const { groups, note, isSearching } = useServerSearch(typed, props.onPerson);
   const searches = useSearches();
-  const found = useServerSearch(typed, props.onPerson);
   return (
     <CommandPalette
       commands={commands}
-      searches={searches}
+      searches={(text, hasHits) => searches(text).slice(0, hasHits || isSearching ? 1 : undefined)}
       typed={typed}
       onType={setTyped}
-      found={found.groups}
-      note={found.note}
+      found={groups}
+      note={note}
       onClose={props.onClose}
     />
   );
@@ -87,7 +87,7 @@ function useCommands({ onUpload, onSignOut }: PaletteProps): Command[] {
   ];
 }
 
-/** Searches every list for a text: the open list first, or the keys if the text looks like one. */
+/** Searches of every list for a text: of the open list first, or the keys if the text looks like one. */
 function useSearches(): (text: string) => Command[] {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -15,7 +15,7 @@ interface AdminPage {
   /** The rows, as the placeholder of the search and the palette call them. */
   searched: string;
   Icon: LucideIcon;
-  /** The buttons of the list, with the kinds of the dialogs that they open. */
+  /** The buttons of the list as the palette names them, with the kinds of the dialogs that they open. */
   actions: readonly { label: string; dialog: string }[];
 }
 
@@ -38,7 +38,7 @@ const details: Record<AdminPath, Omit<AdminPage, 'path' | 'label'>> = {
     Icon: TicketIcon,
     actions: [
       { label: 'Generate invites', dialog: 'generate' },
-      { label: 'Mass generate', dialog: 'massGenerate' },
+      { label: 'Mass generate invites', dialog: 'massGenerate' },
     ],
   },
   '/admin/hwid': { searched: 'requests', Icon: CpuIcon, actions: [] },

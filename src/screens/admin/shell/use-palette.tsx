@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { shortcutKey } from '#src/lib/shortcut-key.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import type { PaletteProps } from './Palette.tsx';
 
@@ -10,12 +11,7 @@ export function usePalette(does: Omit<PaletteProps, 'onClose'>): { open(): void;
 
   const open = () => setOpen(true);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (
-      event.key.toLowerCase() !== 'k' ||
-      !(event.ctrlKey || event.metaKey) ||
-      event.shiftKey ||
-      event.altKey
-    )
+    if (shortcutKey(event) !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
       return;
     event.preventDefault(); // a browser shortcut as well
     if (isOpen) setOpen(false);

@@ -70,11 +70,12 @@ export function useServerSearch(typed: string, openPerson: OpenPerson) {
       commands.length > 0 ? [{ title, commands }] : [],
     );
   const failed = asked.filter(({ read }) => read.isError).map(({ title }) => title.toLowerCase());
-  return { groups, note: noteOf() };
+  const isSearching = isLong && (!isAsked || firstPending >= 0);
+  return { groups, note: noteOf(), isSearching };
 
   function noteOf(): string {
     if (!isLong) return '';
-    if (!isAsked || firstPending >= 0) return 'Searching…';
+    if (isSearching) return 'Searching…';
     if (failed.length > 0) return `Could not search the ${failed.join(', ')}`;
     return groups.length > 0 ? '' : `No ${isKeyShaped(text) ? 'key' : 'user, key or subscription'} matches`;
   }

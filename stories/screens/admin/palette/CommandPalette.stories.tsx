@@ -6,6 +6,7 @@ import { users } from '#src/contract/admin/users.ts';
 import { rememberRecent } from '#src/screens/admin/palette/commands.ts';
 import { adminPages } from '#src/screens/admin/shell/admin-pages.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
+import { requests } from '#storybook/preview/worker.ts';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { dialog, expectNoDialog, press, rowElement, userSees } from '../../../support/index.ts';
@@ -69,7 +70,7 @@ export const Recent = meta.story({
   },
 });
 
-/** No command matches: Enter searches the list that is open. */
+/** Nothing matches: Enter searches the list that is open. */
 export const AnyText = meta.story({
   name: 'Any text: searches of all lists',
   parameters: { frame: 'whole', pictures: false },
@@ -112,8 +113,12 @@ export const Found = meta.story({
     await userEvent.keyboard('premium');
     await foundIn('Users', 'premium');
     await foundIn('Subscriptions', 'premium');
-    await expect(options()[0]).toMatch(/^premiumPremium/);
+    await expect(options()[0]).toMatch(/^premium, Premium/);
     await expect(within(group('Users')!).getAllByRole('option').length).toBeLessThanOrEqual(3);
+    await expect(options().filter((text) => text.startsWith('Search'))).toEqual([
+      'Search products for “premium”',
+    ]);
+    await expect(requests.filter((call) => call === 'GET /api/admin/users')).toHaveLength(1);
   },
 });
 
@@ -239,13 +244,15 @@ export const MainActions = meta.story({
   },
 });
 
-export const FromTheSearchBox = meta.story({
-  name: 'Opened by the keys drawn in the search box',
+export const FromTheHeader = meta.story({
+  name: 'Opened by its button; / leads to the search field',
+  tags: ['ADM-4'],
   parameters: { pictures: false },
   globals: { theme: 'light' },
   play: async () => {
     await rowElement(2);
-    await press('Clear search');
+    await userEvent.keyboard('/');
+    await expect(screen.getByRole('searchbox')).toHaveFocus();
     if (isPhone()) return expect(screen.queryByRole('button', { name: /^Command palette/ })).toBeNull();
     await press(/^Command palette/);
     await dialog('Command palette');

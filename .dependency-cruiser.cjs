@@ -23,7 +23,7 @@ const layers = {
   mocks: ['src/contract'],
   tools: ['mocks'],
   apps: ['src', 'mocks', 'tools'],
-  stories: ['src', 'mocks', 'apps/web', 'apps/demo', '.storybook'],
+  stories: ['src', 'mocks', 'apps/web', 'apps/demo', '.storybook', 'tools'],
   '.storybook': ['src', 'mocks', 'apps', 'tools'],
   scripts: ['src', 'mocks', 'apps', 'tools', 'stories', '.storybook'],
 };

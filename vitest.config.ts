@@ -3,7 +3,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { testsInForks } from './scripts/test/forks.ts';
 import { commands } from './.storybook/checks/commands.ts';
 import { screenshots, reasonForNoPictures } from './.storybook/checks/pictures.ts';
 import { workshopData } from './.storybook/pages/data.ts';
@@ -32,8 +33,30 @@ const foreignPage = {
   viewport: { width: 1280, height: 800 },
 } as const;
 
+const unitTests = ['{src,mocks,apps,scripts,tools,.storybook,stories}/**/*.test.{ts,tsx}'];
+const notUnit = ['apps/web/e2e/**'];
+const forks = testsInForks();
+
+/** A project of unit tests, `unit-threads` or `unit-forks`. Files share nothing in either. */
+const unit = (
+  name: 'threads' | 'forks',
+  test: TestProjectInlineConfiguration['test'],
+): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: {
+    ...test,
+    name: `unit-${name}`,
+    // a test that needs a page says so in its first line: making one takes longer than most tests
+    environment: 'node',
+    environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+    setupFiles: ['./vitest.setup.ts'],
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
+  },
+});
+
 /**
- * Two projects: `unit` in Node, and `stories`, every story in a real Chromium. Both in a random order that is
+ * The unit tests in Node, `--project='unit*'`, and `--project=stories`, every story in a real Chromium. Both in a random order that is
  * the same in each run: `SEED=…` takes another.
  */
 export default defineConfig({
@@ -42,6 +65,8 @@ export default defineConfig({
     sequence: { shuffle: true, seed: Number(process.env.SEED ?? 1) },
     attachmentsDir: 'reports/attachments',
     reporters: COUNT_FILE ? ['default', ['json', { outputFile: COUNT_FILE }]] : ['default'],
+    // the line of the story, not of the helper that it calls
+    onStackTrace: (_error, { file }) => !file.includes('/stories/support/'),
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
     // the accessibility trees of stories, apart from the stories
@@ -50,20 +75,8 @@ export default defineConfig({
         ? `${file.replace(`${here}/stories`, `${here}/stories/trees`)}${extension}`
         : path.join(path.dirname(file), '__snapshots__', path.basename(file) + extension),
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          // a test that needs a page says so in its first line: making one takes longer than most tests
-          environment: 'node',
-          environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-          setupFiles: ['./vitest.setup.ts'],
-          testTimeout: 120_000,
-          expect: { poll: { timeout: 60_000 } },
-          include: ['{src,mocks,apps,scripts,tools,.storybook,stories}/**/*.test.{ts,tsx}'],
-          exclude: ['apps/web/e2e/**'],
-        },
-      },
+      unit('threads', { pool: 'vmThreads', include: unitTests, exclude: [...notUnit, ...forks] }),
+      unit('forks', { pool: 'forks', include: forks, exclude: notUnit }),
       {
         extends: true,
         plugins: [

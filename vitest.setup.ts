@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { elementError } from './tools/missing.ts';
 import { lockManager } from './src/app/lock-manager.fake.ts';
 
 // the same cases in each run; `SEED=… npm run test:unit` takes others
@@ -17,8 +18,6 @@ if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   configure({
     asyncUtilTimeout: 60_000,
-    // without the page, which would be printed with each try of `waitFor`; `screen.debug()` prints it
-    getElementError: (message) =>
-      Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+    getElementError: elementError,
   });
 }

@@ -35,6 +35,12 @@ afterEach(() => {
   played.isWatched = false;
 });
 
+/** The address of the story is added by Storybook after each try: once is enough. */
+afterEach(({ task }) => {
+  for (const error of task.result?.errors ?? [])
+    error.message = error.message.replace(/^\s*\S*Click to debug.*\s*/, '');
+});
+
 /**
  * Drops axe's full result, which Storybook attaches to each test for its panel: a test run would transfer
  * megabytes.

@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import {
   deletePictures,
@@ -12,6 +12,7 @@ import {
 } from '../.storybook/checks/pictures.ts';
 import { requireChromium } from '../tools/chromium.ts';
 import { optionsOf } from '../tools/options.ts';
+import { announce, findTouched } from './check/touched.ts';
 import { findDifferences, writeReport } from './pictures/report.ts';
 
 const USAGE = `npm run pictures         plays stories, and compares their pictures and accessibility trees with the baselines
@@ -38,7 +39,9 @@ async function main(): Promise<number> {
   );
   if (values.accept) return accept(words);
   requireChromium();
-  const files = values.touched ? findTouchedStories() : words;
+  const files = values.touched
+    ? findTouched('HEAD').files.filter((file) => file.endsWith('.stories.tsx'))
+    : words;
   if (values.touched && files.length === 0)
     throw new Error('No story imports what differs from the last commit');
   if (values.touched) console.log(announce(files));
@@ -84,31 +87,4 @@ async function accept(words: string[]): Promise<number> {
   }
   console.log(`${differences.length} pictures accepted`);
   return differences.length ? 0 : 1;
-}
-
-/** Seconds that a story takes on two cores, in a run of all. */
-const SECONDS = 0.8;
-
-function announce(files: string[]): string {
-  const stories = files.flatMap((file) => readFileSync(file, 'utf8').match(/^export const/gm) ?? []).length;
-  return `${stories} stories of ${files.length} files, about ${Math.ceil((stories * SECONDS) / 60)} min on two idle cores`;
-}
-
-/** Story files that import a changed file, directly, through others or as the app. */
-function findTouchedStories(): string[] {
-  const changed = execFileSync('git', ['diff', '--name-only', 'HEAD', '--', 'src'], { encoding: 'utf8' });
-  const pattern = `^(${changed.trim().replaceAll('.', '\\.').split('\n').join('|')})$`;
-  const reach =
-    'depcruise src stories apps/web/routes.tsx --no-config --do-not-follow node_modules|^\\.storybook|^mocks';
-  const reaching = execFileSync('npx', [...reach.split(' '), '--reaches', pattern, '--output-type', 'json'], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-  });
-  const { modules } = JSON.parse(reaching) as { modules: { source: string }[] };
-  const sources = modules.map(({ source }) => source);
-  const assembled = execFileSync('git', ['grep', '-l', 'app: true', '--', 'stories/screens'], {
-    encoding: 'utf8',
-  });
-  if (sources.includes('apps/web/routes.tsx')) sources.push(...assembled.trim().split('\n'));
-  return sources.filter((source) => source.endsWith('.stories.tsx'));
 }

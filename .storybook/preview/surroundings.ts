@@ -3,6 +3,7 @@ import { replaceDate } from '#apps/demo/replace-date.ts';
 import { clock, db } from '#mocks/db/index.ts';
 import { ANY_ENDPOINT } from '#mocks/faults/fault.ts';
 import { DAY } from '#src/lib/duration.ts';
+import { elementError } from '../../tools/missing.ts';
 import { breakFeature, features, translatePage } from '../../tools/surroundings.ts';
 
 const moveClock = (by: number) => () => {
@@ -44,7 +45,7 @@ export function enterSurroundings(name: string): void {
   leave = surroundings[name]?.();
   // the longest that a play waits for something that does come: a busy machine makes it slower, never red;
   // in surroundings it may wait for words that do not come
-  configure({ asyncUtilTimeout: name ? 3000 : 15_000 });
+  configure({ asyncUtilTimeout: name ? 3000 : 15_000, getElementError: elementError });
 }
 
 /** Sentences that nobody knows to be true once nothing can be read. */

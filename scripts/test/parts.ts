@@ -10,6 +10,8 @@ export interface Part {
    * in the first alone.
    */
   sharding?: 'split' | 'repeated';
+  /** Runs half of what the shard has: the other half is in the other lane. */
+  half?: 1 | 2;
   /** Counts the report that the command writes where COUNT_FILE says. */
   countOf?: (report: any) => Count;
 }
@@ -41,12 +43,13 @@ const builds: Part = {
   ].join(' && '),
 };
 
-const unit: Part = {
-  name: 'unit',
+const unit = (half: 1 | 2): Part => ({
+  name: `unit ${half}/2`,
   sharding: 'split',
-  command: 'vitest run --project unit',
+  half,
+  command: 'vitest run --project=unit*',
   countOf: countOfVitest,
-};
+});
 
 const stories: Part = {
   name: 'stories',
@@ -63,12 +66,12 @@ const app: Part = {
 };
 
 /**
- * Two lanes of parts that run side by side, for two cores: parts often wait for a frame or a reply. Unit tests
- * never wait, so they run before the stories and not beside them.
+ * Two lanes of parts that run side by side, for two cores, and end at about the same time: parts often wait for a frame
+ * or a reply. Unit tests never wait, so each lane has half of them.
  */
 const lanes: Part[][] = [
-  [...quickChecks, builds, app],
-  [unit, stories],
+  [...quickChecks, builds, app, unit(2)],
+  [unit(1), stories],
 ];
 
 export const parts = lanes.flat();

@@ -21,22 +21,20 @@ export function stopParts(): void {
  * Runs a part and reads its counts. `isQuiet` prints its output at the end, for parts that run in parallel.
  */
 export async function runPart(
-  { name, command, sharding, countOf }: Part,
+  part: Part,
   { isQuiet, shard }: { isQuiet: boolean; shard: string },
 ): Promise<Count> {
+  const { name, command, sharding, countOf } = part;
   if (!isQuiet) console.log(`\n▸ ${name}`);
   const started = Date.now();
   const folder = mkdtempSync(path.join(tmpdir(), 'test-'));
   const report = path.join(folder, 'report.json');
-  const child = spawn(
-    `${command}${sharding === 'split' && shard !== '1/1' ? ` --shard=${shard}` : ''} 2>&1`,
-    {
-      shell: true,
-      detached: process.platform !== 'win32', // a process group, so that a signal reaches all of it
-      stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', 'inherit'],
-      env: { ...process.env, COUNT_FILE: report },
-    },
-  );
+  const child = spawn(`${command}${shardOption(part, shard)} 2>&1`, {
+    shell: true,
+    detached: process.platform !== 'win32', // a process group, so that a signal reaches all of it
+    stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', 'inherit'],
+    env: { ...process.env, COUNT_FILE: report },
+  });
   running.add(child);
   const [printed, [status]] = await Promise.all([
     child.stdout ? text(child.stdout) : '',
@@ -55,4 +53,12 @@ export async function runPart(
   const { passed, failed } = count;
   console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
   return count;
+}
+
+/** The runner's own `--shard`, where a part is one. */
+function shardOption({ sharding, half }: Part, shard: string): string {
+  if (sharding !== 'split') return '';
+  const [index, count] = shard.split('/').map(Number);
+  if (half) return ` --shard=${2 * index! - 2 + half}/${2 * count!}`;
+  return count === 1 ? '' : ` --shard=${shard}`;
 }

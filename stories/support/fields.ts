@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { missing } from '../../tools/missing.ts';
 import { nameOf } from '#apps/demo/panel/record/names.ts';
 import { press } from './press.ts';
 import { elementAt, nameMatches, isShown, type Place } from './page.ts';
@@ -26,7 +27,7 @@ export const field = (label: string, place?: Place): Promise<HTMLElement> =>
         // the input of a file is hidden behind its button
         candidate instanceof HTMLElement && (candidate.matches('[type="file"]') || isShown(candidate)),
     );
-    if (!found) throw new Error(`No field is labelled ${label}`);
+    if (!found) throw missing(`No field is labelled “${label}”`);
     return found as HTMLElement;
   });
 
@@ -78,7 +79,7 @@ export async function chooseByKeys(label: string, option: string | RegExp, keys 
     if (before && nameMatches(option, nameOf(before))) return;
     await userEvent.keyboard('{ArrowDown}');
     if (before && active() === before) await userEvent.keyboard('{Home}'); // it was the last one
-    throw new Error(`The keys do not reach an option ${option} of ${label}`);
+    throw missing(`The keys do not reach an option “${option}” of “${label}”`);
   });
   await userEvent.keyboard(keys);
 }
@@ -100,7 +101,7 @@ export const executable = (name = 'client.exe', bytes = 2) =>
 export async function uploadFile(file: File): Promise<void> {
   const input = await waitFor(() => {
     const found = document.querySelector<HTMLInputElement>('input[type="file"]');
-    if (!found) throw new Error('There is no file field');
+    if (!found) throw missing('There is no file field');
     return found;
   });
   await userEvent.setup({ applyAccept: false }).upload(input, file);

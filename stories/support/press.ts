@@ -1,4 +1,5 @@
 import { userEvent, waitFor } from 'storybook/test';
+import { missing } from '../../tools/missing.ts';
 import { nameOf, pressable } from '#apps/demo/panel/record/names.ts';
 import { elementAt, nameMatches, isUsable, type Place } from './page.ts';
 
@@ -10,7 +11,7 @@ export const findPressable = (name: string | RegExp, place?: Place): Promise<HTM
     const candidates = [...elementAt(place).querySelectorAll<HTMLElement>(pressable)];
     const found = candidates.find((candidate) => nameMatches(name, nameOf(candidate)) && isUsable(candidate));
     if (!found)
-      throw new Error(`Nothing named ${name} can be pressed${place === 'dialog' ? ' in the dialog' : ''}`);
+      throw missing(`Nothing named “${name}” can be pressed${place === 'dialog' ? ' in the dialog' : ''}`);
     return found;
   });
 
@@ -42,6 +43,6 @@ export const rowAction = (action: string) => new RegExp(`^${action}( |$)`);
 export const rowElement = (id: number): Promise<HTMLElement> =>
   waitFor(() => {
     const row = document.querySelector<HTMLElement>(`#row-${id}`)?.closest('tr');
-    if (!row) throw new Error(`There is no row ${id}`);
+    if (!row) throw missing(`There is no row ${id}`);
     return row;
   });

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { missing } from '../../tools/missing.ts';
 import { elementAt, isShown, type Place, withinPlace } from './page.ts';
 
 /** Matches the innermost element of such a text, also where names in it are elements of their own (WithNames). */
@@ -12,17 +13,18 @@ const textOf = (text: string | RegExp) =>
 
 /** Waits until this text is visible, after any animation. A string must be the whole text of an element. */
 export async function userSees(text: string | RegExp, place?: Place): Promise<HTMLElement> {
-  const element = await waitFor(() => {
-    const found = withinPlace(place).getAllByText(textOf(text));
-    return found.find(isShown) ?? found[0]!;
+  return waitFor(() => {
+    const found = withinPlace(place).queryAllByText(textOf(text)).find(isShown);
+    if (!found) throw missing(`The page does not show “${text}”`);
+    return found;
   });
-  await waitFor(() => expect(element).toBeVisible());
-  return element;
 }
 
 /** Waits until this text is nowhere in the page. */
 export const userNoLongerSees = (text: string | RegExp) =>
-  waitFor(() => expect(screen.queryByText(textOf(text))).toBeNull());
+  waitFor(() => {
+    if (screen.queryAllByText(textOf(text)).length) throw missing(`The page still shows “${text}”`);
+  });
 
 /** Waits until one toast shows exactly this text. */
 export async function expectToast(text: string | RegExp): Promise<void> {
@@ -32,8 +34,9 @@ export async function expectToast(text: string | RegExp): Promise<void> {
 /** The text of a toast stays in the form, where it was refused. */
 export const expectToStay = async (text: string): Promise<void> =>
   waitFor(() => {
-    const inForm = screen.getAllByText(textOf(text)).filter((found) => !found.closest('[role=region]'));
-    return expect(inForm.find(isShown)).toBeVisible();
+    const shown = screen.queryAllByText(textOf(text)).filter(isShown);
+    if (!shown.some((found) => !found.closest('[role=region]')))
+      throw missing(`The form does not show “${text}”`);
   });
 
 /** No toast is shown, whatever its text. */
@@ -46,7 +49,7 @@ export async function dialog(title: string | RegExp) {
       ...screen.queryAllByRole('dialog', { name: title }),
       ...screen.queryAllByRole('alertdialog', { name: title }),
     ];
-    if (!found) throw new Error(`No dialog is titled ${title}`);
+    if (!found) throw missing(`No dialog is titled “${title}”`);
     return found;
   });
   await waitFor(() => expect(element).toBeVisible());
@@ -72,7 +75,7 @@ export const isTextShown = (words: string, place?: Place): boolean =>
 /** Waits until these words are shown somewhere on the page, also as a part of a longer text. */
 export const userSeesWords = (words: string, place?: Place) =>
   waitFor(() => {
-    if (!isTextShown(words, place)) throw new Error(`The page does not show “${words}”`);
+    if (!isTextShown(words, place)) throw missing(`The page does not show “${words}”`);
   });
 
 /** Waits until the button shows that its action is running: disabled, with this label. */

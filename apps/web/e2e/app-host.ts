@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { test as base } from '@playwright/test';
+import { type Page, test as base, type TestInfo } from '@playwright/test';
+import { describeMissing } from '../../../tools/missing.ts';
 import { serveApp } from '../../../tools/serve-app.ts';
 
 const directory = path.resolve(import.meta.dirname, '../../../dist/web');
@@ -20,4 +21,18 @@ export const test = base.extend<object, { origin: string }>({
     },
     { scope: 'worker' },
   ],
+  page: async ({ page }, give, info) => {
+    await give(page);
+    await tellMissing(page, info);
+  },
 });
+
+/** Prints what the page of a failed test shows in place of what was expected. */
+export async function tellMissing(page: Page, { error, title }: TestInfo): Promise<void> {
+  if (!error?.message || page.isClosed()) return;
+  const [, locator = 'what was expected'] = /(?:Locator:|waiting for) (.+)/.exec(error.message) ?? [];
+  const [, wanted = locator] = /'([^']+)'/.exec(locator) ?? [];
+  const shown = await page.locator('body').innerText();
+  const path = new URL(page.url()).pathname;
+  console.log(describeMissing(`${title}: ${path} does not show “${wanted}”`, shown));
+}

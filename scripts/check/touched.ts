@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { attempt } from '../../src/lib/attempt.ts';
+import { importGraph, reaching } from '../../tools/import-graph.ts';
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
+const lines = (text: string) => text.split('\n').filter(Boolean);
+
+const folders = ['src', 'mocks', 'stories', 'apps', 'scripts', 'tools', '.storybook'];
+const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
+/** The assembled app and the workshop's preview, which everything is in: what reaches a file through them is for `npm test`. */
+const borders = /^(apps\/web\/routes\.tsx|\.storybook\/preview\.tsx|vitest\.setup\.ts)$/;
+
+export interface Touched {
+  /** Tests and stories that import a changed file, or contain a sentence that is gone. */
+  files: string[];
+  /** Sentences that are gone, with the files that still contain them and are not run here. */
+  elsewhere: string[];
+}
+
+/** Finds what a branch and uncommitted work may have changed, by imports and by words. */
+export function findTouched(base = baseOf()): Touched {
+  const changed = [
+    ...lines(git('diff', '--name-only', base)),
+    ...lines(git('ls-files', '--others', '--exclude-standard')),
+  ].filter((file) => existsSync(file));
+  const graph = importGraph(folders, 'all');
+  const files = new Set([...reaching(graph, changed, borders)].filter(isTest));
+  const elsewhere: string[] = [];
+  const specs = [...graph.keys()].filter((file) => isTest(file) || file.endsWith('.spec.ts'));
+  for (const sentence of removedSentences(git('diff', '-U0', base, '--', 'src')))
+    for (const file of specs.filter((spec) => readFileSync(spec, 'utf8').includes(sentence))) {
+      if (isTest(file)) files.add(file);
+      else elsewhere.push(`${file} contains “${sentence}”`);
+    }
+  return { files: [...files].filter((file) => existsSync(file)).sort(), elsewhere };
+}
+
+/** The commit at which the branch has left main. */
+const baseOf = () => attempt(() => git('merge-base', 'HEAD', 'origin/main').trim()) ?? 'HEAD';
+
+/** Texts of several words that a difference removes and does not add again. */
+export function removedSentences(diff: string): string[] {
+  const of = (sign: string) =>
+    lines(diff)
+      .filter((line) => line.startsWith(sign) && !line.startsWith(sign.repeat(3)))
+      .flatMap(
+        (line) =>
+          line.slice(1).match(/'[^'\n]+'|`[^`\n]+`|"[^"\n]+"|>[^<>{}\n]+<|^\s*[A-Z][^<>{}='`]+$/g) ?? [],
+      )
+      .flatMap((text) => text.replace(/^\s*['"`>]?|['"`<]?$/g, '').split(/\$\{[^}]*\}/))
+      .map((text) => text.trim())
+      .filter((text) => /\w \w/.test(text));
+  const added = of('+');
+  return [...new Set(of('-'))].filter((text) => !added.includes(text));
+}
+
+/** Says how many tests and stories there are in these files. */
+export function announce(files: readonly string[]): string {
+  const stories = files.filter((file) => file.endsWith('.stories.tsx'));
+  const count = stories.flatMap((file) => readFileSync(file, 'utf8').match(/^export const/gm) ?? []).length;
+  return `${files.length - stories.length} test files, ${count} stories of ${stories.length} files`;
+}

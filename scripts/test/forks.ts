@@ -1,0 +1,29 @@
+import { importGraph } from '../../tools/import-graph.ts';
+
+/** Packages that Vitest's vm threads cannot load, or load without a global that they need. */
+const packages = ['react-router-dom', 'msw', 'vite'];
+
+/** Tests that change what threads share: the time zone, `document`, `location`, the locale of Zod's messages. */
+const named = [
+  'mocks/control/control.test.ts',
+  'src/api/request.test.ts',
+  'src/app/cookie.test.ts',
+  'src/app/format-date.test.ts',
+  'src/app/lock.test.ts',
+  'src/screens/admin/shell/Stats.test.tsx',
+  'src/screens/dashboard/panel/DownloadTab.test.ts',
+  'apps/web/release.test.ts',
+];
+
+/** The unit tests that need a process of their own. All others run in vm threads, which start faster. */
+export function testsInForks(): string[] {
+  const graph = importGraph(['src', 'mocks', 'apps', 'scripts', 'tools', '.storybook', 'stories'], 'all');
+  const needsProcess = (test: string) => {
+    const reached = new Set([test]);
+    for (const file of reached) for (const each of graph.get(file) ?? []) reached.add(each);
+    return packages.some((name) => reached.has(name));
+  };
+  return [...graph.keys()].filter(
+    (file) => /\.test\.tsx?$/.test(file) && (named.includes(file) || needsProcess(file)),
+  );
+}

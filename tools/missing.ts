@@ -1,0 +1,60 @@
+/** Most texts of a page that a failed test prints, and most signs of each. */
+const TEXTS = 5;
+const SIGNS = 90;
+
+const raw = {
+  text: /^Unable to find an element with the text: (.*?)\. This could be because/,
+  role: /^Unable to find (?:an (?:accessible )?element with the )?role[ =]"(.+?)"(?: and name ["`]?(.+?)["`]?)?$/,
+  other: /^(Unable to find|Found multiple|Found a label)/,
+};
+
+/**
+ * Testing Library's `getElementError`: what a query says as a sentence, and at the end of the wait for it with what the page
+ * shows instead, in place of the page's whole markup.
+ */
+export function elementError(message: string | null, container: Element): Error {
+  if (message === null) return new Error(container.outerHTML.slice(0, SIGNS));
+  const [first = ''] = message.split('\n');
+  const [, text] = raw.text.exec(first) ?? [];
+  const [, role, name] = raw.role.exec(first) ?? [];
+  if (text) return missing(`The page does not show “${text}”`);
+  if (role) return missing(`The page has no ${role}${name ? ` named “${name}”` : ''}`);
+  if (raw.other.test(first)) return missing(first);
+  // a matcher's own lines say more than the page
+  return missing(first === message ? describeMissing(message, document.body.innerText ?? '') : message);
+}
+
+/** An error about something that the page lacks. By its name, Testing Library gives it the line of who waited for it. */
+export const missing = (message: string) =>
+  Object.assign(new Error(message), { name: 'TestingLibraryElementError' });
+
+/**
+ * A sentence about what is missing, with the texts of the page that come nearest to it, in at most seven lines.
+ * @param shown the visible text of the page, in lines
+ */
+export function describeMissing(sentence: string, shown: string): string {
+  const wanted = new Set(pairsOf(/“(.+)”/.exec(sentence)?.[1] ?? sentence));
+  const texts = new Set(
+    shown
+      .split(/[\n\t]+/)
+      .map((text) => text.trim())
+      .filter(Boolean),
+  );
+  const likeness = (text: string) => {
+    const pairs = pairsOf(text);
+    return (2 * pairs.filter((pair) => wanted.has(pair)).length) / (pairs.length + wanted.size);
+  };
+  const nearest = [...texts]
+    .map((text) => ({ text, likeness: likeness(text) }))
+    .sort((one, other) => other.likeness - one.likeness)
+    .slice(0, TEXTS);
+  if (nearest.length === 0) return sentence;
+  return [
+    `${sentence}. It shows ${texts.size} texts, the nearest:`,
+    ...nearest.map(({ text }) => `  ${text.slice(0, SIGNS)}`),
+  ].join('\n');
+}
+
+/** The pairs of letters that follow each other. */
+const pairsOf = (text: string) =>
+  Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2).toLowerCase());

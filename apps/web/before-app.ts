@@ -13,9 +13,15 @@ const home = new URL(import.meta.env.BASE_URL, document.baseURI).pathname;
 
 let loading: Promise<unknown> | undefined;
 
-/** Loads the app, which takes the page over as it is. After a failure the links lead on by themselves. */
+/** Of lost-files.ts: tells it, unless the landing page is shown, whose links lead on by themselves. */
+declare const lost: () => void;
+
+/** Loads the app, which takes the page over as it is. */
 function load() {
-  loading ??= import(/* @vite-ignore */ app!).catch(() => (loading = undefined));
+  loading ??= import(/* @vite-ignore */ app!).catch(() => {
+    loading = undefined;
+    lost();
+  });
 }
 
 /** Opens the app in place of the landing page, with the splash until it is there. */
@@ -56,6 +62,6 @@ else {
 /** Loads the app, but not where the line is slow or paid by the byte. */
 function whenIdle() {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  if (connection?.saveData || /[23]g/.test(`${connection?.effectiveType}`)) return;
+  if (connection?.saveData || /[23]g/.test(connection?.effectiveType as string)) return;
   (window.requestIdleCallback ?? setTimeout)(load);
 }

@@ -1,6 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { Splash } from '#src/ui/Splash.tsx';
-import { Spinner } from '#src/ui/Spinner.tsx';
+import { type ComponentType, useEffect } from 'react';
+import { reloadPage } from './release.ts';
 import { ScreenError } from './ScreenError.tsx';
 
 type Load = () => Promise<ComponentType>;
@@ -17,38 +16,21 @@ export const lazyScreen =
     try {
       return { Component: await load() };
     } catch (error) {
-      return { Component: lostScreen(load, error, options) };
+      return { Component: lostScreen(error, options) };
     }
   };
 
-/** Stands in for a screen whose code could not be loaded: tries again on demand and whenever it is opened again. */
-function lostScreen(load: Load, first: unknown, { isPart = false }: Options) {
-  let Loaded: ComponentType | undefined;
-  let unseen: { error: unknown } | undefined = { error: first };
-
+/**
+ * Stands in for a screen whose code could not be loaded. Chromium never asks again for a module that it has failed to load, so
+ * the page is loaded again, on demand and when the screen is opened again.
+ */
+function lostScreen(error: unknown, { isPart = false }: Options) {
+  let isSeen = false;
   return function LostScreen() {
-    const [failure, setFailure] = useState(unseen);
-    const [, setLoaded] = useState(Loaded !== undefined);
-    async function retry() {
-      setFailure(undefined);
-      try {
-        Loaded = await load();
-        setLoaded(true);
-      } catch (error) {
-        setFailure({ error });
-      }
-    }
     useEffect(() => {
-      if (unseen) unseen = undefined;
-      else if (!Loaded) void retry();
+      if (isSeen) void reloadPage();
+      isSeen = true;
     }, []);
-    if (Loaded) return <Loaded />;
-    if (failure) return <ScreenError error={failure.error} onRetry={() => void retry()} isPart={isPart} />;
-    if (!isPart) return <Splash />;
-    return (
-      <div className="grid min-h-96 place-content-center">
-        <Spinner label="Loading" />
-      </div>
-    );
+    return <ScreenError error={error} onRetry={() => void reloadPage()} isPart={isPart} />;
   };
 }

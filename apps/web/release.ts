@@ -50,6 +50,12 @@ export async function reloadIfReplaced(error: unknown, to?: string): Promise<boo
   return true;
 }
 
+/** Loads the page again if it can be had; without a connection, the browser's own page would take its place. */
+export async function reloadPage(): Promise<void> {
+  const answer = await fetch(import.meta.env.BASE_URL, { cache: 'no-store' }).catch(() => undefined);
+  if (answer?.ok) location.reload();
+}
+
 async function isReplaced(): Promise<boolean> {
   try {
     const answer = await fetch(import.meta.env.BASE_URL, { cache: 'no-store' });

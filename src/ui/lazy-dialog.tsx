@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { notify } from '#src/app/notify.ts';
 import { attempt } from '#src/lib/attempt.ts';
+import { Button } from './Button.tsx';
 import { focusHeading } from './focus-heading.ts';
 
 /** The loaders of all lazy dialogs of the loaded screens. */
@@ -8,7 +8,7 @@ const loads = new Set<() => Promise<void>>();
 
 /**
  * Loads a dialog's code on demand. It opens as soon as the code has loaded, at once if that was earlier. If
- * loading fails, it shows a toast and closes, so that the user can retry; `React.lazy` would keep the failure.
+ * loading fails, it says so and offers to load the page again (HOS-3): Chromium keeps a failed module until then.
  */
 export function lazyDialog<Props extends { onClose(): void }>(
   importDialog: () => Promise<ComponentType<Props>>,
@@ -28,6 +28,7 @@ export function lazyDialog<Props extends { onClose(): void }>(
 
   return function LazyDialog(props: Props) {
     const [, setLoaded] = useState(Dialog !== undefined);
+    const [isLost, setLost] = useState(false);
     // If Headless UI loads only now, it cannot restore the focus, since it has not seen it move. And it never
     // can where the button that opened the dialog is gone or disabled by then.
     const [opener] = useState(() => document.activeElement);
@@ -42,8 +43,7 @@ export function lazyDialog<Props extends { onClose(): void }>(
     );
     const giveUp = useEffectEvent((error: unknown) => {
       console.error(error);
-      notify.error('This window could not be loaded. Please try again');
-      props.onClose();
+      setLost(true);
     });
     useEffect(() => {
       let isGone = false;
@@ -55,9 +55,30 @@ export function lazyDialog<Props extends { onClose(): void }>(
         isGone = true;
       };
     }, []);
+    if (isLost) return <LostDialog onClose={props.onClose} />;
     return Dialog && <Dialog {...props} />;
   };
 }
+
+const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+
+/** The platform's own dialog: the code of the kit's may be what is lost. */
+const LostDialog = ({ onClose }: { onClose(): void }) => (
+  <dialog
+    ref={showModal}
+    onClose={onClose}
+    aria-label="Not loaded"
+    className="m-auto max-w-md rounded-lg bg-float p-6 text-text shadow-float"
+  >
+    <p>This window could not be loaded. Loading the page again usually helps.</p>
+    <div className="mt-6 flex justify-end gap-2">
+      <Button variant="ghost" onClick={onClose}>
+        Close
+      </Button>
+      <Button onClick={() => location.reload()}>Reload</Button>
+    </div>
+  </dialog>
+);
 
 /**
  * Preloads the code of all dialogs when the view is ready and the browser is idle, except on slow and metered

@@ -23,17 +23,23 @@ const browserColours = ['light', 'dark'].map((theme, at): HtmlTagDescriptor => (
  * browser around the page, and the font. */
 export function pageHead(): Plugin {
   let config: ResolvedConfig;
-  let themeBoot: Promise<string> | undefined;
+  let scripts: Promise<string[]> | undefined;
   return {
     name: 'page-head',
     configResolved(resolved) {
       config = resolved;
     },
     async transformIndexHtml(_html, { bundle }) {
-      themeBoot ??= inlineScript('src/theme/theme-boot.ts');
+      scripts ??= Promise.all(
+        ['src/theme/theme-boot.ts', 'apps/web/lost-files.ts'].map((file) => inlineScript(file)),
+      );
       const tags: HtmlTagDescriptor[] = [
         ...browserColours,
-        { tag: 'script', children: await themeBoot, injectTo: 'head-prepend' },
+        ...(await scripts).map((children) => ({
+          tag: 'script',
+          children,
+          injectTo: 'head-prepend' as const,
+        })),
       ];
       if (!bundle) return tags; // no hashed file names in development
       const font = Object.values(bundle).find(

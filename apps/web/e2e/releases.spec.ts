@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './fixtures.ts';
 
 test('a release while the app is open: the next screen comes from it, after one reload (HOS-3)', async ({
@@ -59,3 +60,51 @@ test('a release while the landing page is open without the app: a link, or a ses
   await expect(page).toHaveURL('/dash');
   await expect(page.getByRole('tab', { name: 'Redeem key' })).toBeVisible();
 });
+
+const dialog = async (page: Page) => page.getByRole('button', { name: 'Generate keys' }).click();
+const screen = async (page: Page) =>
+  page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Users' }).click();
+
+for (const [what, files, at, use, sentence] of [
+  [
+    'the entry',
+    /\/assets\/index-.*\.js$/,
+    '/admin/keys',
+    undefined,
+    /^A part of this page could not be loaded/,
+  ],
+  [
+    'the sheet of styles',
+    /\/assets\/index-.*\.css$/,
+    '/',
+    undefined,
+    /^A part of this page could not be loaded/,
+  ],
+  ['a screen', /\/assets\/UsersScreen-.*\.js$/, '/admin/keys', screen, 'This page could not be shown'],
+  [
+    'a dialog',
+    /\/assets\/GenerateKeysDialog-.*\.js$/,
+    '/admin/keys',
+    dialog,
+    /^This window could not be loaded/,
+  ],
+] as const)
+  test(`${what} that is lost once is told, and comes with the page that a button loads again (HOS-3)`, async ({
+    enterAs,
+  }) => {
+    const page = await enterAs(at === '/' ? 'customer' : 'admin', '/tos');
+    let lost = 0;
+    await page.route(files, (route) => (lost++ === 0 ? route.abort() : route.continue()));
+    await page.goto(at);
+    await use?.(page);
+    await expect(page.getByText(sentence)).toBeVisible();
+    expect(lost).toBe(1);
+    const loaded = page.waitForResponse(files);
+    await page.getByRole('button', { name: what === 'a screen' ? 'Try again' : 'Reload' }).click();
+    if (what === 'a dialog') await dialog(page);
+    expect((await loaded).ok()).toBe(true);
+    await expect(page.getByText(sentence)).toBeHidden();
+    if (what === 'a screen')
+      await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+    if (what === 'a dialog') await expect(page.getByRole('dialog', { name: 'Generate keys' })).toBeVisible();
+  });

@@ -1,0 +1,33 @@
+// An inline script at the start of the page (build/page-head.ts), without the app's code and styles, which may be what is lost (HOS-3).
+
+/** Says at the top of the page that a file of it could not be loaded, and offers to load the page again. */
+function tellLost() {
+  const button = document.createElement('button');
+  button.textContent = 'Reload';
+  button.style.textDecoration = 'underline';
+  button.onclick = () => location.reload();
+  const notice = document.createElement('p');
+  notice.setAttribute('role', 'alert');
+  notice.style.cssText = 'padding:1rem;text-align:center';
+  notice.append('A part of this page could not be loaded. ', button);
+  document.body.prepend(notice);
+}
+
+Object.assign(window, {
+  /** The app itself is lost: before-app.ts calls it. Where the landing page is shown, its links lead on by themselves. */
+  lost() {
+    const root = document.getElementById('root')!;
+    if (root.dataset.landing !== undefined) return;
+    root.replaceChildren();
+    tellLost();
+  },
+});
+
+let isSheetLost = false;
+addEventListener(
+  'error',
+  ({ target }) => (isSheetLost ||= target instanceof HTMLLinkElement && target.rel === 'stylesheet'),
+  true,
+);
+// sheets that are loaded later are the app's matter
+addEventListener('load', () => isSheetLost && tellLost(), { once: true });

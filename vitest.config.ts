@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import { normalizePath } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { testsInForks } from './scripts/test/forks.ts';
 import { commands } from './.storybook/checks/commands.ts';
@@ -10,7 +11,7 @@ import { screenshots, reasonForNoPictures } from './.storybook/checks/pictures.t
 import { workshopData } from './.storybook/pages/data.ts';
 import { launchOptions } from './tools/chromium.ts';
 
-const here = import.meta.dirname;
+const here = normalizePath(import.meta.dirname);
 process.env.TZ = 'UTC';
 const { COUNT_FILE } = process.env; // of `npm test`
 

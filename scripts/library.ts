@@ -80,17 +80,23 @@ await vite({
   },
 });
 splitStyles(directory);
-run('tsc', '--project', path.join(root, 'apps/library'));
+run('typescript/bin/tsc', '--project', path.join(root, 'apps/library'));
 writeManifest();
 fs.cpSync(path.join(root, 'docs/library.md'), path.join(directory, 'README.md'));
 fs.cpSync(path.join(root, 'apps/library/example'), path.join(directory, 'example'), { recursive: true });
 const packing = ['pack', '--silent', '--pack-destination', '..'];
-const tarball = execFileSync('npm', packing, { cwd: directory, encoding: 'utf8' }).trim();
+const npm = process.env.npm_execpath; // `npm` itself is no program on Windows
+if (!npm) throw new Error('npm packs the library: run it as npm run build:library');
+const tarball = execFileSync(process.execPath, [npm, ...packing], {
+  cwd: directory,
+  encoding: 'utf8',
+}).trim();
 console.log(`dist/${tarball}`);
 if (example) buildExample(path.join(root, 'dist', tarball));
 
-function run(command: string, ...args: string[]) {
-  execFileSync(path.join(packages, '.bin', command), args, { stdio: 'inherit' });
+/** Runs a program of a package, by the path of its script. */
+function run(script: string, ...args: string[]) {
+  execFileSync(process.execPath, [path.join(packages, script), ...args], { stdio: 'inherit' });
 }
 
 /** Both builds ignore the configuration of the app. */
@@ -137,13 +143,13 @@ function buildExample(tarball: string) {
       const link = path.join(folder, 'node_modules', name); // as npm would install it, without a registry
       if (fs.existsSync(link)) continue;
       fs.mkdirSync(path.dirname(link), { recursive: true });
-      fs.symlinkSync(path.join(packages, name), link);
+      fs.symlinkSync(path.join(packages, name), link, 'junction'); // needs no right on Windows
     }
   }
   process.chdir(folder);
-  run('tsc', '--noEmit');
+  run('typescript/bin/tsc', '--noEmit');
   run(
-    'vite',
+    'vite/bin/vite.js',
     'build',
     '--logLevel=error',
     '--emptyOutDir',

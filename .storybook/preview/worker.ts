@@ -94,10 +94,15 @@ export async function startWorker() {
   return worker;
 }
 
-/** Waits until the worker controls the page; before that, requests would pass it by. */
+/**
+ * Waits until this worker controls the page; before that, requests would pass it by. An older one, or that of another
+ * workshop at this origin, may do so until the update that MSW has asked for is active.
+ */
 async function controlled() {
-  if (navigator.serviceWorker.controller) return;
-  await new Promise((resolve) =>
-    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-  );
+  const { serviceWorker } = navigator;
+  const isSettled = async () => {
+    const { installing, waiting, active } = (await serviceWorker.getRegistration()) ?? {};
+    return !installing && !waiting && active && serviceWorker.controller === active;
+  };
+  while (!(await isSettled())) await new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesByStatement } from './proofs.ts';
@@ -16,14 +15,15 @@ const known = new Set([...statements, ...decisions]);
 const prefixes = [...new Set([...known].map((id) => id.split('-')[0]))];
 const reference = new RegExp(`(?<![\\w-])(?:${prefixes.join('|')})-\\d+\\b`, 'g');
 
-const files = execFileSync(
-  'git',
-  ['ls-files', '*.ts', '*.tsx', '*.css', '*.mdx', '*.md', '*.html', '*.cjs'],
-  { cwd: root, encoding: 'utf8' },
-)
-  .trim()
-  .split('\n')
-  .filter((file) => existsSync(path.join(root, file)));
+const folders = ['src', 'mocks', 'stories', 'apps', 'scripts', 'tools', '.storybook', 'docs'];
+const files = [
+  ...readdirSync(root),
+  ...folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.posix.join(folder, file.replaceAll('\\', '/')),
+    ),
+  ),
+].filter((file) => /\.(tsx?|css|mdx?|html|cjs)$/.test(file));
 const references = files.flatMap((file) => [...read(file).matchAll(reference)].map(([id]) => ({ file, id })));
 
 describe('references to docs/', () => {

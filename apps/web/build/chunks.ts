@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Rollup } from 'vite';
+import { normalizePath, type Rollup } from 'vite';
 import { routeFiles } from './route-files.ts';
 
 type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>;
@@ -49,7 +49,7 @@ export function mergedChunks() {
  */
 function modulesOf(modules: readonly string[], graph: Graph): Set<string> {
   const found = new Set<string>();
-  const queue = modules.map((module) => path.join(root, module));
+  const queue = modules.map((module) => normalizePath(path.join(root, module)));
   for (let id = queue.pop(); id; id = queue.pop()) {
     if (found.has(id)) continue;
     found.add(id);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { HtmlTagDescriptor, Plugin, ResolvedConfig, Rollup } from 'vite';
+import { type HtmlTagDescriptor, normalizePath, type Plugin, type ResolvedConfig, type Rollup } from 'vite';
 import { BEARER, USERNAME } from '../../../src/contract/session.ts';
 import { unknownPathTargets, routeFiles } from './route-files.ts';
 
@@ -34,7 +34,7 @@ type FilesByRoute = Record<string, string[]>;
 export function filesByRoute(output: readonly (Rollup.OutputChunk | Rollup.OutputAsset)[]): FilesByRoute {
   const chunks = output.filter((file) => file.type === 'chunk');
   const chunkOf = (module: string) => {
-    const id = path.join(root, module);
+    const id = normalizePath(path.join(root, module));
     const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id));
     if (!chunk) throw new Error(`The build has no ${module}`);
     return chunk;

@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
+import { workshopTheme } from './pages/docs/workshop-theme.ts';
+
+const tokens = readFileSync(path.join(import.meta.dirname, '../src/ui/tokens.css'), 'utf8');
+const themes = { light: workshopTheme('light', tokens), dark: workshopTheme('dark', tokens) };
 
 /**
  * Stories for agents, at /mcp of the development server; in a build it would only write manifests that nobody
@@ -25,7 +31,15 @@ export default defineMain({
     'storybook-addon-pseudo-states',
     ...forAgents,
   ],
-  staticDirs: [{ from: '../stories/pictures', to: '/pictures' }],
+  staticDirs: [
+    { from: '../stories/pictures', to: '/pictures' },
+    { from: '../apps/web/public/favicon.svg', to: '/favicon.svg' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // the manager's own bundle cannot read the tokens
+  managerHead: (head) =>
+    `${head}<link rel="icon" href="./favicon.svg"><script>workshopThemes = ${JSON.stringify(themes)}</script>`,
+  // what checks a part rather than showing it
+  tags: { check: { defaultFilterSelection: 'exclude' }, longest: { defaultFilterSelection: 'exclude' } },
   features: { sidebarOnboardingChecklist: false },
 });

@@ -1,6 +1,15 @@
 import { addons, types } from 'storybook/manager-api';
-import { CURRENT_STORY_WAS_SET } from './preview/events.ts';
+import type { ThemeVars } from 'storybook/theming';
+import { CURRENT_STORY_WAS_SET, GLOBALS_UPDATED, SET_GLOBALS } from './preview/events.ts';
 import { MOCK_PANEL, MockPanel, MockTitle } from './mock-panel/MockPanel.tsx';
+
+declare const workshopThemes: Record<'light' | 'dark', ThemeVars>; // main.ts
+
+/** The manager in the theme of the toolbar, at first that of the address. */
+function showTheme(theme: 'light' | 'dark') {
+  addons.setConfig({ theme: { ...workshopThemes[theme], brandImage: './favicon.svg' } });
+}
+showTheme(/theme:dark/.test(location.search) ? 'dark' : 'light');
 
 // a state link without a story opens the whole app
 const query = new URLSearchParams(location.search);
@@ -9,6 +18,9 @@ if (query.has('state') && !query.has('path'))
 
 addons.register('workshop', (api) => {
   addons.add(MOCK_PANEL, { type: types.PANEL, title: MockTitle, render: MockPanel });
+
+  for (const event of [SET_GLOBALS, GLOBALS_UPDATED])
+    api.on(event, ({ globals }: { globals: { theme: 'light' | 'dark' } }) => showTheme(globals.theme));
 
   // a state link is for the story that it names
   let linked: string | undefined;

@@ -41,19 +41,31 @@ export const initialGlobals: WorkshopGlobals = {
 
 const asInTheStory = (what: string) => ({ value: '', title: `${what}: as in the story` });
 
-/** A menu of the toolbar. */
-const menu = <Icon extends string>(title: string, icon: Icon, items: { value: string; title: string }[]) => ({
-  toolbar: { title, icon, dynamicTitle: true, items },
+/** A menu of the toolbar: an icon, with its name as a tooltip; `isNamed` shows what is chosen as well. */
+const menu = <Icon extends string>(
+  name: string,
+  icon: Icon,
+  items: { value: string; title: string }[],
+  isNamed = false,
+) => ({
+  name,
+  description: name,
+  toolbar: { icon, items, ...(isNamed && { title: name, dynamicTitle: true }) },
 });
 
 const named = (values: readonly string[]) => values.map((value) => ({ value, title: value }));
 
 export const globalTypes = {
-  theme: menu('Theme', 'mirror', [
-    { value: 'light', title: 'Light' },
-    { value: 'dark', title: 'Dark' },
-  ]),
-  persona: menu('Persona', 'user', [asInTheStory('Persona'), ...named(Object.keys(personas))]),
+  theme: menu(
+    'Theme',
+    'mirror',
+    [
+      { value: 'light', title: 'Light' },
+      { value: 'dark', title: 'Dark' },
+    ],
+    true,
+  ),
+  persona: menu('Persona', 'user', [asInTheStory('Persona'), ...named(Object.keys(personas))], true),
   world: menu('World', 'database', [
     asInTheStory('World'),
     ...Object.entries(worlds).map(([value, { about }]) => ({ value, title: `${value}: ${about}` })),

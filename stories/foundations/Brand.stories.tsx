@@ -38,6 +38,7 @@ export const LongName = meta.story({
 
 /** An English name is truncated at its end in this direction too. */
 export const RightToLeft = meta.story({
+  tags: ['check'],
   name: 'Right to left',
   globals: { direction: 'rtl' },
   parameters: { pictures: false },

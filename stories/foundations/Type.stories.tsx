@@ -55,7 +55,7 @@ const sentences = [
 
 /** The words are English in both directions; only the side on which they begin is the other one. */
 export const RightToLeft = meta.story({
-  tags: ['THE-4'],
+  tags: ['check', 'THE-4'],
   name: 'Right to left',
   globals: { direction: 'rtl' },
   parameters: { pictures: false },

@@ -138,7 +138,7 @@ export const DoesNotSubmitItsForm = meta.story({
 /** Not on the docs page, as in every file here, because the direction applies to the whole page. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
+  tags: ['check', '!autodocs'],
   args: { variant: 'primary', children: 'Generate keys', icon: <PlusIcon className="size-icon-sm" /> },
   play: async ({ canvas }) => {
     const { left, width } = canvas.getByRole('button').getBoundingClientRect();

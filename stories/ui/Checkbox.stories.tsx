@@ -69,6 +69,6 @@ export const Longest = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
+  tags: ['check', '!autodocs'],
   args: { defaultChecked: true, error: 'Please agree first', helper: 'Others get none' },
 });

@@ -18,6 +18,7 @@ const meta = preview.meta({
 export const Some = meta.story({ parameters: { pictures: 'all' }, name: 'Four lines' });
 export const Many = meta.story({ name: 'Hundred lines, scrolling', args: { text: codes(100) } });
 export const ByKeyboard = meta.story({
+  tags: ['check'],
   parameters: { pictures: false },
   play: async ({ args, canvas, userEvent }) => {
     const clipboard = stubClipboard();

@@ -63,7 +63,7 @@ export const Longest = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
+  tags: ['check', '!autodocs'],
   render: (args) => (
     <div className="grid gap-3">
       <Collapsible {...args} />

@@ -89,6 +89,7 @@ export const CannotBeClosedWhileItWorks = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['check'],
   parameters: { pictures: false },
   play: async ({ args, userEvent }) => {
     const question = await screen.findByRole('alertdialog', { name: 'Delete' });
@@ -120,7 +121,7 @@ export const Longest = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
+  tags: ['check', '!autodocs'],
   args: { phrase: longName },
   play: async () => void (await dialog('Delete')),
 });

@@ -73,7 +73,7 @@ export const Refused = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
+  tags: ['check', '!autodocs'],
   render: () => (
     <div className="grid w-80 max-w-full justify-items-start gap-2">
       <CopyableValue label="code" value={unbrokenCode} />

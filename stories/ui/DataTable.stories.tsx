@@ -174,7 +174,7 @@ export const OnAPhone = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
+  tags: ['check', '!autodocs'],
   render: (args) => (
     <div className="w-160 max-w-full">
       <Selectable {...args} />

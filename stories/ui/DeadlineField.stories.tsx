@@ -69,6 +69,7 @@ export const Past = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['check'],
   parameters: { pictures: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -96,6 +97,6 @@ export const Longest = meta.story({
 export const RightToLeft = meta.story({
   ...inColumn,
   globals: { direction: 'rtl', timeZone: 'UTC' },
-  tags: ['!autodocs'],
+  tags: ['check', '!autodocs'],
   args: { caution: 'This ends before it begins' },
 });

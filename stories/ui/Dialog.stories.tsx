@@ -112,7 +112,7 @@ export const OnAPhone = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
+  tags: ['check', '!autodocs'],
   render: (args) => (
     <Dialog
       {...args}

@@ -69,7 +69,7 @@ export const Longest = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
+  tags: ['check', '!autodocs'],
   args: {
     icon: <KeyIcon className="size-icon-lg" />,
     children: 'Generate the first keys to sell them.',

@@ -77,6 +77,7 @@ export const Dropped = meta.story({
  * a visible focus.
  */
 export const ByKeyboard = meta.story({
+  tags: ['check'],
   parameters: { pictures: false },
   args: { file: client },
   play: async ({ args, canvas, userEvent }) => {
@@ -105,7 +106,7 @@ export const Longest = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
+  tags: ['check', '!autodocs'],
   args: {
     file: new File(['x'], `${unbrokenCode}.exe`),
     error: 'Please select a valid executable',

@@ -144,6 +144,7 @@ export const BusyStaysOpen = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['check'],
   parameters: { pictures: false },
   play: async ({ args, userEvent }) => {
     const { getByRole, getByLabelText } = await dialog(title);
@@ -177,7 +178,7 @@ export const Longest = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
+  tags: ['check', '!autodocs'],
   play: async () => void (await dialog(title)),
 });
 

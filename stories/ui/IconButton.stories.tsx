@@ -63,7 +63,7 @@ export const LongestTooltip = meta.story({
 /** Icons that point forward or back are mirrored, others are not. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
+  tags: ['check', '!autodocs'],
   render: (args) => (
     <div className="flex">
       <IconButton {...args} label="Edit key 25" icon={<PencilIcon />} />

@@ -71,6 +71,7 @@ export const OnHover = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['check'],
   parameters: { pictures: false },
   play: async ({ canvas, userEvent }) => {
     change.mockClear();
@@ -145,7 +146,7 @@ export const Longest = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
+  tags: ['check', '!autodocs'],
   play: async () => {
     const button = await press('customer');
     const element = await menu();

@@ -71,7 +71,7 @@ export const Longest = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  tags: ['ACC-2'],
+  tags: ['check', 'ACC-2'],
   parameters: { pictures: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -96,7 +96,7 @@ export const ByKeyboard = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  tags: ['!autodocs', 'THE-4'],
+  tags: ['check', '!autodocs', 'THE-4'],
   args: { page: 3 },
   play: async ({ canvas }) => {
     const left = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().left;

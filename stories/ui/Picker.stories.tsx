@@ -178,7 +178,7 @@ export const LongestOption = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
+  tags: ['check', '!autodocs'],
   args: { value: 2, clearable: true, options: [...few, { value: 9, label: unbrokenCode }] },
   play: async () => {
     await press('Show all');

@@ -80,7 +80,7 @@ export const LongestLabel = meta.story({
 /** Fills from the side where reading begins. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
+  tags: ['check', '!autodocs'],
   args: { showPercent: true },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar');

@@ -50,6 +50,6 @@ export const Followed = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
+  tags: ['check', '!autodocs'],
   play: async ({ userEvent }) => userEvent.tab(),
 });

@@ -73,6 +73,6 @@ export const Longest = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
+  tags: ['check', '!autodocs'],
   args: { change: { percentText: '12%', direction: 'up' }, detail: '+184 this week' },
 });

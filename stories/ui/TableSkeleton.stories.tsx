@@ -10,6 +10,6 @@ export const TenRows = meta.story({
 });
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
+  tags: ['check', '!autodocs'],
   args: { rows: 3 },
 });

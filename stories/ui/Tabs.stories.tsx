@@ -50,7 +50,7 @@ export const States = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  tags: ['ACC-5'],
+  tags: ['check', 'ACC-5'],
   globals: { direction: 'ltr' },
   parameters: { pictures: false },
   play: async ({ args, canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const ByKeyboard = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
+  tags: ['check', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');

@@ -69,7 +69,7 @@ export const LongestMessages = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
+  tags: ['check', '!autodocs'],
   args: {
     mono: true,
     defaultValue: '9F2K-0A1B-',

@@ -122,6 +122,7 @@ const sayTwo = () => {
 
 /** Tab reaches it after the page, and a dismissal returns the focus. */
 export const ByKeyboard = meta.story({
+  tags: ['check'],
   parameters: { pictures: false },
   render: () => <Button onClick={sayTwo}>Save</Button>,
   play: async ({ canvas, userEvent, step }) => {
@@ -149,7 +150,7 @@ export const ByKeyboard = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
+  tags: ['check', '!autodocs'],
   play: async () => {
     for (const name of ['success', 'error']) await press(name);
     await expectToast('Key updated successfully');

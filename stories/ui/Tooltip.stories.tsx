@@ -164,7 +164,7 @@ export const Longest = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
+  tags: ['check', '!autodocs'],
   args: { content: wordy },
   play: async ({ userEvent }) => {
     await userEvent.tab();

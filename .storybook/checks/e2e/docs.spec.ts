@@ -33,7 +33,7 @@ const expectNoSidewaysScroll = async (page: Page) =>
 
 /** A text of each page that is there once it has loaded. */
 const pages: Record<string, string> = {
-  'welcome--docs': 'The toolbar',
+  'welcome--docs': 'Outcomes',
   'atlas--docs': 'Landing',
   'behaviour--docs': 'Sessions and routes',
   'outcomes-matrix--docs': 'auth.signIn',
@@ -57,7 +57,7 @@ test('a link of the start page leads to the atlas, and a picture there to its st
 }) => {
   await page.goto(`${workshop.url}/?path=/docs/welcome--docs`);
   const frame = page.frameLocator('#storybook-preview-iframe');
-  await frame.getByRole('link', { name: 'Open the atlas' }).click();
+  await frame.getByRole('link', { name: 'open the atlas' }).click();
   await expect(frame.getByRole('heading', { name: 'Atlas', level: 1 })).toBeVisible();
   await frame.getByRole('searchbox').fill('admin keys typical');
   await frame.getByLabel('Appearance').selectOption('Dark');

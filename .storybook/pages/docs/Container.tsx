@@ -2,14 +2,15 @@ import { type PropsWithChildren, useLayoutEffect, useMemo } from 'react';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { showTheme } from '#src/theme/theme.ts';
 import { emulateMedia } from '../../preview/emulated-media.ts';
-import { docsTheme } from './docs-theme.ts';
+import css from '#src/ui/tokens.css?raw';
+import { workshopTheme } from './workshop-theme.ts';
 import './docs.css';
 import { useGlobals } from './globals.ts';
 
 /** Wraps every docs page in the toolbar's theme, for Storybook's blocks as well as for stories. */
 export function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { theme, motion, contrast } = useGlobals(context.channel);
-  const blocks = useMemo(() => docsTheme(theme), [theme]);
+  const blocks = useMemo(() => workshopTheme(theme, css), [theme]);
   useLayoutEffect(() => {
     const show = () => showTheme(theme);
     show();

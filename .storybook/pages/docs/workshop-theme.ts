@@ -1,18 +1,21 @@
 import { create } from 'storybook/theming';
-import css from '#src/ui/tokens.css?raw';
 import { hexOf } from '../tokens/colour.ts';
 import { parseTokens, type Theme } from '../tokens/parse.ts';
 
 /**
- * Storybook's docs theme in the app's colours and fonts. In hex, because Storybook derives shades and
- * cannot parse oklch.
+ * Storybook's theme in the app's colours and fonts, for docs pages and the manager. In hex, because Storybook derives shades
+ * and cannot parse oklch.
+ * @param css src/ui/tokens.css
  */
-export function docsTheme(theme: Theme) {
+export function workshopTheme(theme: Theme, css: string) {
   const tokens = parseTokens(css)[theme];
   const token = (name: string) => tokens.get(name) ?? '';
   const colour = (role: string) => hexOf(token(`color-${role}`));
   return create({
     base: theme,
+    brandTitle: 'Software Provider workshop',
+    brandUrl: './?path=/docs/welcome--docs',
+    brandTarget: '_self',
     fontBase: token('font-sans'),
     fontCode: token('font-mono'),
     appBg: colour('surface'),

@@ -15,7 +15,7 @@ import { bearerHeader } from '#src/api/bearer.ts';
 import { uploadTransport } from '#src/api/upload.ts';
 import { auth } from '#src/contract/auth.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
-import { resetResume } from '#src/app/resume.ts';
+import { forgetPerson } from '#src/app/resume.ts';
 import { clearNotifications } from '#src/app/notify.ts';
 import { withoutDelays, overrideTimings, type Timings } from '#src/app/timings.ts';
 import { checkSession, sessionStore } from '#src/session/session.ts';
@@ -132,7 +132,7 @@ function forgetPage() {
   for (const cookie of document.cookie.split('; '))
     document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
   clearNotifications();
-  resetResume();
+  forgetPerson();
 }
 
 /** Makes each token of the bot-check unique: it is valid once. */

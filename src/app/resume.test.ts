@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { drafts, forgetPerson, pendingKey, resetResume, pageToResume } from './resume.ts';
+import { drafts, forgetPerson, handOver, linkedKey } from './resume.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
-  resetResume();
+  forgetPerson();
 });
 
 describe('a draft', () => {
@@ -61,18 +61,13 @@ describe('a draft', () => {
   });
 });
 
-describe('the page to resume', () => {
-  it('is the path of that user alone', () => {
-    pageToResume.remember('ada', '/admin/keys?page=2');
-    expect([pageToResume.of('ada'), pageToResume.of('ben')]).toEqual(['/admin/keys?page=2', undefined]);
-    pageToResume.forget();
-    expect(pageToResume.of('ada')).toBeUndefined();
-  });
-
-  it('is the last one', () => {
-    pageToResume.remember('ada', '/dash');
-    pageToResume.remember('ada', '/admin/users');
-    expect(pageToResume.of('ada')).toBe('/admin/users');
+describe('what waits for a sign-in', () => {
+  it('is the last page of that user alone', () => {
+    handOver.leave({ of: 'ada', page: '/dash' });
+    handOver.leave({ of: 'ada', page: '/admin/keys?page=2' });
+    expect([handOver.of('ada').page, handOver.of('ben').page]).toEqual(['/admin/keys?page=2', undefined]);
+    handOver.forget('page');
+    expect(handOver.of('ada').page).toBeUndefined();
   });
 
   it.each([
@@ -83,8 +78,52 @@ describe('the page to resume', () => {
     'dash',
     '',
   ])('never leads to another origin: %j', (path) => {
-    pageToResume.remember('ada', path);
-    expect(pageToResume.of('ada')).toBeUndefined();
+    handOver.leave({ of: 'ada', page: path });
+    expect(handOver.of('ada').page).toBeUndefined();
+  });
+
+  it('over a reload keeps the key and the payment, and not the page (SES-12)', async () => {
+    handOver.leave({ of: 'ada', page: '/admin', key: 'ABCD-1234', isPaid: true });
+    vi.resetModules();
+    const reloaded = await import('./resume.ts');
+    expect(reloaded.handOver.of('ada')).toEqual({ of: 'ada', key: 'ABCD-1234', isPaid: true });
+    expect([reloaded.handOver.of('ben'), reloaded.handOver.of()]).toEqual([{}, {}]);
+  });
+
+  it('is for whoever signs in, and from then on for them alone (RED-3)', () => {
+    handOver.leave({ key: 'ABCD-1234', isPaid: true });
+    expect([handOver.of().key, handOver.of('ada').key]).toEqual(['ABCD-1234', 'ABCD-1234']);
+    handOver.claim('ada');
+    expect([handOver.of(), handOver.of('ben')]).toEqual([{}, {}]);
+    handOver.forget('isPaid');
+    expect(handOver.of('ada')).toEqual({ of: 'ada', key: 'ABCD-1234' });
+    handOver.forget('key');
+    expect(handOver.of('ada')).toEqual({ of: 'ada' });
+  });
+
+  it('is dropped once another user signs in or a link is opened by nobody', () => {
+    handOver.leave({ of: 'ada', page: '/admin', key: 'ABCD-1234' });
+    handOver.claim('ben');
+    expect(handOver.of('ada')).toEqual({});
+    handOver.leave({ of: 'ben', page: '/admin' });
+    handOver.leave({ key: '' });
+    expect([handOver.of('ben'), handOver.of()]).toEqual([{ key: '' }, { key: '' }]);
+  });
+
+  it('is forgotten at a sign-out, the return from a checkout too', () => {
+    handOver.leave({ key: 'ABCD-1234', isPaid: true });
+    forgetPerson();
+    expect(handOver.of('ben')).toEqual({});
+  });
+
+  it.each(['{', '[]', '{"key":"A&success"}', '{"of":7}'])('damaged counts as nothing: %s', (text) => {
+    sessionStorage.setItem('waiting-for-sign-in', text);
+    expect(handOver.of('ada')).toEqual({});
+  });
+
+  it('is kept in this tab only', () => {
+    handOver.leave({ key: 'ABCD-1234' });
+    expect(JSON.stringify(localStorage)).not.toContain('ABCD');
   });
 });
 
@@ -93,76 +132,14 @@ describe('the key of a link', () => {
     ['?redeem=ABCD-1234', 'ABCD-1234'],
     ['?a=1&redeem=%20abcd%20', 'abcd'],
     [`?redeem=${'A'.repeat(255)}`, 'A'.repeat(255)],
-    [`?redeem=${'A'.repeat(256)}`, ''],
+    [`?redeem=${'A'.repeat(256)}`, undefined],
     ['?redeem=%E2%80%9CAB%E2%80%8B-1%E2%80%9D.', 'AB-1'],
-    ['?redeem=AB_CD', ''],
-    ['?redeem=<b>1</b>', ''],
-    ['?redeem=%C3%84', ''],
+    ['?redeem=AB_CD', undefined],
+    ['?redeem=<b>1</b>', undefined],
+    ['?redeem=%C3%84', undefined],
     ['?redeem=', ''],
-    ['', ''],
-  ])('reads %s as %j', (search, key) => expect(pendingKey.read(search)).toBe(key));
+    ['', undefined],
+  ])('reads %s as %j', (search, key) => expect(linkedKey.read(search)).toBe(key));
 
-  it('keeps a key until it is forgotten', () => {
-    pendingKey.keep('?success&redeem=ABCD-1234');
-    expect(pendingKey.load()).toBe('?redeem=ABCD-1234');
-    pendingKey.keep('?other=1');
-    expect(pendingKey.load()).toBe('?redeem=ABCD-1234');
-    pendingKey.forget();
-    expect(pendingKey.load()).toBe('');
-  });
-
-  it('is kept for a visitor who has a key to type (RED-4)', () => {
-    pendingKey.keep(pendingKey.withoutKey);
-    expect(pendingKey.load()).toBe('?redeem=');
-    expect(pendingKey.isPresent('?redeem=A_B')).toBe(false);
-  });
-
-  it('ignores anything in storage that is no key', () => {
-    sessionStorage.setItem('key-to-redeem', 'A&success');
-    expect(pendingKey.load()).toBe('');
-  });
-
-  it('is kept in this tab only', () => {
-    pendingKey.keep('?redeem=ABCD-1234');
-    expect(JSON.stringify(localStorage)).not.toContain('ABCD');
-  });
-
-  it('leaves the rest of a query', () => expect(pendingKey.without('?a=1&redeem=X&b=2')).toBe('a=1&b=2'));
-
-  it('belongs to the first user who is signed in with it', () => {
-    expect(pendingKey.belongsTo('ada', '?redeem=ABCD-1234')).toBe(true);
-    expect(pendingKey.belongsTo('ben', '?redeem=ABCD-1234')).toBe(false);
-    expect(pendingKey.belongsTo('ada', '?redeem=ABCD-1234')).toBe(true);
-    expect(pendingKey.belongsTo('ben', '?success')).toBe(true);
-  });
-
-  it('is not kept for others once it belongs to a user', () => {
-    pendingKey.belongsTo('ada', '?redeem=ABCD-1234');
-    pendingKey.keep('?redeem=ABCD-1234');
-    expect(pendingKey.load()).toBe('');
-    expect(pendingKey.load('ben')).toBe('');
-    expect(pendingKey.load('ada')).toBe('?redeem=ABCD-1234');
-  });
-
-  it('belongs to its user also after a reload, when nobody is signed in any more', async () => {
-    pendingKey.belongsTo('ada', '?redeem=ABCD-1234');
-    vi.resetModules();
-    const reloaded = await import('./resume.ts');
-    reloaded.pendingKey.keep('?redeem=ABCD-1234');
-    expect([reloaded.pendingKey.load(), reloaded.pendingKey.load('ben')]).toEqual(['', '']);
-    expect(reloaded.pendingKey.belongsTo('ben', '?redeem=ABCD-1234')).toBe(false);
-    expect(reloaded.pendingKey.load('ada')).toBe('?redeem=ABCD-1234');
-  });
-
-  it('waits for the user whose session had ended before the link was opened, and can be opened by another', () => {
-    pendingKey.keep('?redeem=ABCD-1234', 'ada');
-    expect([pendingKey.load(), pendingKey.load('ben')]).toEqual(['', '']);
-    expect(pendingKey.belongsTo('ben', '?redeem=ABCD-1234')).toBe(true);
-  });
-
-  it('is forgotten at a sign-out', () => {
-    pendingKey.keep('?redeem=ABCD-1234');
-    forgetPerson();
-    expect(pendingKey.load()).toBe('');
-  });
+  it('leaves the rest of a query', () => expect(linkedKey.without('?a=1&redeem=X&b=2')).toBe('a=1&b=2'));
 });

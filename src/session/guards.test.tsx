@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AdminOnly, AnonymousOnly, SignedInOnly } from './guards.tsx';
 import { type Session, sessionStore } from './session.ts';
 import { useSession, useUser } from './use-session.ts';
-import { resetResume, pageToResume } from '../app/resume.ts';
+import { forgetPerson, handOver } from '../app/resume.ts';
 
 const person = (...role: string[]) => ({ username: 'ada', role, secret: false, discord: null, avatar: null });
 const signedIn = (...role: string[]): Session => ({
@@ -40,7 +40,7 @@ function open(path: string) {
   return { router, text: () => container.textContent };
 }
 
-beforeEach(resetResume);
+beforeEach(forgetPerson);
 afterEach(cleanup);
 
 describe('the page of a route (ROU-1 to ROU-4)', () => {
@@ -93,72 +93,54 @@ it('a sign-out that ends when its page has been left already leads nowhere eithe
 });
 
 it('the page to resume is kept when other pages redirect', async () => {
-  pageToResume.remember('ada', '/admin?page=2');
+  handOver.leave({ of: 'ada', page: '/admin?page=2' });
   sessionStore.set(sessions.nobody);
   open('/dash');
   await act(async () => {});
-  expect(pageToResume.of('ada')).toBe('/admin?page=2');
+  expect(handOver.of('ada').page).toBe('/admin?page=2');
 });
 
 it('the path of an ended session is stored, except after a sign-out', async () => {
   sessionStore.set({ status: 'anonymous', exit: '/login', endedFor: 'ada' });
   open('/admin?page=2');
   await act(async () => {});
-  expect(pageToResume.of('ada')).toBe('/admin?page=2');
+  expect(handOver.of('ada').page).toBe('/admin?page=2');
   cleanup();
-  pageToResume.forget();
+  forgetPerson();
   sessionStore.set(sessions['signed out']);
   open('/admin?page=2');
   await act(async () => {});
-  expect(pageToResume.of('ada')).toBeUndefined();
+  expect(handOver.of('ada').page).toBeUndefined();
 });
 
 describe('a key in the address of /dash (RED-3)', () => {
-  it.each<keyof typeof sessions>(['nobody', 'not expected, not known'])(
-    'waits for the sign-in and is used once: %s',
-    async (who) => {
-      sessionStore.set(sessions[who]);
-      const { router } = open('/dash?redeem=ABCD-1234&other=1');
-      await act(async () => {});
-      expect(router.state.location.pathname).toBe('/login');
-      await act(() => router.navigate('/register'));
-      await act(() => router.navigate('/login'));
-      await act(async () => sessionStore.set(sessions.customer));
-      expect(router.state.location).toMatchObject({ pathname: '/dash', search: '?redeem=ABCD-1234' });
-      await act(() => router.navigate('/login'));
-      expect(router.state.location).toMatchObject({ pathname: '/dash', search: '' });
-    },
-  );
+  it.each<[string, Session]>([
+    ['somebody', sessions.nobody],
+    ['somebody, while the server does not answer', sessions['not expected, not known']],
+    ['the person whose session had ended', { status: 'anonymous', exit: '/login', endedFor: 'ada' }],
+  ])('waits for the sign-in of %s', async (_, before) => {
+    sessionStore.set(before);
+    const { router } = open('/dash?redeem=ABCD-1234&other=1');
+    await act(async () => {});
+    expect(router.state.location.pathname).toBe('/login');
+    await act(() => router.navigate('/register'));
+    await act(async () => sessionStore.set(sessions.customer));
+    expect(router.state.location).toMatchObject({ pathname: '/dash', search: '' });
+    expect(handOver.of('ada').key).toBe('ABCD-1234');
+  });
 
-  it.each([
-    ['signed out', '/dash?redeem=ABCD-1234'],
-    ['nobody', '/admin?redeem=ABCD-1234'],
-    ['nobody', '/dash?redeem=a_b'],
-  ] as const)('is not kept: %s, %s', async (who, path) => {
-    sessionStore.set(sessions[who]);
+  it.each<[string, Session, string]>([
+    ['after a sign-out', sessions['signed out'], '/dash?redeem=ABCD-1234'],
+    ['of another page', sessions.nobody, '/admin?redeem=ABCD-1234'],
+    ['that is none', sessions.nobody, '/dash?redeem=a_b'],
+    ['of another person', { status: 'anonymous', exit: '/login', endedFor: 'ben' }, '/dash?redeem=ABCD-1234'],
+  ])('is not given: %s', async (_, before, path) => {
+    sessionStore.set(before);
     const { router } = open(path);
     await act(async () => {});
     await act(async () => sessionStore.set(sessions.customer));
     expect(router.state.location).toMatchObject({ pathname: '/dash', search: '' });
-  });
-});
-
-describe('the key of somebody who was signed in', () => {
-  const ben: Session = { status: 'signed-in', user: { ...person('ROLE_USER'), username: 'ben' } };
-
-  it.each<[string, Session]>([
-    ['an end of the session', { status: 'anonymous', exit: '/login', endedFor: 'ada' }],
-    ['a sign-out in another tab', sessions.nobody],
-    ['a sign-in in another tab', sessions.checking],
-  ])('is not for the next person after %s (RED-3)', async (_, between) => {
-    sessionStore.set(sessions.customer);
-    const { router } = open('/dash?redeem=ABCD-1234&other=1');
-    await act(async () => {});
-    expect(router.state.location.search).toBe('?redeem=ABCD-1234&other=1');
-    await act(async () => sessionStore.set(between));
-    await act(async () => sessionStore.set(ben));
-    expect(router.state.location.pathname).toBe('/dash');
-    expect(router.state.location.search).not.toContain('redeem');
+    expect(handOver.of('ada').key).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { SessionUser } from '../contract/auth.ts';
-import { checkoutReturn, pendingKey, pageToResume } from '../app/resume.ts';
+import { checkoutReturn, handOver, linkedKey } from '../app/resume.ts';
 import { type SignOutTarget, isAdmin, type Session, sessionStore } from './session.ts';
 import { useSession } from './use-session.ts';
 
@@ -23,24 +23,15 @@ export function AnonymousOnly({ unknown }: Props) {
   );
 }
 
-/** To the dashboard, with the key of the link that somebody came by (RED-3) and the return from a checkout (BUY-5). */
+/** To the dashboard, with the return from a checkout (BUY-5). The key of a link waits there as well (RED-3). */
 function Enter({ username }: { username: string }) {
-  const [search] = useState(() => checkoutReturn.addTo(pendingKey.load(username), username));
-  useEffect(() => {
-    pendingKey.forget();
-    checkoutReturn.forget();
-  }, []);
+  const [search] = useState(() => (handOver.of(username).isPaid ? checkoutReturn.query : ''));
+  useEffect(() => handOver.forget('isPaid'), []);
   return <Navigate to={{ pathname: '/dash', search }} replace />;
 }
 
-/** For /dash (ROU-2). `unknown` is shown instead of the page. Removes another person's key from the address (RED-3). */
-export function SignedInOnly({ unknown }: Props) {
-  const session = useSession();
-  const { pathname, search } = useLocation();
-  if (session.status === 'signed-in' && !pendingKey.belongsTo(session.user.username, search))
-    return <Navigate to={{ pathname, search: pendingKey.without(search) }} replace />;
-  return guard(session, unknown, () => true);
-}
+/** For /dash (ROU-2). `unknown` is shown instead of the page. */
+export const SignedInOnly = ({ unknown }: Props) => guard(useSession(), unknown, () => true);
 
 /** For /admin/*: redirects users without ROLE_ADMIN to /login, which redirects customers to /dash (DEC-3). */
 export const AdminOnly = ({ unknown }: Props) => guard(useSession(), unknown, isAdmin);
@@ -61,15 +52,16 @@ function guard(session: Session, unknown: ReactNode, admits: (user: SessionUser)
 /** As the router matches it. */
 const isDashboard = (pathname: string) => /^\/dash\/?$/i.test(pathname);
 
-/** Leaves a protected page. Remembers its path unless the user signed out, a key to redeem and a return from a checkout. */
+/** Leaves a protected page. Unless the user signed out, its path, a key to redeem and a return from a checkout wait. */
 function Leave({ exit, endedFor }: { exit: SignOutTarget; endedFor?: string }) {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (isDashboard(pathname) && exit === '/login') {
-      pendingKey.keep(search, endedFor);
-      checkoutReturn.keep(search, endedFor);
-    }
-    if (endedFor !== undefined) pageToResume.remember(endedFor, pathname + search);
+    const isReturn = isDashboard(pathname) && exit === '/login';
+    const key = isReturn ? linkedKey.read(search) : undefined;
+    const isPaid = isReturn && checkoutReturn.isPresent(search);
+    if (key !== undefined) handOver.leave({ of: endedFor, key });
+    if (isPaid) handOver.leave({ of: endedFor, isPaid });
+    if (endedFor !== undefined) handOver.leave({ of: endedFor, page: pathname + search });
   }, [exit, endedFor, pathname, search]);
   return <Navigate to={exit} replace />;
 }

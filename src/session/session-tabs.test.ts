@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sessionEvents } from '../api/session-events.ts';
 import { sessionScope } from '../api/session-scope.ts';
-import { drafts, pendingKey, pageToResume } from '../app/resume.ts';
+import { drafts, handOver } from '../app/resume.ts';
 import { serverSignOut } from './server-sign-out.ts';
 import { checkSession, sessionStore, signOut } from './session.ts';
 import { signIn } from './sign-in.ts';
@@ -38,20 +38,20 @@ describe('a pending key on a public page', () => {
     ['somebody else signs in in another tab', () => inOtherTab('username', 'ben')],
     ['they sign out in another tab', () => inOtherTab('username', null)],
   ])('is not for the next person when %s (RED-3)', async (_, happens) => {
-    pendingKey.keep('?redeem=ABCD-1234');
+    handOver.leave({ key: 'ABCD-1234' });
     await signedIn(tab);
-    expect(pendingKey.load()).toBe('?redeem=ABCD-1234');
+    expect(handOver.of('ada').key).toBe('ABCD-1234');
     tab.answers.me = () => me('ben');
     happens();
-    expect(pendingKey.load()).toBe('');
     await idle();
+    expect([handOver.of().key, handOver.of('ben').key]).toEqual([undefined, undefined]);
   });
 
   it('stays for the first user who signs in, if nobody was signed in (RED-3)', () => {
     sessionStore.set(anonymous);
-    pendingKey.keep('?redeem=ABCD-1234');
+    handOver.leave({ key: 'ABCD-1234' });
     END.forEach(([key, value]) => inOtherTab(key, value));
-    expect(pendingKey.load()).toBe('?redeem=ABCD-1234');
+    expect(handOver.of().key).toBe('ABCD-1234');
   });
 });
 
@@ -65,14 +65,14 @@ describe('another tab', () => {
     async function begin() {
       await signedIn(tab);
       type('unsent');
-      pageToResume.remember('ada', '/dash');
+      handOver.leave({ of: 'ada', page: '/dash' });
     }
     await begin();
     for (const change of changes)
       if (change === 'again') await begin();
       else inOtherTab(change[0], change[1]);
     expect(state()).toEqual({ ...anonymous, ...(endedFor && { endedFor }) });
-    expect([typed(), pageToResume.of('ada')]).toEqual(
+    expect([typed(), handOver.of('ada').page]).toEqual(
       endedFor ? ['unsent', '/dash'] : [undefined, undefined],
     );
     expect(sessionScope.current.isOver).toBe(true);
@@ -80,10 +80,10 @@ describe('another tab', () => {
 
   it('signs in as the same person: the roles are read again', async () => {
     await signedIn(tab);
-    pageToResume.remember('ada', '/dash');
+    handOver.leave({ of: 'ada', page: '/dash' });
     tab.answers.me = () => me('ada', { role: ['ROLE_ADMIN'] });
     inOtherTab('username', 'ada');
-    expect([state().status, pageToResume.of('ada')]).toEqual(['signed-in', '/dash']);
+    expect([state().status, handOver.of('ada').page]).toEqual(['signed-in', '/dash']);
     await vi.waitFor(() => expect(state()).toMatchObject({ user: { role: ['ROLE_ADMIN'] } }));
   });
 
@@ -141,13 +141,13 @@ describe('a sign-out', () => {
     await signedIn(tab);
     expect({ ...localStorage }).toEqual({ username: 'ada' });
     type('unsent');
-    pageToResume.remember('ada', '/dash');
+    handOver.leave({ of: 'ada', page: '/dash' });
     const changes = watchStorage();
     await signOut('/');
     expect(changes).toEqual([['username', null]]);
     expect(tab.asked).toEqual(['invalidate', 'logout']);
     expect(state()).toEqual({ status: 'anonymous', exit: '/' });
-    expect([document.cookie, { ...localStorage }, typed(), pageToResume.of('ada')]).toEqual([
+    expect([document.cookie, { ...localStorage }, typed(), handOver.of('ada').page]).toEqual([
       '',
       {},
       undefined,

@@ -7,7 +7,7 @@ import { sessionScope } from '../api/session-scope.ts';
 import type { SessionUser } from '../contract/auth.ts';
 import { BEARER, ROLE_ADMIN, USERNAME } from '../contract/session.ts';
 import { deleteCookie } from '../app/cookie.ts';
-import { drafts, forgetPerson, pendingKey } from '../app/resume.ts';
+import { drafts, forgetPerson, handOver } from '../app/resume.ts';
 import { withLockOrSteal } from '../app/lock.ts';
 import { storage } from '../app/storage.ts';
 import { timings } from '../app/timings.ts';
@@ -118,7 +118,6 @@ function withdrawPrompt() {
 function reload() {
   sessionScope.end();
   drafts.capture();
-  forgetKey();
   if (session.status === 'signed-in') sessionStore.set({ status: 'checking' });
   void checkSession();
 }
@@ -130,6 +129,7 @@ function setUser(user: SessionUser, bearer: string | undefined) {
   else sessionScope.begin(user.username, bearer);
   storage.write(USERNAME, user.username);
   drafts.setOwner(user.username);
+  handOver.claim(user.username);
   sessionStore.set({ status: 'signed-in', user });
 }
 
@@ -159,15 +159,11 @@ function removeUsername(username: string | null | undefined) {
   if (!username || storage.read(USERNAME) === username) storage.remove(USERNAME);
 }
 
-/** The key of a link waits for the first person who signs in, not for the next one (RED-3). */
-const forgetKey = () => session.status === 'signed-in' && pendingKey.forget();
-
 /** Makes this tab anonymous. */
 function leave({ exit = '/login', endedFor }: { exit?: SignOutTarget; endedFor?: string | null }) {
   runningCheck.abort();
   sessionScope.end();
   if (endedFor) drafts.capture();
-  forgetKey();
   sessionStore.set({ status: 'anonymous', exit, endedFor: endedFor || undefined });
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, onTestFinished, vi } from 'vitest';
 import { sessionScope } from '../api/session-scope.ts';
 import { deleteCookie } from '../app/cookie.ts';
-import { drafts, resetResume } from '../app/resume.ts';
+import { drafts, forgetPerson } from '../app/resume.ts';
 import { withoutDelays, overrideTimings } from '../app/timings.ts';
 import { checkSession, type Session, sessionStore, watchSession } from './session.ts';
 
@@ -37,7 +37,7 @@ export function setUpTab() {
   beforeEach(() => {
     localStorage.clear();
     deleteCookie('BEARER');
-    resetResume();
+    forgetPerson();
     sessionScope.begin();
     sessionStore.set({ status: 'checking' });
     tab.asked = [];

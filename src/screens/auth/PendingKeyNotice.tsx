@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { pendingKey } from '#src/app/resume.ts';
+import { handOver } from '#src/app/resume.ts';
 import { linkClasses } from '#src/ui/button-classes.ts';
 
 const ways = {
@@ -10,9 +10,8 @@ const ways = {
 
 /** Says that the key of the link by which somebody came waits for a sign-in (RED-4). Nothing without one, or if it is one person's. */
 export function PendingKeyNotice({ on }: { on: keyof typeof ways }) {
-  const [query] = useState(() => pendingKey.load());
-  if (!query) return null;
-  const code = pendingKey.read(query);
+  const [{ key: code }] = useState(() => handOver.of());
+  if (code === undefined) return null;
   const { here, to, there } = ways[on];
   return (
     <div className="grid gap-1 rounded-lg bg-success-soft p-4 ring-1 ring-success/20 ring-inset">

@@ -41,7 +41,7 @@ function Dashboard() {
   const [payment, returning] = useReturn(user.username, celebrate);
   const mine = useSubscriptions(pollAfter(payment));
   useDialogsPreloaded(!mine.isPending);
-  const key = useKeyFromLink();
+  const key = useKeyFromLink(user.username);
   const tabs = useRef<TabsHandle>(null);
   const panel = usePanel({
     tabs,

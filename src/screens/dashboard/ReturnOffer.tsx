@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { placeName } from '#src/session/page-names.ts';
 import { useUser } from '#src/session/use-session.ts';
-import { pageToResume } from '#src/app/resume.ts';
+import { handOver } from '#src/app/resume.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 
 /** Offers to return to the page at which the user's session ended (SES-12). */
 export function ReturnOffer() {
   const { username } = useUser();
-  const [path, setPath] = useState(() => pageToResume.of(username));
+  const [path, setPath] = useState(() => handOver.of(username).page);
   if (path === undefined || /^\/dash(\?|$)/.test(path)) return null;
 
   function dismiss() {
-    pageToResume.forget();
+    handOver.forget('page');
     setPath(undefined);
   }
   return (
@@ -28,7 +28,7 @@ export function ReturnOffer() {
         Your session had ended.{' '}
         <Link
           to={path}
-          onClick={() => pageToResume.forget()}
+          onClick={() => handOver.forget('page')}
           className="font-medium underline underline-offset-2"
         >
           {`Back to ${placeName(path)}`}

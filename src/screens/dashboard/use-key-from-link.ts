@@ -1,22 +1,23 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pendingKey } from '#src/app/resume.ts';
+import { handOver, linkedKey } from '#src/app/resume.ts';
 
 /**
- * The key of a link such as /dash?redeem=ABCD-1234 (RED-3). `isAsked` also without a key, for somebody
- * who has one to type. `forget` removes it from the address once it is redeemed.
+ * The key of a link such as /dash?redeem=ABCD-1234 (RED-3), which leaves the address at once and waits in this tab for
+ * its person. `isAsked` also without a key, for somebody who has one to type. `forget`: once it is redeemed.
  */
-export function useKeyFromLink(): { fromUrl: string; isAsked: boolean; forget(): void } {
+export function useKeyFromLink(username: string): { fromUrl: string; isAsked: boolean; forget(): void } {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const [fromUrl] = useState(() => pendingKey.read(search));
-  const [isAsked] = useState(() => pendingKey.isPresent(search));
-  return {
-    fromUrl,
-    isAsked,
-    forget() {
-      if (pendingKey.isPresent(search))
-        void navigate({ pathname, search: pendingKey.without(search), hash }, { replace: true });
-    },
-  };
+  const [key] = useState(() => linkedKey.read(search) ?? handOver.of(username).key);
+
+  const keep = useEffectEvent((search: string) => {
+    const key = linkedKey.read(search);
+    if (key !== undefined) handOver.leave({ of: username, key });
+    void navigate({ pathname, search: linkedKey.without(search), hash }, { replace: true });
+  });
+  useEffect(() => {
+    if (linkedKey.isPresent(search)) keep(search);
+  }, [search]);
+  return { fromUrl: key ?? '', isAsked: key !== undefined, forget: () => handOver.forget('key') };
 }

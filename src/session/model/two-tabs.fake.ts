@@ -54,7 +54,7 @@ export class TwoTabs {
     this.tabs = [0, 1].map((number) => {
       const client = start(this.browser.openTab(number));
       const text = new TypedText(client.drafts);
-      const link = new LinkedKey(client.pendingKey);
+      const link = new LinkedKey(client.handOver);
       return { client, text, link, stay: 0, refused: new Set(), isBusy: false };
     });
     this.tabs.forEach((tab) => this.#watch(tab));
@@ -174,7 +174,6 @@ export class TwoTabs {
     let [person, reasons]: [string | undefined, number] = [undefined, 0];
     sessionStore.subscribe(() => {
       const next = this.personIn(tab);
-      if (tab.client.sessionStore.get().status === 'anonymous') tab.link.leave();
       if (next === person) return;
       if (person !== undefined) {
         if (reasons === this.#reasons) this.#break(`${person} had to leave for no reason`);

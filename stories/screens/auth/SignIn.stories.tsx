@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
-import { pendingKey } from '#src/app/resume.ts';
+import { handOver } from '#src/app/resume.ts';
 import { SignInScreen } from '#src/screens/auth/SignInScreen.tsx';
 import {
   credentials,
@@ -52,7 +52,7 @@ export const Typical = meta.story({
 export const KeyWaits = meta.story({
   tags: ['RED-4'],
   name: 'Key pending until sign-in',
-  beforeEach: () => pendingKey.keep(pendingKey.toQuery('WELC-OME2')),
+  beforeEach: () => handOver.leave({ key: 'WELC-OME2' }),
   play: async ({ canvas }) => {
     await userSees('Your key is waiting');
     await userSees('WELC-OME2');

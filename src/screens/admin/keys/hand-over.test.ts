@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pendingKey } from '#src/app/resume.ts';
+import { linkedKey } from '#src/app/resume.ts';
 import { csvOf } from '../list/export/csv.ts';
 import { handOverColumns, fromGenerated, linkOf, linksText, messageText } from './hand-over.ts';
 
@@ -10,7 +10,7 @@ const bare = { code: 'EF56', product: undefined, durationHours: undefined };
 it('links to the dashboard with the key filled in', () => {
   const link = new URL(linkOf(year, dashboard));
   expect(link.origin + link.pathname).toBe(dashboard);
-  expect(pendingKey.read(link.search)).toBe(year.code);
+  expect(linkedKey.read(link.search)).toBe(year.code);
   expect(linksText([year, bare], dashboard)).toBe(`${linkOf(year, dashboard)}\n${linkOf(bare, dashboard)}`);
 });
 

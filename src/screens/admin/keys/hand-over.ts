@@ -1,7 +1,7 @@
 import type { ActivationKey, keys } from '#src/contract/admin/keys.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
 import { durationWords } from '#src/lib/duration.ts';
-import { pendingKey } from '#src/app/resume.ts';
+import { linkedKey } from '#src/app/resume.ts';
 import type { FileColumn } from '../list/valued-columns.ts';
 
 /** A key that is given to a customer (KEY-5). */
@@ -32,7 +32,7 @@ export const keySummary = ({ product, durationHours }: HandOverKey): string =>
 
 /** Opens the dashboard with the key filled in (RED-3). `dashboard` is its address. */
 export const linkOf = ({ code }: HandOverKey, dashboard: string): string =>
-  dashboard + pendingKey.toQuery(code);
+  dashboard + linkedKey.toQuery(code);
 
 /** One link a line. */
 export const linksText = (handed: readonly HandOverKey[], dashboard: string): string =>

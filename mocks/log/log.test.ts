@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { keys } from '#src/contract/admin/keys.ts';
+import { examples } from '#src/contract/examples.ts';
 import { db } from '../db/index.ts';
 import { freshWorld, TestBrowser } from '../handlers/test-browser.ts';
 import { PERSONA_PASSWORD } from '../worlds/personas.ts';
@@ -24,7 +25,7 @@ async function latest(): Promise<LoggedExchange> {
 }
 
 const edit = (body: unknown) => ['PUT', '/api/admin/keys/5', JSON.stringify(body)] as const;
-const ownCode = { code: 'AAAA-BBBB', productId: 1, durationHours: 48 };
+const ownCode = { ...examples['keys.update'].body, code: 'AAAA-BBBB' };
 
 it('records caller, call, time and answer', async () => {
   const admin = await TestBrowser.of('admin');

@@ -4,29 +4,33 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { timings } from '#src/app/timings.ts';
-import { keys } from '#src/contract/admin/keys.ts';
+import { endpoint } from '#src/contract/endpoint.ts';
+import { ignored } from '#src/contract/wire.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { DeadlineField } from '#src/ui/DeadlineField.tsx';
 import { FileField } from '#src/ui/FileField.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { Picker } from '#src/ui/Picker.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import { useWriteForm, type WriteForm } from './use-write-form.ts';
+import { useWriteForm } from './use-write-form.ts';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
+const shared = { method: 'POST', access: 'user', summary: 'Save times', reply: ignored } as const;
 const body = z.object({ hours: z.number(), count: z.number(), end: z.string() });
+const saveTimes = endpoint({ ...shared, path: '/api/times', body });
+const saveChoice = endpoint({
+  ...shared,
+  path: '/api/choice',
+  body: z.object({ choice: z.number('Choose') }),
+});
 
 /** A form of fields that keep a value of their own kind. */
 function TimesForm() {
-  const form = useWriteForm({ ...keys.generate, body } as unknown as typeof keys.generate, {
-    schema: body as never,
-    defaultValues: { hours: 24, count: 0, end: '' } as never,
-    failed: '',
-  }) as unknown as WriteForm<z.infer<typeof body>>;
+  const form = useWriteForm(saveTimes, { defaultValues: { hours: 24, count: 0, end: '' }, failed: '' });
   return (
     <form onSubmit={form.submit}>
       <NumberField label="Hours" min={1} {...form.controlled('hours')} />
@@ -38,12 +42,8 @@ function TimesForm() {
 
 /** A form without its required choice. */
 function ChoiceForm({ kind }: { kind: string }) {
-  const form = useWriteForm(keys.update, {
-    params: { id: 7 },
-    defaultValues: { code: 'A', productId: undefined, durationHours: 1 },
-    failed: '',
-  });
-  const props = { label: 'Choice', ...form.controlled('productId'), options: [] };
+  const form = useWriteForm(saveChoice, { defaultValues: { choice: undefined }, failed: '' });
+  const props = { label: 'Choice', ...form.controlled('choice'), options: [] };
   return (
     <form onSubmit={form.submit}>
       {kind === 'Select' && <Select {...props} />}
@@ -66,7 +66,7 @@ function draw(form = <TimesForm />) {
 it.each(['Select', 'Picker', 'FileField'])('a refused form focuses its %s with the message', (kind) => {
   draw(<ChoiceForm kind={kind} />);
   fireEvent.submit(field('Choice').form!);
-  expect(screen.getByRole('alert').textContent).toBe('Please select a product');
+  expect(screen.getByRole('alert').textContent).toBe('Choose');
   expect(document.activeElement).toBe(field('Choice'));
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { assumedPaging, camelFromZero, pageOf } from '../paging.ts';
 import {
+  clearable,
   flag,
   id,
   ignored,
@@ -34,12 +35,6 @@ export const AdminUser = z.object({
 /** A user in a picker. */
 export type UserRef = z.infer<typeof UserRef>;
 export const UserRef = z.object({ id, username: text });
-
-/** A text that can be cleared: null if blank (USR-3). */
-const clearable = z.pipe(
-  z.nullable(z.string()),
-  z.transform((text: string | null) => (text?.trim() ? text : null)),
-);
 
 /** The edit form of a user (USR-3). */
 export type UserEdit = z.infer<typeof UserEdit>;

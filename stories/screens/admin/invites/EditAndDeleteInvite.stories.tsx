@@ -22,7 +22,7 @@ const open = async () => {
 
 export const EditFresh = meta.story({
   name: 'Edit',
-  parameters: { pictures: 'all', screen: true },
+  parameters: { screen: true },
   play: async () => {
     await open();
     await expect(await field('Code')).toHaveValue(db.invites.find(120)!.code);

@@ -42,7 +42,7 @@ async function save(code: string) {
 
 export const Fresh = meta.story({
   name: 'Opened',
-  parameters: { pictures: 'all', screen: true },
+  parameters: { screen: true },
   play: async () => {
     await open();
     const { code, durationHours } = db.keys.find(400)!;
@@ -58,6 +58,7 @@ export const Fresh = meta.story({
 export const CodeCannotBeEmpty = meta.story({
   name: 'Code cannot be empty',
   tags: ['error', 'KEY-3'],
+  parameters: { pictures: false },
   play: async () => {
     await save('   ');
     await expectFieldError('Code', 'Code cannot be empty');

@@ -87,7 +87,7 @@ export const NameTaken = meta.story({
 
 export const EditFresh = meta.story({
   name: 'Edit',
-  parameters: { pictures: 'all', screen: true },
+  parameters: { screen: true },
   play: async () => {
     await edit();
     await expect(await field('Name')).toHaveValue('Rust');

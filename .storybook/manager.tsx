@@ -7,7 +7,7 @@ declare const workshopThemes: Record<'light' | 'dark', ThemeVars>; // main.ts
 
 /** The manager in the theme of the toolbar, at first that of the address. */
 function showTheme(theme: 'light' | 'dark') {
-  addons.setConfig({ theme: { ...workshopThemes[theme], brandImage: './favicon.svg' } });
+  addons.setConfig({ theme: workshopThemes[theme] });
 }
 showTheme(/theme:dark/.test(location.search) ? 'dark' : 'light');
 

@@ -50,7 +50,7 @@ const menu = <Icon extends string>(
 ) => ({
   name,
   description: name,
-  toolbar: { icon, items, ...(isNamed && { title: name, dynamicTitle: true }) },
+  toolbar: { icon, items, dynamicTitle: isNamed },
 });
 
 const named = (values: readonly string[]) => values.map((value) => ({ value, title: value }));

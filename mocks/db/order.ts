@@ -1,5 +1,4 @@
 import type { Row } from './rows.ts';
-import type { Table } from './table.ts';
 
 /** A value that rows can be sorted by. */
 export type Value = string | number | boolean | null;
@@ -8,7 +7,7 @@ export type Value = string | number | boolean | null;
 export function sortedBy<T extends Row>(
   rows: readonly T[],
   column: string,
-  { options: { computed = {} } }: Table<T>,
+  computed: Record<string, (row: T) => Value> = {},
 ): T[] | undefined {
   const read = Object.hasOwn(computed, column)
     ? computed[column]!

@@ -12,7 +12,7 @@ export function pageFrom<T extends Row, Wire>(
   query: ListQuery,
   toWire: (row: T) => Wire,
 ): Page<Wire> {
-  const sorted = sortedBy(table.all(), query.sort, table);
+  const sorted = sortedBy(table.all(), query.sort, table.options.computed);
   if (!sorted) throw new WrongQuery(`Cannot sort by ${query.sort}`);
 
   const needle = query.search.trim().toLowerCase();

@@ -66,12 +66,20 @@ function HeaderCell({ header: { column }, sorting, onSort, content }: HeaderCell
           type="button"
           onClick={() => onSort?.(column.id)}
           className={clsx(
-            '-mx-1.5 inline-flex h-control-xs items-center gap-1 rounded-xs px-1.5 hover:bg-hover hover:text-text',
+            'group relative -mx-1.5 inline-flex h-control-xs items-center rounded-xs px-1.5 hover:bg-hover hover:text-text',
             'pointer-coarse:h-control-lg',
           )}
         >
           <span>{content}</span>
-          <Arrow size="xs" className={direction && 'text-accent-text'} />
+          {/* in the gap beside the column, so that none moves */}
+          <Arrow
+            className={clsx(
+              'size-icon-xs absolute start-full -ms-1',
+              direction
+                ? 'text-accent-text'
+                : 'opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:opacity-100',
+            )}
+          />
         </button>
       ) : (
         <span>{content}</span>

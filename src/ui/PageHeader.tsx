@@ -5,7 +5,7 @@ export interface PageHeaderProps {
   title: ReactNode;
   /** A few words beside the title, below it on phones, such as the number of rows. */
   note?: ReactNode;
-  /** Rarely used buttons for all of its content; below the title on phones. */
+  /** Buttons for all of its content, in the line of the title. */
   tools?: ReactNode;
   /** The main buttons, at the end of the row. */
   actions?: ReactNode;
@@ -16,9 +16,11 @@ export function PageHeader({ title, note, tools, actions }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:gap-y-1 sm:min-h-control-md">
       <div className="min-w-0 flex-1 basis-44 flex-wrap items-baseline gap-x-3 wrap-anywhere max-sm:contents sm:flex">
-        <h1 className="content-center text-2xl font-semibold max-sm:min-h-control-lg max-sm:grow">{title}</h1>
+        <h1 className="content-center text-2xl font-semibold max-sm:min-h-control-lg max-sm:grow max-sm:basis-[calc(100%-9rem)]">
+          {title}
+        </h1>
         {note && (
-          <div className="flex flex-wrap gap-x-2 text-sm text-muted max-sm:order-1 max-sm:basis-full max-sm:text-xs">
+          <div className="flex flex-wrap gap-x-2 text-sm text-muted max-sm:order-1 max-sm:grow max-sm:text-xs">
             {note}
           </div>
         )}
@@ -27,16 +29,15 @@ export function PageHeader({ title, note, tools, actions }: PageHeaderProps) {
         {tools && (
           <div
             className={clsx(
-              'flex flex-wrap items-center gap-1 text-sm',
-              'max-sm:order-last max-sm:-mx-2 max-sm:basis-[calc(100%+1rem)] max-sm:gap-x-0 max-sm:[&_button]:px-2',
-              'max-[22.5rem]:[&_svg]:hidden print:hidden',
+              'flex flex-wrap items-center gap-1 text-sm print:hidden',
+              'max-sm:-me-2 max-sm:gap-x-0 max-sm:[&_button]:px-2',
             )}
           >
             {tools}
           </div>
         )}
         {actions && (
-          <div className="flex flex-wrap items-center gap-2 max-sm:[&_button]:px-3 max-sm:[&_svg]:hidden print:hidden">
+          <div className="flex flex-wrap items-center gap-2 max-sm:order-2 max-sm:[&_button]:px-3 max-sm:[&_svg]:hidden print:hidden">
             {actions}
           </div>
         )}

@@ -11,6 +11,8 @@ export interface PaginationProps {
   size: number;
   /** The number of rows on all pages. */
   total: number;
+  /** False where there never is another page. Default: true. */
+  hasButtons?: boolean;
   onPage: (page: number) => void;
   /** The caller resets the page. */
   onSize: (size: number) => void;
@@ -22,7 +24,7 @@ const sizes = [10, 25, 100].map((rows) => ({ value: rows, label: String(rows) })
 const count = (rows: number) => rows.toLocaleString('en');
 
 /** The position in a list that the server pages, the page size and buttons to the other pages (LIS-1). */
-export function Pagination({ page, size, total, onPage, onSize }: PaginationProps) {
+export function Pagination({ page, size, total, hasButtons = true, onPage, onSize }: PaginationProps) {
   const last = Math.max(0, Math.ceil(total / size) - 1);
   const from = total === 0 ? 0 : page * size + 1;
   const to = Math.min(total, (page + 1) * size);
@@ -40,17 +42,19 @@ export function Pagination({ page, size, total, onPage, onSize }: PaginationProp
         <p id={positionId} aria-live="polite" className="tabular-nums">
           {`${count(from)}–${count(to)} of ${count(total)}`}
         </p>
-        <div className="flex">
-          <PageButton label="First page" icon={<ChevronsLeftIcon />} to={!isFirst && 0} {...shared} />
-          <PageButton
-            label="Previous page"
-            icon={<ChevronLeftIcon />}
-            to={!isFirst && page - 1}
-            {...shared}
-          />
-          <PageButton label="Next page" icon={<ChevronRightIcon />} to={!isLast && page + 1} {...shared} />
-          <PageButton label="Last page" icon={<ChevronsRightIcon />} to={!isLast && last} {...shared} />
-        </div>
+        {hasButtons && (
+          <div className="flex">
+            <PageButton label="First page" icon={<ChevronsLeftIcon />} to={!isFirst && 0} {...shared} />
+            <PageButton
+              label="Previous page"
+              icon={<ChevronLeftIcon />}
+              to={!isFirst && page - 1}
+              {...shared}
+            />
+            <PageButton label="Next page" icon={<ChevronRightIcon />} to={!isLast && page + 1} {...shared} />
+            <PageButton label="Last page" icon={<ChevronsRightIcon />} to={!isLast && last} {...shared} />
+          </div>
+        )}
       </div>
     </nav>
   );

@@ -27,10 +27,7 @@ export function StatCard({ label, value, change, detail }: StatCardProps) {
   return (
     <div role="group" aria-label={label} className={card}>
       <div className="min-w-0 max-sm:contents sm:max-w-2/3 sm:shrink-0">
-        <p
-          className="min-w-0 text-xs text-muted max-sm:line-clamp-2 max-sm:col-span-2 sm:truncate"
-          title={label}
-        >
+        <p className="min-w-0 text-xs text-muted max-sm:line-clamp-2 max-sm:col-span-2" title={label}>
           {label}
         </p>
         <p
@@ -45,11 +42,7 @@ export function StatCard({ label, value, change, detail }: StatCardProps) {
       {(change || detail) && (
         <div className="grid min-w-0 gap-0.5 text-xs text-muted lg:max-w-[62%] sm:justify-items-end sm:text-end">
           {change && <Change {...change} />}
-          {detail && (
-            <p className="max-w-full truncate max-sm:sr-only" title={String(detail)}>
-              {detail}
-            </p>
-          )}
+          {detail && <p className="max-w-full wrap-anywhere max-sm:sr-only">{detail}</p>}
         </div>
       )}
     </div>
@@ -64,7 +57,7 @@ const tones = { up: 'text-success', down: 'text-danger', none: 'text-muted' };
 function Change({ percentText, direction }: NonNullable<StatCardProps['change']>) {
   const Arrow = direction === 'down' ? ArrowDownRightIcon : ArrowUpRightIcon;
   return (
-    <p className="flex flex-wrap items-center gap-x-1.5 sm:justify-end">
+    <p className="flex flex-wrap items-center gap-x-1.5 max-[22rem]:sr-only sm:justify-end">
       <span className={clsx('inline-flex items-center gap-0.5 font-medium tabular-nums', tones[direction])}>
         <Arrow size="xs" aria-hidden={false} role="img" aria-label={direction === 'down' ? 'Down' : 'Up'} />
         <span>{percentText}</span>

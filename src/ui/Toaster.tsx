@@ -44,6 +44,8 @@ export function Toaster() {
           onBlur={handlers.endPause}
           className={clsx(
             'print:hidden pointer-events-none fixed inset-x-0 top-0 layer-notice p-2.5 max-sm:pt-17',
+            'max-xl:[body:has([data-sheet]):not(:has([data-dialog-panel]))_&]:top-auto',
+            'max-xl:[body:has([data-sheet]):not(:has([data-dialog-panel]))_&]:bottom-0',
             '[body:has([data-top-notice])_&]:pt-18 [body:has([data-top-notice="1"])_&]:pt-32',
           )}
         >

@@ -29,6 +29,7 @@ export {
   press,
   pressInDialog,
   pressInRow,
+  pressMore,
   pressWithShift,
   rowAction,
   rowElement,

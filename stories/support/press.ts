@@ -30,6 +30,12 @@ export async function pressWithShift(name: string | RegExp): Promise<void> {
   await user.keyboard('{/Shift}');
 }
 
+/** Presses an entry of the menu with the rarely used tools of the list. */
+export async function pressMore(entry: string): Promise<void> {
+  await press(/^More for /);
+  await press(entry);
+}
+
 export const pressInDialog = (name: string | RegExp) => press(name, 'dialog');
 
 /** Presses a button in the table row of this id, whose name may go on with the row's own: 'Edit key 4F2A'. */

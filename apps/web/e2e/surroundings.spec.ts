@@ -22,7 +22,7 @@ for (const [name, path] of Object.entries(features))
         .first()
         .click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-      await page.getByRole('button', { name: 'Columns' }).click();
+      await page.getByRole('button', { name: /^More for / }).click();
       await page.goto('/dash');
       await page.getByRole('tab', { name: 'Reset HWID' }).click();
       await page.getByRole('button', { name: /^(Menu|Profile of .+)$/ }).waitFor();

@@ -1,7 +1,9 @@
 import { CheckIcon, InfoIcon } from 'lucide-react';
+import { useRef } from 'react';
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
+import { useIsCut } from '#src/ui/use-is-cut.ts';
 import { copyable, listColumns, withCardSlots } from '../list/columns.tsx';
 import { RowAction } from '../list/RowAction.tsx';
 import { rowNameId } from '../list/RowId.tsx';
@@ -33,10 +35,10 @@ const hwidCell = `${copyable} max-sm:order-5!`;
 /** From 1280 px on the reason takes what the other columns leave. */
 const reasonCell = 'xl:w-full xl:max-w-0 xl:min-w-56';
 
-/** Approve stands out: it is the common action. */
+/** Plain until hover or focus; Approve, the common action, has the accent. */
 const buttonProps = {
   approve: { icon: <CheckIcon className="size-icon-sm" />, className: 'text-accent-text!' },
-  decline: { variant: 'ghost' },
+  decline: {},
 } as const;
 
 /** The columns and their order (HWI-1). */
@@ -89,25 +91,33 @@ interface ReasonProps {
   onDetails(): void;
 }
 
-const Reason = ({ reason, row, onDetails }: ReasonProps) => (
-  <span className="flex items-center gap-1 sm:w-36 lg:w-56 xl:w-full">
-    <span
-      dir="auto" // puts the ellipsis after the text
-      title={reason ?? undefined}
-      className="line-clamp-3 min-w-0 grow sm:line-clamp-2 sm:whitespace-normal"
-    >
-      {reason ?? <span className="text-muted">N/A</span>}
+/** One line; on a phone's card three. What is cut can be read whole in 'Details'. */
+function Reason({ reason, row, onDetails }: ReasonProps) {
+  const text = useRef<HTMLSpanElement>(null);
+  const isCut = useIsCut(text);
+  return (
+    <span className="flex items-center gap-1 sm:w-36 lg:w-56 xl:w-full">
+      <span
+        ref={text}
+        dir="auto" // puts the ellipsis after the text
+        title={reason ?? undefined}
+        className="min-w-0 grow max-sm:line-clamp-3 sm:truncate"
+      >
+        {reason ?? <span className="text-muted">N/A</span>}
+      </span>
+      {isCut && (
+        <RowAction
+          rowId={row.id}
+          label="Details"
+          of={`of the request of ${nameOf(row)}`}
+          icon={<InfoIcon className="size-icon-sm" />}
+          className="max-sm:pointer-coarse:-me-3.5"
+          onClick={onDetails}
+        />
+      )}
     </span>
-    <RowAction
-      rowId={row.id}
-      label="Details"
-      of={`of the request of ${nameOf(row)}`}
-      icon={<InfoIcon className="size-icon-sm" />}
-      className="max-sm:pointer-coarse:-me-3.5"
-      onClick={onDetails}
-    />
-  </span>
-);
+  );
+}
 
 interface DecisionButtonsProps {
   row: HwidRequest;
@@ -116,12 +126,13 @@ interface DecisionButtonsProps {
 }
 
 const DecisionButtons = ({ row, isDisabled, onDecide }: DecisionButtonsProps) => (
-  <div className="flex gap-1.5 max-sm:w-full max-sm:pe-2 max-sm:pt-3 max-sm:pb-2 max-sm:*:flex-1">
+  <div className="flex gap-1.5 sm:-ms-2 max-sm:w-full max-sm:pe-2 max-sm:pt-3 max-sm:pb-2 max-sm:*:flex-1">
     {(['approve', 'decline'] as const).map((decision) => (
       <Button
         key={decision}
         id={decisionId(decision, row.id)}
         size="sm"
+        variant="ghost"
         {...buttonProps[decision]}
         aria-label={`${decisions[decision].label} ${nameOf(row)}`}
         aria-describedby={rowNameId(row.id)}
@@ -141,7 +152,7 @@ interface ComparedHwidProps {
   side: 'current' | 'next';
 }
 
-/** The whole value, cut by CSS only, so that both values can be compared (DEC-70). */
+/** Eight characters, cut by CSS only: the whole value is read and copied. */
 function ComparedHwid({ value, label, row, side }: ComparedHwidProps) {
   if (!value) return <NoHwid isMissed={side === 'next' && isPending(row)} />;
   const { currentHwid, requestHwid } = row;
@@ -152,7 +163,7 @@ function ComparedHwid({ value, label, row, side }: ComparedHwidProps) {
         dir="ltr"
         className={
           'block overflow-clip bg-[size:100%_1px] bg-bottom bg-no-repeat pb-0.5 text-ellipsis ' +
-          'whitespace-nowrap sm:max-w-[9ch] xl:max-w-[14ch] 2xl:max-w-[16ch]'
+          'whitespace-nowrap sm:max-w-[9ch]'
         }
         style={{ backgroundImage: comparison?.isNear ? differenceStripes(comparison[side]) : undefined }}
       >

@@ -11,11 +11,11 @@ import { InterruptedRun } from './bulk/InterruptedRun.tsx';
 import { SelectionBar } from './bulk/SelectionBar.tsx';
 import { deletionOf, type StartBulk, useBulkDialog } from './bulk/use-bulk-dialog.tsx';
 import { useSelection } from './bulk/use-selection.ts';
-import { useColumnVisibility } from './ColumnsMenu.tsx';
+import { useColumnVisibility } from './use-column-visibility.ts';
 import { RequestDelete, type DeleteConfig } from './delete-config.ts';
 import { ListNotes } from './ListCount.tsx';
 import { ListBody } from './ListBody.tsx';
-import { ListTools } from './ListTools.tsx';
+import { FEW_ROWS, ListTools } from './ListTools.tsx';
 import { useFreshRows } from './use-fresh-rows.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import type { List } from './source.ts';
@@ -32,8 +32,6 @@ export interface AdminListProps<Row extends { id: number }> extends List<Row> {
   columns: readonly TableColumn<Row>[];
   /** Buttons beside the heading, or in place of the rows when there are none: 'Generate keys'. */
   actions?: ReactNode;
-  /** Buttons beside the tools that all lists have. */
-  tools?: ReactNode;
   /** Shown beside the number of rows. */
   note?: ReactNode;
   /** Set if the rows have an expiry, which a wrong clock of the device makes hard to judge (LIS-18). */
@@ -48,7 +46,7 @@ export interface AdminListProps<Row extends { id: number }> extends List<Row> {
 
 /** A paginated admin list (LIS-1): heading, tools, the table or its state, and pagination. */
 export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>) {
-  const { title, noun, columns, actions, tools, note, emptyHint, bulkActions, deletion } = props;
+  const { title, noun, columns, actions, note, emptyHint, bulkActions, deletion } = props;
   const { source, controls, filter } = props;
   const list = { source, controls, filter };
   const columnVisibility = useColumnVisibility(noun[1]);
@@ -74,9 +72,7 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
             columns={columns}
             columnVisibility={columnVisibility}
             selection={manyDeleted || bulkActions ? selection : undefined}
-          >
-            {tools}
-          </ListTools>
+          />
         }
         actions={source.status !== 'empty' && actions}
       />
@@ -89,6 +85,7 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
           count={selected.length}
           cleared={selection.cleared}
           onSelectAll={selection.selectAll}
+          onEnd={() => selection.setOn(false)}
           onDelete={
             manyDeleted && (() => bulk.start(deletionOf(selected, manyDeleted, source.endpoint, noun)))
           }
@@ -138,11 +135,12 @@ function useDeleting<Row extends { id: number }>({ deletion, source }: AdminList
 function Pages({ source: { status, total }, controls: { state, change } }: List<unknown>) {
   if ((status !== 'rows' && status !== 'loading') || total === 0) return null;
   return (
-    <div className="-mt-2 print:hidden bg-surface py-2 sm:sticky sm:bottom-0 sm:layer-page">
+    <div className="-mt-2 print:hidden bg-surface py-2 sm:[@media(height>=26rem)]:sticky sm:bottom-0 sm:layer-page">
       <Pagination
         page={state.page}
         size={state.size}
         total={total}
+        hasButtons={total > FEW_ROWS}
         onPage={(page) => change({ page })}
         onSize={(size) => change({ size })}
       />

@@ -1,12 +1,19 @@
-import { CircleCheckIcon, ListFilterIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CircleCheckIcon, Columns3Icon, DownloadIcon, EllipsisIcon, ListFilterIcon } from 'lucide-react';
+import { useState } from 'react';
 import type { RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
+import { Menu } from '#src/ui/Menu.tsx';
+import type { MenuEntry } from '#src/ui/menu-entry.ts';
 import type { TableColumn } from '#src/ui/table-features.ts';
-import { ColumnsMenu, type ColumnVisibility } from './ColumnsMenu.tsx';
-import { ExportButtons, NO_ROWS } from './export/ExportButtons.tsx';
+import { formats } from './export/save-table.ts';
+import { useExport } from './export/use-export.tsx';
 import type { List } from './source.ts';
+import type { ColumnVisibility } from './use-column-visibility.ts';
 import { valuedColumns } from './valued-columns.ts';
+
+const ColumnsDialog = lazyDialog(async () => (await import('./ColumnsDialog.tsx')).ColumnsDialog);
 
 interface ListToolsProps<Row extends object> {
   list: List<Row>;
@@ -15,59 +22,81 @@ interface ListToolsProps<Row extends object> {
   columnVisibility: ColumnVisibility;
   /** Undefined where nothing can be done with several rows. */
   selection: { isOn: boolean; setOn(isOn: boolean): void } | undefined;
-  children?: ReactNode;
 }
 
-/** The tools for the whole list. */
+/** Up to as many rows are seen at a glance: nothing to filter, no other page. */
+export const FEW_ROWS = 10;
+
+/** 'Filter', and a menu of the tools that are rarely used. Without rows there are none. */
 export function ListTools<Row extends { id: number }>({
   list: { source, controls, filter },
   noun,
   columns,
-  columnVisibility: { visibility, setVisible },
+  columnVisibility,
   selection,
-  children,
 }: ListToolsProps<Row>) {
+  const [isChoosing, choose] = useState(false);
   const valued = valuedColumns(columns);
+  const { visibility } = columnVisibility;
+  const exporting = useExport({
+    source,
+    controls,
+    columns: source.whole ? valued.filter(({ header }) => visibility[header] !== false) : valued,
+    fileName: noun[1].replaceAll(' ', '-'),
+  });
+  const rare: MenuEntry[] = [
+    ...(selection
+      ? [
+          {
+            label: 'Select rows',
+            icon: <CircleCheckIcon className="size-icon-sm" />,
+            onSelect: () => selection.setOn(true),
+          },
+        ]
+      : []),
+    { label: 'Columns', icon: <Columns3Icon className="size-icon-sm" />, onSelect: () => choose(true) },
+    'separator',
+    ...formats.map((format) => ({
+      label: `Export ${format}`,
+      icon: <DownloadIcon className="size-icon-sm" />,
+      onSelect: () => exporting.start(format),
+    })),
+  ];
   return (
     <>
-      {children}
-      {filter && (
+      {exporting.progress}
+      {filter && (filter.isOn || source.total > FEW_ROWS) && (
         <Button
           variant="ghost"
           size="sm"
           icon={<ListFilterIcon className="size-icon-sm" />}
           className="aria-pressed:bg-hover"
           aria-pressed={filter.isOn}
-          disabledReason={source.total === 0 && !filter.isOn && NO_ROWS}
           onClick={filter.toggle}
         >
           Filter
         </Button>
       )}
-      {selection && (
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={<CircleCheckIcon className="size-icon-sm" />}
-          className="aria-pressed:bg-hover"
-          aria-pressed={selection.isOn}
-          disabledReason={source.total === 0 && NO_ROWS}
-          onClick={() => selection.setOn(!selection.isOn)}
-        >
-          Select
-        </Button>
+      {source.total > 0 && (
+        <Menu
+          trigger={
+            <IconButton
+              size="sm"
+              label={`More for ${noun[1]}`}
+              tooltip="More"
+              icon={<EllipsisIcon className="size-icon-sm" />}
+            />
+          }
+          items={rare}
+        />
       )}
-      <ColumnsMenu
-        columns={valued.map(({ header }) => header).filter((header) => header !== 'ID')}
-        visibility={visibility}
-        onChange={setVisible}
-      />
-      <ExportButtons
-        source={source}
-        controls={controls}
-        columns={source.whole ? valued.filter(({ header }) => visibility[header] !== false) : valued}
-        fileName={noun[1].replaceAll(' ', '-')}
-      />
+      {isChoosing && (
+        <ColumnsDialog
+          columns={valued.map(({ header }) => header).filter((header) => header !== 'ID')}
+          {...columnVisibility}
+          onClose={() => choose(false)}
+        />
+      )}
     </>
   );
 }

@@ -84,6 +84,12 @@ export const refused = (message: string, status = 500) => Response.json({ messag
 
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
+/** Presses an entry of the menu with the rarely used tools. */
+export function pressMore(entry: string) {
+  press('More for products');
+  fireEvent.click(screen.getByRole('menuitem', { name: entry }));
+}
+
 /** The ids of the rows that are shown. */
 const shownIds = () =>
   screen.queryAllByRole('button', { name: /^\d+$/ }).map(({ textContent }) => Number(textContent));

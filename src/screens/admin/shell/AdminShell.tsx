@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { useMemo, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { PENDING_HWID } from '#src/contract/admin/stats.ts';
 import { useBackClosesDialog } from '#src/forms/use-back-closes-dialog.ts';
 import { useDraftState } from '#src/app/use-draft-state.ts';
+import { useMedia } from '#src/lib/use-media.ts';
 import { signOut } from '#src/session/session.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { CurrentRow } from '#src/ui/current-row.ts';
@@ -40,14 +41,16 @@ export function AdminShell() {
     },
     onSignOut: leave,
   });
+  const isCovered = useMedia('(width < 40rem)') && person.name !== '';
+  const isFiltering = new URLSearchParams(useLocation().search).has('filter');
   const isOfPerson = useMemo(() => rowsOf(person.name), [person.name]);
   useBackClosesDialog();
   if (isLeaving) return <Splash />; // nothing can be started during the sign-out
 
   return (
     <OpenPerson value={person.links}>
-      <SkipLink to="list">Skip to the list</SkipLink>
-      <div className={clsx(person.name && 'xl:pe-120')}>
+      <div inert={isCovered}>
+        <SkipLink to="list">Skip to the list</SkipLink>
         <AdminHeader
           pending={pending ?? 0}
           onUpload={startUpload}
@@ -57,19 +60,25 @@ export function AdminShell() {
         <main
           id="list"
           tabIndex={-1}
-          className="mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] gap-5 px-4 pt-3 pb-4 outline-none max-sm:gap-2 max-sm:pt-2 sm:px-6"
+          className={clsx(
+            'mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] gap-5 px-4 pt-3 pb-4 outline-none max-sm:gap-2',
+            'max-sm:pt-2 sm:px-6',
+            person.name && besideSheet,
+          )}
         >
           <CurrentRow value={isOfPerson}>
             <Outlet />
           </CurrentRow>
-          {/* above the list, but read after its heading */}
-          <Stats
-            isLoading={isPending}
-            stats={data?.stats}
-            isFetching={isFetching}
-            onRetry={() => void refetch()}
-            className="order-first print:hidden"
-          />
+          {/* above the list, but read after its heading; Filter needs the room for its rows */}
+          {!isFiltering && (
+            <Stats
+              isLoading={isPending}
+              stats={data?.stats}
+              isFetching={isFetching}
+              onRetry={() => void refetch()}
+              className="order-first print:hidden"
+            />
+          )}
         </main>
       </div>
       {person.name && (
@@ -78,6 +87,7 @@ export function AdminShell() {
           name={person.name}
           asked={asked}
           onAnswered={() => setAsked(undefined)}
+          isModal={isCovered}
           onClose={person.close}
         />
       )}
@@ -86,6 +96,9 @@ export function AdminShell() {
     </OpenPerson>
   );
 }
+
+/** Makes room for the sheet in wide windows: its 25rem, less what the window has beside the page. */
+const besideSheet = 'min-[100rem]:pe-[max(1.5rem,calc(26.5rem-max(0rem,(100vw-var(--container-wide))/2)))]';
 
 interface PersonRow {
   username?: string;

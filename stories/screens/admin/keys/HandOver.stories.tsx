@@ -16,6 +16,7 @@ import {
   pressInRow,
   rowElement,
   userSees,
+  pressMore,
 } from '../../../support/index.ts';
 
 const meta = preview.meta({
@@ -133,7 +134,7 @@ export const Selected = meta.story({
   play: async () => {
     const { id } = newest();
     await rowElement(id);
-    await press('Select');
+    await pressMore('Select rows');
     for (const row of [id, id - 1]) await pressInRow(row, `Select key ${row}`);
     await press('Hand over 1 unused');
     await dialog('Hand over 1 key');

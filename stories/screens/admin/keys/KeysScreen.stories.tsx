@@ -9,6 +9,7 @@ import {
   phoneViewport,
   press,
   pressInRow,
+  pressMore,
   rowAction,
   rowElement,
   userSees,
@@ -150,7 +151,7 @@ export const PhoneSelecting = meta.story({
     const card = await rowElement(400);
     const { height } = card.getBoundingClientRect();
     await expect(height).toBeLessThanOrEqual(108);
-    await press('Select');
+    await pressMore('Select rows');
     const box = (await row.findByRole('checkbox')).getBoundingClientRect();
     const title = row.getByRole('button', { name: db.keys.find(400)!.code }).getBoundingClientRect();
     await expect(card.getBoundingClientRect().height).toBe(height);

@@ -18,6 +18,7 @@ import {
   pressInRow,
   rowElement,
   userSees,
+  pressMore,
 } from '../../../support/index.ts';
 
 const meta = preview.meta({
@@ -42,10 +43,11 @@ async function readAll() {
 
 /** Adds a filter: of a column with few values by one of them, of any other by a text. */
 async function addFilter(column: string, value: string | { contains: string }) {
-  await press('+ Filter');
-  await userEvent.selectOptions(await field('Column'), column);
-  if (typeof value === 'string') await userEvent.selectOptions(await field('Value'), value);
-  else await fill({ Contains: value.contains });
+  if (!screen.queryByRole('group', { name: 'Add a filter' })) await press('+ Filter');
+  const panel = await screen.findByRole('group', { name: 'Add a filter' });
+  await press(column, panel);
+  if (typeof value === 'string') return void (await press(value, panel));
+  await fill({ [`${column} contains`]: value.contains });
   await userEvent.keyboard('{Escape}');
 }
 
@@ -220,7 +222,7 @@ export const Exported = meta.story({
   },
   play: async () => {
     await userSees(asOf);
-    await press('Export CSV');
+    await pressMore('Export CSV');
     await expectToast(`Exported ${db.keys.where('status', 'USED').length} rows`);
     await expect(saved).toEqual(['keys.csv']);
   },

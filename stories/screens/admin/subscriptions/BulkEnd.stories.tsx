@@ -17,6 +17,7 @@ import {
   pressInRow,
   rowElement,
   userSees,
+  pressMore,
 } from '../../../support/index.ts';
 
 const meta = preview.meta({
@@ -37,7 +38,7 @@ const meta = preview.meta({
 
 async function select() {
   await rowElement(260);
-  await press('Select');
+  await pressMore('Select rows');
   for (const id of [260, 259, 258]) await pressInRow(id, `Select subscription ${id}`);
 }
 
@@ -154,7 +155,7 @@ export const Stopped = meta.story({
   parameters: { pictures: false },
   play: async () => {
     await rowElement(260);
-    await press('Select');
+    await pressMore('Select rows');
     await press(/^$/, document.querySelector<HTMLElement>('thead .data-table-select label')!.parentElement!);
     await press('Extend');
     await dialog('Extend');

@@ -1,6 +1,8 @@
+import { XIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pluralize, type RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
 
 interface SelectionBarProps {
   noun: RowName;
@@ -9,6 +11,7 @@ interface SelectionBarProps {
   /** Number of rows that another page or search deselected. */
   cleared: number;
   onSelectAll(): void;
+  onEnd(): void;
   /** Undefined where rows cannot be deleted. */
   onDelete: (() => void) | undefined;
   /** Further buttons for the selected rows. */
@@ -16,7 +19,15 @@ interface SelectionBarProps {
 }
 
 /** The number of selected rows and what can be done with them. */
-export function SelectionBar({ noun, count, cleared, onSelectAll, onDelete, children }: SelectionBarProps) {
+export function SelectionBar({
+  noun,
+  count,
+  cleared,
+  onSelectAll,
+  onEnd,
+  onDelete,
+  children,
+}: SelectionBarProps) {
   return (
     <div className="flex print:hidden flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-accent-soft py-2 ps-4 pe-2 text-sm">
       <p role="status" className="grow">
@@ -43,6 +54,12 @@ export function SelectionBar({ noun, count, cleared, onSelectAll, onDelete, chil
             Delete selected
           </Button>
         )}
+        <IconButton
+          size="sm"
+          label="End the selection"
+          icon={<XIcon className="size-icon-sm" />}
+          onClick={onEnd}
+        />
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { products } from '#src/contract/admin/products.ts';
 import { notify } from '#src/app/notify.ts';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from '../delete-config.ts';
-import { has, openProducts, press, refused, shows } from '../products-list.fixtures.tsx';
+import { has, openProducts, press, refused, shows, pressMore } from '../products-list.fixtures.tsx';
 
 beforeEach(() => void vi.spyOn(notify, 'success').mockReturnValue(''));
 afterEach(() => {
@@ -32,7 +32,7 @@ const selection = () => screen.getByText(/products? selected/).textContent;
 it('rows that could not be deleted stay selected, as do all after Cancel (LIS-8)', async () => {
   const server = openProducts(3, { deletion });
   await shows(3, 2, 1);
-  press('Select');
+  pressMore('Select rows');
   select(3, 2);
   press('Delete selected');
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }, patient));
@@ -50,22 +50,23 @@ it('rows that could not be deleted stay selected, as do all after Cancel (LIS-8)
   expect(screen.getByLabelText<HTMLInputElement>('Select product 3').checked).toBe(true);
 });
 
-it('another page clears the selection and says so; Select again ends it', async () => {
+it('another page clears the selection and says so; it can be ended', async () => {
   openProducts(12, { bulkActions: (rows) => <button>{`Send ${rows.map(({ id }) => id).join()}`}</button> });
   await shows(12, 11, 10, 9, 8, 7, 6, 5, 4, 3);
-  press('Select');
+  pressMore('Select rows');
   select(12, 5);
   expect(has('Send 12,5')).toBe(true);
   expect(has('Delete selected')).toBe(false);
   press('Next page');
   await shows(2, 1);
   expect(selection()).toBe('0 products selected. 2 of what was shown before are no longer selected');
-  press('Select');
+  press('End the selection');
   expect(screen.queryByText(/products? selected/)).toBeNull();
 });
 
 it('rows without an action cannot be selected or deleted', async () => {
   openProducts(2);
   await shows(2, 1);
-  expect(has('Select')).toBe(false);
+  press('More for products');
+  expect(screen.queryByRole('menuitem', { name: 'Select rows' })).toBeNull();
 });

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import type { RowName } from '#src/lib/pluralize.ts';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
-import { PanelButton } from '../PanelButton.tsx';
+import { PanelButton } from './PanelButton.tsx';
 import { AddFilterFields, ColumnFields, OrderField } from './FilterFields.tsx';
 import { loadFailure, loadSummary } from './load-summary.ts';
 import type { Filter } from './filter.ts';
@@ -17,18 +17,21 @@ interface Props {
 export const FilterBar = ({ filter, noun }: Props & { noun: RowName }) => (
   <section
     aria-label="Filter"
-    className="flex print:hidden min-h-control-lg flex-wrap items-center gap-2 rounded-lg border border-line bg-raised px-1.5 py-1 text-sm"
+    className="relative flex print:hidden min-h-control-lg flex-wrap items-center gap-2 rounded-lg border border-line bg-raised px-1.5 py-1 text-sm"
   >
     {filter.full && <OrderField filter={filter} />}
     {filter.full && <QuickFilters filter={filter} />}
     {filter.filters.map(({ header, value }) => (
       <Pill key={header} filter={filter} header={header} value={value} />
     ))}
-    {filter.full && (
-      <PanelButton label="+ Filter" legend="Add a filter" className={pill}>
-        <AddFilterFields filter={filter} />
-      </PanelButton>
-    )}
+    <PanelButton
+      label="+ Filter"
+      legend="Add a filter"
+      className={suggestion}
+      isOpenAtFirst={filter.isJustOn}
+    >
+      {(close) => <AddFilterFields filter={filter} onDone={close} />}
+    </PanelButton>
     {(filter.filters.length > 0 || filter.ask) && (
       <Button variant="ghost" size="sm" onClick={filter.clear}>
         Clear
@@ -38,8 +41,9 @@ export const FilterBar = ({ filter, noun }: Props & { noun: RowName }) => (
   </section>
 );
 
-const pill = 'rounded-full! border border-line-strong px-3!';
-const pressedPill = `${pill} aria-pressed:border-transparent aria-pressed:bg-accent-soft! aria-pressed:text-accent-text!`;
+/** Dashed until it applies. */
+const suggestion = 'rounded-full! border border-dashed border-line-strong px-3!';
+const pressedPill = `${suggestion} aria-pressed:border-solid aria-pressed:border-transparent aria-pressed:bg-accent-soft! aria-pressed:text-accent-text!`;
 
 const QuickFilters = ({ filter }: Props) =>
   filter.quickFilters.length > 0 && (
@@ -54,6 +58,7 @@ const QuickFilters = ({ filter }: Props) =>
           onClick={() => filter.change({ ask: filter.ask === id ? undefined : id })}
         >
           {label}
+          {filter.ask === id && <XIcon className="size-icon-xs" />}
         </Button>
       ))}
     </div>
@@ -69,7 +74,7 @@ function Pill({ filter, header, value }: Props & { header: string; value: string
         legend={`Filter by ${header}`}
         className="rounded-full! ps-3! pe-1!"
       >
-        <ColumnFields filter={filter} header={header} isPill />
+        {(close) => <ColumnFields filter={filter} header={header} onDone={close} isPill />}
       </PanelButton>
       <IconButton
         size="sm"

@@ -1,71 +1,107 @@
-import { useState } from 'react';
-import { Select } from '#src/ui/Select.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { Select } from '#src/ui/Select.tsx';
 import type { Filter } from './filter.ts';
 
 interface Props {
   filter: Filter;
 }
 
-/** Chooses a column, and then what it is filtered by. */
-export function AddFilterFields({ filter }: Props) {
-  const [header, setHeader] = useState(filter.columns[1]?.header ?? '');
+interface AddFilterFieldsProps extends Props {
+  onDone(): void;
+}
+
+/** The columns as a list, and then what the chosen one is filtered by. */
+export function AddFilterFields({ filter, onDone }: AddFilterFieldsProps) {
+  const [header, setHeader] = useState<string>();
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (header) fields.current?.querySelector<HTMLElement>('[data-first]')?.focus(); // the pressed button is gone
+  }, [header]);
   return (
-    <>
-      <Select
-        data-first
-        label="Column"
-        value={header}
-        options={filter.columns.map((column) => ({ value: column.header, label: column.header }))}
-        onChange={setHeader}
-      />
-      <ColumnFields key={header} filter={filter} header={header} />
-    </>
+    <div ref={fields} className="grid gap-1.5">
+      {header ? (
+        <ColumnFields filter={filter} header={header} onDone={onDone} />
+      ) : (
+        filter.columns.map((column, at) => (
+          <Choice key={column.id} isFirst={at === 0} onClick={() => setHeader(column.header)}>
+            {column.header}
+          </Choice>
+        ))
+      )}
+    </div>
   );
 }
 
-const ANY = '';
+interface ChoiceProps {
+  isFirst: boolean;
+  isChosen?: boolean;
+  translate?: 'no';
+  onClick(): void;
+  children: string;
+}
 
-interface ColumnFieldsProps extends Props {
+const Choice = ({ isFirst, isChosen, translate, onClick, children }: ChoiceProps) => (
+  <Button
+    variant="ghost"
+    size="sm"
+    data-first={isFirst || undefined}
+    aria-pressed={isChosen}
+    translate={translate}
+    className="justify-start! aria-pressed:bg-hover"
+    onClick={onClick}
+  >
+    {children}
+  </Button>
+);
+
+interface ColumnFieldsProps extends AddFilterFieldsProps {
   header: string;
   /** The panel belongs to the filter, and closes with it. */
   isPill?: boolean;
 }
 
 /** The filter of one column: one of its values, or a text in any other (LIS-15). */
-export function ColumnFields({ filter, header, isPill = false }: ColumnFieldsProps) {
+export function ColumnFields({ filter, header, onDone, isPill = false }: ColumnFieldsProps) {
   const value = filter.filters.find((each) => each.header === header)?.value ?? '';
-  const counts = filter.countsOf(header);
-  if (!counts)
+  const isChoice = filter.columns.find((column) => column.header === header)?.type === 'choice';
+  if (!isChoice)
     return (
-      <ContainsField value={value} isPill={isPill} onChange={(text) => filter.set(header, text, true)} />
+      <ContainsField
+        label={`${header} contains`}
+        value={value}
+        isPill={isPill}
+        onChange={(text) => filter.set(header, text, true)}
+      />
     );
-  const every = counts.reduce((sum, { rows }) => sum + rows, 0);
-  return (
-    <Select
-      label="Value"
-      value={value}
-      options={[
-        { value: ANY, label: `Any (${count(every)})` },
-        ...counts.map((each) => ({
-          value: each.value,
-          label: `${each.value} (${count(each.rows)})`,
-          translate: 'no' as const,
-        })),
-      ]}
-      onChange={(chosen) => filter.set(header, chosen)}
-    />
-  );
+  const counts = filter.countsOf(header);
+  if (!counts) return <p className="text-muted">The rows are still being read.</p>;
+  return counts.map((each, at) => (
+    <Choice
+      key={each.value}
+      isFirst={at === 0}
+      isChosen={each.value === value}
+      translate="no"
+      onClick={() => {
+        filter.set(header, each.value);
+        onDone();
+      }}
+    >
+      {`${each.value} (${each.rows.toLocaleString('en')})`}
+    </Choice>
+  ));
 }
 
 interface ContainsFieldProps {
+  label: string;
   value: string;
   isPill: boolean;
   onChange(text: string): void;
 }
 
 /** Shows at once what is typed, and filters by way of the URL. */
-function ContainsField({ value, isPill, onChange }: ContainsFieldProps) {
+function ContainsField({ label, value, isPill, onChange }: ContainsFieldProps) {
   const [typed, setTyped] = useState<string>();
   if (typed !== undefined && typed === value) setTyped(undefined);
   function type(text: string) {
@@ -75,7 +111,7 @@ function ContainsField({ value, isPill, onChange }: ContainsFieldProps) {
   return (
     <TextField
       data-first
-      label="Contains"
+      label={label}
       autoComplete="off"
       value={typed ?? value}
       onChange={(event) => type(event.target.value)}
@@ -98,5 +134,3 @@ export const OrderField = ({ filter: { columns, order, change } }: Props) => (
     />
   </div>
 );
-
-const count = (rows: number) => rows.toLocaleString('en');

@@ -1,3 +1,4 @@
+import type { ValueType } from '#src/ui/table-features.ts';
 import type { FullList } from '../full-list.ts';
 import type { FilterState } from './filter-state.ts';
 import type { ValueCount } from './filter-table.ts';
@@ -5,7 +6,9 @@ import type { ValueCount } from './filter-table.ts';
 /** State and actions of FilterBar. */
 export interface Filter extends FilterState {
   /** The columns to filter by. */
-  columns: readonly { id: string; header: string }[];
+  columns: readonly { id: string; header: string; type: ValueType }[];
+  /** The list of columns opens by itself: Filter has just been switched on here. */
+  isJustOn: boolean;
   /** The values of a column, if these are few. */
   countsOf(header: string): readonly ValueCount[] | undefined;
   quickFilters: readonly { id: string; label: string }[];

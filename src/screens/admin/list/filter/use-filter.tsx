@@ -63,6 +63,7 @@ export function useFilter<Row extends { id: number }>(
     return wanted > last ? { ...table?.show(state, last, size), page: last } : { ...first, page: wanted };
   }, [table, state, wanted, size]);
 
+  const [isJustOn, setJustOn] = useState(false);
   const change = (to: Partial<FilterState>, isTyped = false) =>
     setParams((now) => writeFilter(now, to), { replace: isTyped });
   const clear = () => change({ filters: [], ask: undefined });
@@ -73,6 +74,7 @@ export function useFilter<Row extends { id: number }>(
     ask: quick?.id,
     filters: state.filters.filter(({ header }) => valued.some((column) => column.header === header)),
     columns: valued,
+    isJustOn,
     countsOf: (header) => table?.countsOf(valued.find((column) => column.header === header)!),
     quickFilters,
     stop: () => (reading.progress?.read || (full && !isPrevious) ? reading.stop() : change({ isOn: false })),
@@ -83,7 +85,10 @@ export function useFilter<Row extends { id: number }>(
   };
   const filter = {
     isOn: state.isOn,
-    toggle: () => change({ isOn: !state.isOn }),
+    toggle() {
+      setJustOn(!state.isOn);
+      change({ isOn: !state.isOn });
+    },
     clear,
     bar: (noun: Parameters<NonNullable<List<unknown>['filter']>['bar']>[0]) =>
       code && <code.FilterBar filter={bar} noun={noun} />,

@@ -25,13 +25,15 @@ interface Props {
   /** A dialog that the palette asks for. */
   asked: PersonDialog | undefined;
   onAnswered(): void;
+  /** The sheet covers the page. */
+  isModal: boolean;
   onClose(): void;
 }
 
 /** All that the lists know of one person, with what is mostly done for them (PER-1, PER-2, PER-3). */
-export function PersonSheet({ name, asked, onAnswered, onClose }: Props) {
+export function PersonSheet({ name, asked, onAnswered, isModal, onClose }: Props) {
   const person = usePerson(name);
-  const [open, show] = useDraftState<PersonDialog | undefined>('dialog of person', undefined);
+  const [open, show] = useDraftState<PersonDialog | undefined>(`dialog of person ${name}`, undefined);
   const { user } = person;
   const answer = useEffectEvent(() => {
     if (asked) show(asked);
@@ -39,15 +41,18 @@ export function PersonSheet({ name, asked, onAnswered, onClose }: Props) {
   });
   useEffect(() => answer(), [asked]);
   return (
-    <SheetFrame
-      title={name}
-      note={<PersonHead name={name} person={person} />}
-      actions={user && <PersonActions user={user} onShow={show} />}
-      dialogs={<Dialogs open={open} person={person} onEnd={() => show(undefined)} onGone={onClose} />}
-      onClose={onClose}
-    >
-      <PersonFacts name={name} person={person} onShow={show} />
-    </SheetFrame>
+    <>
+      <SheetFrame
+        title={name}
+        isModal={isModal}
+        note={<PersonHead name={name} person={person} />}
+        actions={user && <PersonActions user={user} onShow={show} />}
+        onClose={onClose}
+      >
+        <PersonFacts name={name} person={person} onShow={show} />
+      </SheetFrame>
+      <Dialogs open={open} person={person} onEnd={() => show(undefined)} onGone={onClose} />
+    </>
   );
 }
 

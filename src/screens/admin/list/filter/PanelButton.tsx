@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button, type ButtonProps } from '#src/ui/Button.tsx';
 
@@ -6,15 +5,14 @@ interface PanelButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon'
   label: ReactNode;
   /** The accessible name of the panel. */
   legend: string;
-  /** Edge of the button that the panel aligns with on wide screens. Default: 'start'. */
-  align?: 'start' | 'end';
-  /** The fields. */
-  children: ReactNode;
+  isOpenAtFirst?: boolean;
+  /** The fields. `close` gives the focus back to the button. */
+  children(close: () => void): ReactNode;
 }
 
 /** A button that opens a panel of fields below itself. It closes on Escape or when the focus leaves. */
-export function PanelButton({ label, legend, align = 'start', children, ...button }: PanelButtonProps) {
-  const [isOpen, setOpen] = useState(false);
+export function PanelButton({ label, legend, isOpenAtFirst = false, children, ...button }: PanelButtonProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLFieldSetElement>(null);
   const panelId = useId();
@@ -22,15 +20,17 @@ export function PanelButton({ label, legend, align = 'start', children, ...butto
     if (isOpen) (panel.current?.querySelector<HTMLElement>('[data-first]') ?? panel.current)?.focus();
   }, [isOpen]);
 
+  function close() {
+    setOpen(false);
+    opener.current?.focus();
+  }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- follows the focus of what is inside
     <div
-      className="relative"
+      className="sm:relative" // on phones the panel is as wide as the bar
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}
       onKeyDown={({ key }) => {
-        if (key !== 'Escape' || !isOpen) return;
-        setOpen(false);
-        opener.current?.focus();
+        if (key === 'Escape' && isOpen) close();
       }}
     >
       <Button
@@ -51,14 +51,10 @@ export function PanelButton({ label, legend, align = 'start', children, ...butto
           ref={panel}
           id={panelId}
           tabIndex={-1}
-          className={clsx(
-            'absolute start-0 top-full layer-panel mt-1.5 grid w-52 gap-1.5 rounded-md bg-float p-3',
-            'shadow-float outline-none pointer-coarse:gap-4',
-            align === 'end' && 'sm:start-auto sm:end-0',
-          )}
+          className="absolute top-full max-sm:inset-x-2 sm:start-0 layer-panel mt-1.5 grid max-h-80 sm:w-52 gap-1.5 overflow-y-auto rounded-md bg-float p-3 shadow-float outline-none pointer-coarse:gap-4"
         >
           <legend className="sr-only">{legend}</legend>
-          {children}
+          {children(close)}
         </fieldset>
       )}
     </div>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { useColumnVisibility } from './ColumnsMenu.tsx';
+import { useColumnVisibility } from './use-column-visibility.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,34 +1,5 @@
-import { Columns3Icon } from 'lucide-react';
 import { useState } from 'react';
 import { storage } from '#src/app/storage.ts';
-import { Checkbox } from '#src/ui/Checkbox.tsx';
-import { PanelButton } from './PanelButton.tsx';
-
-interface ColumnsMenuProps {
-  /** The headers of the columns that can be hidden. */
-  columns: readonly string[];
-  visibility: Visibility;
-  onChange(column: string, isVisible: boolean): void;
-}
-
-/** Chooses which columns are shown. */
-export const ColumnsMenu = ({ columns, visibility, onChange }: ColumnsMenuProps) => (
-  <PanelButton
-    label="Columns"
-    legend="Shown columns"
-    icon={<Columns3Icon className="size-icon-sm" />}
-    align="end"
-  >
-    {columns.map((column) => (
-      <Checkbox
-        key={column}
-        label={column}
-        checked={visibility[column] !== false}
-        onChange={(event) => onChange(column, event.target.checked)}
-      />
-    ))}
-  </PanelButton>
-);
 
 type Visibility = Record<string, boolean>;
 

@@ -1,4 +1,3 @@
-import { DownloadIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf, SessionEnded } from '#src/api/error.ts';
 import { notify } from '#src/app/notify.ts';
@@ -8,19 +7,19 @@ import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { type FullList, readFullList } from '../full-list.ts';
 import type { List } from '../source.ts';
 import type { ValuedColumn } from '../valued-columns.ts';
-import { type Format, formats, saveTable } from './save-table.ts';
+import { type Format, saveTable } from './save-table.ts';
 
-interface ExportButtonsProps<Row> extends Pick<List<Row>, 'source' | 'controls'> {
+interface ExportProps<Row> extends Pick<List<Row>, 'source' | 'controls'> {
   columns: readonly ValuedColumn<Row>[];
   /** Without the extension. */
   fileName: string;
 }
 
-/** Why a tool is disabled, also while the list loads or has failed. */
-export const NO_ROWS = 'No rows are shown';
-
-/** Exports the rows of all pages, not only of the current one, and reports how many (LIS-8). */
-export function ExportButtons<Row>({ source, controls, columns, fileName }: ExportButtonsProps<Row>) {
+/**
+ * Exports the rows of all pages, not only of the current one, and reports how many (LIS-8).
+ * @returns `progress` is drawn while it reads, and offers to cancel
+ */
+export function useExport<Row>({ source, controls, columns, fileName }: ExportProps<Row>) {
   const [progress, setProgress] = useState<{ read: number; total: number }>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -46,24 +45,10 @@ export function ExportButtons<Row>({ source, controls, columns, fileName }: Expo
     setProgress(undefined);
   }
 
-  if (!progress) {
-    return formats.map((format) => (
-      <Button
-        key={format}
-        variant="ghost"
-        size="sm"
-        icon={format === 'CSV' && <DownloadIcon className="size-icon-sm" />}
-        disabledReason={source.total === 0 && NO_ROWS}
-        onClick={() => void run(format)}
-      >
-        <span>
-          <span className={format === 'CSV' ? 'max-sm:sr-only' : 'sr-only'}>Export</span>
-          {` ${format}`}
-        </span>
-      </Button>
-    ));
-  }
-  return <Progress {...progress} onCancel={() => running.current?.abort()} />;
+  return {
+    start: (format: Format) => void run(format),
+    progress: progress && <Progress {...progress} onCancel={() => running.current?.abort()} />,
+  };
 }
 
 /** The rows in the browser, or all rows, read once more if some are missing or the list has moved meanwhile. */

@@ -1,0 +1,16 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Tells whether a text does not fit into its element. False where the browser cannot tell. */
+export function useIsCut(element: RefObject<HTMLElement | null>): boolean {
+  const [isCut, setCut] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current || typeof ResizeObserver === 'undefined') return;
+    const measure = () =>
+      setCut(current.scrollWidth > current.clientWidth || current.scrollHeight > current.clientHeight);
+    const observer = new ResizeObserver(measure); // also measures at first
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isCut;
+}

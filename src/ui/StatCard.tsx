@@ -17,7 +17,7 @@ export interface StatCardProps {
  */
 const card =
   'min-w-0 px-3 py-2 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:content-end max-sm:items-baseline ' +
-  'max-sm:gap-x-2 max-sm:py-1 sm:flex sm:min-h-16 sm:items-center sm:justify-between sm:gap-x-4 sm:px-5';
+  'max-sm:gap-x-2 max-sm:py-1 max-[22.5rem]:px-2 sm:flex sm:min-h-16 sm:items-center sm:justify-between sm:gap-x-4 sm:px-5';
 
 /**
  * A number, its trend and a detail (ADM-3), to stand beside others of its kind. For more than a few numbers

@@ -74,7 +74,7 @@ export function ListTools<Row extends { id: number }>({
           aria-pressed={filter.isOn}
           onClick={filter.toggle}
         >
-          Filter
+          <span className="max-[22.5rem]:sr-only">Filter</span>
         </Button>
       )}
       {source.total > 0 && (

@@ -39,7 +39,7 @@ const { admin, premium, banned, pending, customer } = personas;
 /** Queries in the sheet of this person, once it is open: beside the list, or as a dialog in narrow windows. */
 async function sheetOf(name: string) {
   const heading = await screen.findByRole('heading', { level: 2, name });
-  return within(heading.closest<HTMLElement>('aside, [role=dialog]')!);
+  return within(heading.closest<HTMLElement>('[role=complementary], [role=dialog]')!);
 }
 
 /** Waits until all parts have loaded. */
@@ -102,8 +102,8 @@ export const ListStaysUsable = meta.story({
   },
 });
 
-/** In windows under 1280 px. */
-const isModal = () => !matchMedia('(min-width: 80rem)').matches;
+/** On phones. */
+const isModal = () => matchMedia('(width < 40rem)').matches;
 
 export const Banned = meta.story({
   name: 'Banned',

@@ -17,13 +17,15 @@ export function PanelButton({ label, legend, isOpenAtFirst = false, children, ..
   const panel = useRef<HTMLFieldSetElement>(null);
   const panelId = useId();
   useEffect(() => {
-    if (isOpen) (panel.current?.querySelector<HTMLElement>('[data-first]') ?? panel.current)?.focus();
+    if (!isOpen) return;
+    const button = opener.current;
+    (panel.current?.querySelector<HTMLElement>('[data-first]') ?? panel.current)?.focus();
+    return () => {
+      if (document.activeElement === document.body) button?.focus();
+    };
   }, [isOpen]);
 
-  function close() {
-    setOpen(false);
-    opener.current?.focus();
-  }
+  const close = () => setOpen(false);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- follows the focus of what is inside
     <div

@@ -1,4 +1,3 @@
-import { PlusIcon } from 'lucide-react';
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import type { AdminUser } from '#src/contract/admin/users.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -60,8 +59,8 @@ interface ActionsProps {
   onShow(dialog: PersonDialog): void;
 }
 
-/** All four in one line of a phone. */
-const narrow = 'max-sm:px-3!';
+/** All four in one line. */
+const narrow = 'px-2.5!';
 
 /** Ban first: one Tab away. The primary one is last, as in dialogs. */
 export const PersonActions = ({ user, onShow }: ActionsProps) => (
@@ -81,8 +80,7 @@ export const PersonActions = ({ user, onShow }: ActionsProps) => (
     </Button>
     <Button
       variant="primary"
-      icon={<PlusIcon className="size-icon-sm max-sm:hidden" />}
-      className="ms-auto"
+      className={`${narrow} ms-auto`}
       onClick={() => onShow({ kind: 'subscribe', row: user })}
     >
       Add subscription

@@ -21,15 +21,15 @@ interface Props {
  */
 export function SheetFrame({ title, note, actions, children, isModal, onClose }: Props) {
   const titleId = useId();
-  const sheet = useRef<HTMLElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => sheet.current?.focus({ preventScroll: true }), []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape inside
-    <aside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape inside
+    <div
       ref={sheet}
       data-sheet=""
       tabIndex={-1}
-      role={isModal ? 'dialog' : undefined}
+      role={isModal ? 'dialog' : 'complementary'}
       aria-modal={isModal || undefined}
       aria-labelledby={titleId}
       onKeyDown={({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented && onClose()}
@@ -51,6 +51,6 @@ export function SheetFrame({ title, note, actions, children, isModal, onClose }:
         {note}
         {children}
       </div>
-    </aside>
+    </div>
   );
 }

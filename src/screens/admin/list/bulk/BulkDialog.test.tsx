@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, SessionEnded } from '#src/api/error.ts';
+import { notify } from '#src/app/notify.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { products } from '#src/contract/admin/products.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
@@ -87,4 +88,14 @@ it('the record is for the same user and list, and only after an interrupted run 
   cleanup();
   render(<InterruptedRun list={products.list.path} />);
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('tells what was done once the page is gone, as after the loss of the role (LIS-17)', async () => {
+  const told = vi.spyOn(notify, 'warning').mockReturnValue('');
+  const { unmount } = begin();
+  await waitFor(() => expect(answers).toHaveLength(4));
+  await act(async () => answers[0]!());
+  unmount();
+  for (const answer of answers.slice(1)) await act(async () => answer(new ApiError(403)));
+  await waitFor(() => expect(told).toHaveBeenCalledWith('1 product extended, 3 failed, 2 not begun'));
 });

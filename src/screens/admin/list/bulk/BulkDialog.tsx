@@ -129,8 +129,9 @@ function useBulk(action: BulkAction<any>, noun: RowName, onDone: () => void) {
       },
     });
     void reload(cache, [list, ...refreshes], { endpoint, ids: next.done });
-    if (!mounted.current || next.hasSessionEnded) return; // the record tells
+    if (next.hasSessionEnded) return; // the record tells
     bulkRecord.forget();
+    if (!mounted.current) return void notify.warning(summaryOf(next, words[2], noun)); // the role is gone, say
     if (next.done.length < ids.length) return setResult(next);
     notify.success(`${pluralize(ids.length, noun)} ${words[2]}`);
     onDone();

@@ -6,14 +6,14 @@ import { badValue, optionsOf } from '../tools/options.ts';
 
 const USAGE = `npm run mock -- [options]     the mock backend over HTTP, see docs/mock-backend.md
   --port 4000                 the port; or the variable PORT
-  --host localhost            the address to listen at; or the variable HOST
+  --host localhost            the address to listen at
   --upstream https://SERVER   the app with its panel before a real server`;
 
 const text = { type: 'string' } as const;
 const { upstream, ...at } = optionsOf(USAGE, { upstream: text, port: text, host: text });
 const wantedPort = at.port ?? (process.env.PORT || '4000');
 const port = Number(wantedPort);
-const host = at.host ?? process.env.HOST ?? 'localhost';
+const host = at.host ?? 'localhost';
 
 if (!/^\d+$/.test(wantedPort) || port > 65_535) badValue(`'${wantedPort}' is no port`);
 if (upstream === undefined) serveMock();
@@ -27,7 +27,7 @@ function serveMock() {
     process.exitCode = 1;
   });
   server.listen(port, host, () => {
-    const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
+    const origin = `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
     console.log(
       `Mock backend: ${origin}/api, all calls: ${origin}/mock/api, its state: ${origin}/mock/state`,
     );

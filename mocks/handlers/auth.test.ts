@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adminAuth } from '#src/contract/admin/auth.ts';
 import { users } from '#src/contract/admin/users.ts';
@@ -7,6 +8,7 @@ import { clock, db } from '../db/index.ts';
 import { DUMMY_TOKEN } from '../third-parties/dummy-token.ts';
 import { personas } from '../worlds/personas.ts';
 import { HOUR } from '../db/time.ts';
+import { createHandlers } from './index.ts';
 import { freshWorld, advanceClock, TestBrowser } from './test-browser.ts';
 
 beforeEach(() => freshWorld());
@@ -138,10 +140,24 @@ describe('session', () => {
   });
 });
 
+it('cleans nothing for the client, and takes neither other types nor other spellings of a path', async () => {
+  const customer = await TestBrowser.of('customer');
+  expect((await new TestBrowser().signIn('customer ')).status).toBe(401);
+  expect((await customer.send('POST', '/api/subscriptions/redeem', '{"key":"A "}')).body).toMatchObject({
+    code: 400,
+    message: 'key has blanks or invisible signs around it',
+  });
+  for (const path of ['/API/me', '//api/me', '/api/ME'])
+    await expect(customer.request('GET', path)).rejects.toThrow('No handler');
+  const text = new Request('http://mock.test/api/login_check', { method: 'POST', body: '{}' });
+  const refused = await getResponse(createHandlers({ httpOnly: true }), text);
+  expect(await refused!.json()).toMatchObject({ code: 400, message: expect.stringContaining('text/plain') });
+});
+
 describe('sign-up', () => {
   it('creates an account that can sign in', async () => {
     const browser = new TestBrowser();
-    expect(await browser.ask(auth.signUp, credentials(' Fresh.Start ', 'secret phrase'))).toMatchObject({
+    expect(await browser.ask(auth.signUp, credentials('Fresh.Start', 'secret phrase'))).toMatchObject({
       status: 200,
       body: { message: 'Registration successful! You can now log in' },
     });

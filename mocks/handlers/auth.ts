@@ -21,7 +21,7 @@ import {
  */
 export function verifyCredentials({ username, password, turnstileToken }: SignIn): UserRow {
   verifyBotCheck(turnstileToken);
-  const [user] = db.users.where('username', username.trim());
+  const [user] = db.users.where('username', username);
   if (user?.password !== password) throw new Refusal(401);
   if (user.isBanned) throw new Refusal(403);
   return user;
@@ -51,7 +51,7 @@ export const authHandlers = [
   // The rules are ours: none are documented.
   serve(auth.signUp, ({ body }) => {
     verifyBotCheck(body.turnstileToken);
-    const username = body.username.trim();
+    const { username } = body;
     const errors = [];
     if (!/^[\w.-]{3,40}$/.test(username))
       errors.push({

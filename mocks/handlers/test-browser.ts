@@ -82,6 +82,7 @@ export class TestBrowser {
   /** Sends a request without reading the body of the response. */
   async request(method: string, path: string, body?: string | FormData): Promise<Response> {
     const headers = new Headers();
+    if (typeof body === 'string') headers.set('content-type', 'application/json');
     const bearer = this.cookies.get('BEARER');
     if (bearer) headers.set('authorization', `Bearer ${bearer}`);
     if (this.cookies.size) headers.set('cookie', [...this.cookies].map((pair) => pair.join('=')).join('; '));

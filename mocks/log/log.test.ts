@@ -195,7 +195,7 @@ it('writes commands that a shell reads as the same request', async () => {
     '-H',
     'Authorization: Bearer b34r3r',
     '-H',
-    'Content-Type: text/plain;charset=UTF-8',
+    'Content-Type: application/json',
     '--data-raw',
     JSON.stringify(body),
   ]);

@@ -10,14 +10,20 @@ export const endpointOf = (name: EndpointName): Endpoint => endpoints.get(name)!
 /** The name of an endpoint of the contract. */
 export const endpointNameOf = (endpoint: Endpoint): EndpointName => names.get(endpoint)!;
 
-const paths = namedEndpoints.map(([, endpoint]) => ({
-  endpoint,
-  pattern: new RegExp(`${endpoint.path.replace(/:\w+/g, '[^/]+')}$`),
-}));
+const patterns = new Map(
+  namedEndpoints.map(([, endpoint]) => [
+    endpoint,
+    new RegExp(`(?<!/)${endpoint.path.replace(/:\w+/g, '[^/]+')}$`),
+  ]),
+);
+
+/** Checks a path, below any base path. */
+export const isPathOf = (endpoint: Endpoint, pathname: string): boolean =>
+  patterns.get(endpoint)!.test(pathname);
 
 /** The endpoint that a request is for, below any base path. */
 export const endpointFor = (method: string, pathname: string): Endpoint | undefined =>
-  paths.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(pathname))?.endpoint;
+  namedEndpoints.find(([, endpoint]) => endpoint.method === method && isPathOf(endpoint, pathname))?.[1];
 
 /** Returns a test for requests of this endpoint, whatever their ids: `('PUT /api/admin/keys/7')`. */
 export function isRequestOf({ method, path }: Endpoint): (request: string) => boolean {

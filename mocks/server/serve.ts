@@ -10,7 +10,7 @@ import type { UserRow } from '../db/rows.ts';
 import { type CallReport, logExchange } from '../log/request-log.ts';
 import { answer } from '../outcomes/answer.ts';
 import { answerOfAnotherServer } from './another-server.ts';
-import { endpointNameOf } from './find-endpoint.ts';
+import { endpointNameOf, isPathOf } from './find-endpoint.ts';
 import { takeForcedOutcome } from './forced-outcome.ts';
 import { Refusal } from './refusal.ts';
 import { authenticate, cookiesOf, sessionOfRefreshToken } from './session.ts';
@@ -62,7 +62,7 @@ export function serve<E extends Endpoint>(
     const call = {
       ...idsOf(params),
       query: endpoint.query?.decode(new URL(request.url).searchParams),
-      body: endpoint.body && validate(endpoint.body, await readBody(endpoint, request, report)),
+      body: endpoint.body && validate(endpoint, await readBody(endpoint, request, report)),
       request,
       cookies,
       transport,
@@ -109,13 +109,15 @@ export function endpointHandler(
   resolve: (info: RequestInfo, report: CallReport) => ReturnType<Resolver>,
 ): HttpHandler {
   const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
-  return http[method](`*${endpoint.path}`, (info) =>
-    logExchange<Resolved>(
+  return http[method](`*${endpoint.path}`, (info) => {
+    // MSW ignores the case of a path, and takes any beginning
+    if (!isPathOf(endpoint, new URL(info.request.url).pathname)) return undefined;
+    return logExchange<Resolved>(
       endpointNameOf(endpoint),
       info.request,
       async (report) => (await resolve(info, report)) as Resolved,
-    ),
-  );
+    );
+  });
 }
 
 /** The response, or that of the Refusal which was thrown instead. */
@@ -176,6 +178,9 @@ function idsOf(params: Record<string, unknown>) {
 }
 
 async function readBody({ encoding }: Endpoint, request: Request, report: CallReport): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (encoding !== 'multipart' && !/^application\/json\b/i.test(type))
+    throw new Refusal(400, `The body must be application/json, not ${type || 'without a type'}`);
   try {
     if (encoding !== 'multipart') return await request.json();
     const form = await request.formData();
@@ -204,9 +209,22 @@ function withDomFiles(form: FormData) {
   );
 }
 
-function validate(schema: z.core.$ZodType, body: unknown): unknown {
-  const { data, error } = z.safeParse(schema, body);
-  if (!error) return data;
+/**
+ * The body with its texts as they were sent, since a server cleans nothing for the client: what the contract's schema
+ * would clean of a code or a reason is refused; a username with blanks is nobody's.
+ */
+function validate({ body: schema, access }: Endpoint, body: unknown): unknown {
+  const { data, error } = z.safeParse(schema!, body);
+  if (!error) {
+    const sent = body as Record<string, unknown>;
+    const cleaned = Object.entries(data as object).filter(
+      ([name, value]) => typeof value === 'string' && value !== sent[name],
+    );
+    const [field] = cleaned[0] ?? [];
+    if (field && access !== 'anyone')
+      throw new Refusal(400, `${field} has blanks or invisible signs around it`);
+    return { ...(data as object), ...Object.fromEntries(cleaned.map(([name]) => [name, sent[name]])) };
+  }
   const errors = error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
   const { field, message } = errors[0]!;
   // rules without a message in the contract, such as a missing field, at least name the field

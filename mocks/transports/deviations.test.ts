@@ -172,6 +172,7 @@ const forEverySite = (cookie: string) => cookie.replace('SameSite=Lax', 'SameSit
 const nothing = { products: [], subscriptions: [], premium: false };
 const signIn = {
   method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ username: 'admin', password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN }),
 };
 const { signIn: sign, refresh, me } = endpoints.auth;

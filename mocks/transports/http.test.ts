@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { once } from 'node:events';
-import type { IncomingMessage, Server } from 'node:http';
+import { type IncomingMessage, request, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { resetDb } from '../seeds/reset-db.ts';
@@ -114,9 +114,17 @@ it('allows pages of other origins', async () => {
   });
   expect(preflight.status).toBe(204);
   expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization');
+  expect((await ask('/api/nothing', { method: 'OPTIONS' })).status).toBe(404);
   const response = await ask('/api/me', { headers: { Origin: origin } });
   expect(response.headers.get('access-control-allow-origin')).toBe(origin);
   expect(response.headers.get('access-control-allow-credentials')).toBe('true');
+});
+
+it('refuses a malformed address with 400', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const [response] = await once(request(origin, { path: '//[' }).end(), 'response');
+  expect(response.statusCode).toBe(400);
+  expect(console.error).not.toHaveBeenCalled();
 });
 
 it('redirects from the root to the controls', async () => {

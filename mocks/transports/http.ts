@@ -8,9 +8,10 @@ import { createHandlers } from '../handlers/index.ts';
 import { didYouMean } from '../log/near-miss.ts';
 import { logUnanswered } from '../log/request-log.ts';
 import { faults } from '../faults/index.ts';
-import { endpointFor } from '../server/find-endpoint.ts';
+import { endpointFor, isPathOf } from '../server/find-endpoint.ts';
 import { breaksConnections, isBeforeBody, logFault, takeFault } from '../server/take-fault.ts';
 import { answerWithApiPage } from './api-page.ts';
+import { isMockPath } from './mock-path.ts';
 import { readRequest, streamRequest, UnreadableBody } from './http-request.ts';
 import { askUpstream } from './upstream.ts';
 
@@ -23,7 +24,10 @@ const httpHandlers = createHandlers({ httpOnly: true });
 export function createMockServer(handlers = httpHandlers): Server {
   const server = createServer((incoming, outgoing) => {
     allowAnyOrigin(incoming, outgoing);
-    if (incoming.method === 'OPTIONS') return outgoing.writeHead(204).end();
+    if (!URL.canParse(incoming.url ?? '', `http://${incoming.headers.host ?? 'localhost'}`))
+      return void sendResponse(outgoing, jsonError(400, 'The address of the request is malformed'));
+    if (incoming.method === 'OPTIONS')
+      return outgoing.writeHead(isKnown(incoming.url ?? '') ? 204 : 404).end();
     if (incoming.url === '/') return outgoing.writeHead(302, { Location: '/mock/api' }).end();
     answerWithApiPage(incoming, outgoing, () => void answer(incoming, outgoing, handlers));
   });
@@ -76,6 +80,15 @@ function takeUploadFault({ method = '', url = '/', headers }: IncomingMessage) {
     logFault(endpoint, new Request(address, { method, headers: { authorization, referer } }), fault);
   }
   return fault;
+}
+
+/** Whether any call has this path, or the mock's own. */
+function isKnown(url: string) {
+  const { pathname } = new URL(url, 'http://localhost');
+  return (
+    isMockPath(pathname) &&
+    (!pathname.startsWith('/api') || namedEndpoints.some(([, endpoint]) => isPathOf(endpoint, pathname)))
+  );
 }
 
 /** Resolves when the client disconnects, so that outcomes that never answer do not keep the request. */

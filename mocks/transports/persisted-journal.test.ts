@@ -81,7 +81,7 @@ async function openTab() {
       handlers,
       new Request(`http://localhost:3000${path}`, {
         method,
-        headers: { authorization: `Bearer ${bearer}` },
+        headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
         ...(body !== undefined && { body: body instanceof ReadableStream ? body : JSON.stringify(body) }),
         duplex: 'half',
       } as RequestInit),

@@ -16,14 +16,22 @@ export function addressAt(upstream: URL, url: string): string {
   return upstream.origin + basePath(upstream) + pathname + search;
 }
 
+/** Names of the cookies that the real server has set; a browser has those of all projects at localhost. */
+const own = new Set<string>();
+
+const nameOf = (cookie: string) => cookie.split('=')[0]!;
+
 /** The headers of a request as the real server's own page would send them (UPS-1). */
 export function toUpstreamHeaders({ headers, url }: Request, upstream: URL): Headers {
   const local = new URL(url).origin;
   const sent = new Headers();
   for (const [name, value] of headers) {
     if (ofConnection.test(name)) continue;
-    if (name === 'cookie') sent.set(name, value.replace(/(?<=^|;\s*)local-(Host|Secure)-/gi, '__$1-'));
-    else if (name === 'origin') sent.set(name, value === local ? upstream.origin : value);
+    if (name === 'cookie') {
+      const cookies = value.split(/;\s*/).filter((cookie) => own.has(nameOf(cookie)));
+      if (cookies.length > 0)
+        sent.set(name, cookies.map((cookie) => cookie.replace(/^local-(Host|Secure)-/i, '__$1-')).join('; '));
+    } else if (name === 'origin') sent.set(name, value === local ? upstream.origin : value);
     else if (name === 'referer' && value.startsWith(`${local}/`)) sent.set(name, addressAt(upstream, value));
     else sent.set(name, value);
   }
@@ -38,7 +46,11 @@ export function toClientHeaders(headers: Headers, upstream: URL): Headers {
     if (ofConnection.test(name) || ofOrigin.test(name) || (isPacked && name === 'content-length')) continue;
     sent.set(name, value);
   }
-  for (const cookie of headers.getSetCookie()) sent.append('set-cookie', localCookie(cookie, upstream));
+  for (const cookie of headers.getSetCookie()) {
+    const local = localCookie(cookie, upstream);
+    own.add(nameOf(local));
+    sent.append('set-cookie', local);
+  }
   const location = headers.get('location');
   if (location !== null) sent.set('location', localAddress(location, upstream));
   return sent;

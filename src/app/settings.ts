@@ -12,8 +12,8 @@ interface Setting {
 
 const isUrl = (text: string) => /^https?:$/.test(parseUrl(text)?.protocol ?? '');
 const isOrigin = (text: string) => isUrl(text) && new URL(text).origin === text;
-/** Browsers take `//host` and `/\host` for another host. */
-const isAddress = (text: string) => /^\/(?![/\\])/.test(text) || isUrl(text);
+/** A path, or a URL without user info. Browsers drop tabs, and take `//host` and `/\host` for another host. */
+const isAddress = (text: string) => /^\/(?![/\\])\S*$/.test(text) || (isUrl(text) && !/[\s@]/.test(text));
 
 /** The parts of a list separated by blanks or commas. */
 export const listOf = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);

@@ -8,10 +8,10 @@ export const adminClientHandlers = [
   serve(adminClient.upload, ({ body: { file, version, releaseDate } }) => {
     if (!/^(\d{4}-\d{2}-\d{2})?$/.test(releaseDate))
       throw new Refusal(400, 'Release date must be a date such as 2026-01-15');
-    if (db.clients.all().some((row) => row.version === version.trim()))
-      throw new Refusal(400, `Version ${version.trim()} already exists`);
+    if (db.clients.all().some((row) => row.version === version))
+      throw new Refusal(400, `Version ${version} already exists`);
     db.clients.insert({
-      version: version.trim(),
+      version: version,
       releaseDate: releaseDate || isoDate(clock.now()),
       size: file.size,
     });

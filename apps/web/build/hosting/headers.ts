@@ -40,7 +40,7 @@ export function headerRules(base: string, documents: string[], configuration: Co
         'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
-        'Referrer-Policy': 'same-origin',
+        'Referrer-Policy': 'no-referrer', // an address may hold the key of a link
         'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
         // stored, but asked for again each time, so that a release is seen at once

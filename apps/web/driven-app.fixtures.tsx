@@ -99,7 +99,11 @@ export async function fill(label: string, value: Value): Promise<void> {
   if (value === true) fireEvent.click(field);
   else if (value instanceof File) fireEvent.change(field, { target: { files: [value] } });
   else if (field instanceof HTMLSelectElement) {
-    const option = await waitFor(() => [...field.options].find(({ label }) => label === value)!, patient);
+    const option = await waitFor(() => {
+      const found = [...field.options].find(({ label }) => label === value);
+      if (!found) throw new Error(`No option ${String(value)}`);
+      return found;
+    }, patient);
     fireEvent.change(field, { target: { value: option.value } });
   } else fireEvent.change(field, { target: { value } });
 }

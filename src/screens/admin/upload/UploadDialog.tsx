@@ -83,10 +83,12 @@ const CHANGED = 'The file has changed. Choose it again';
 
 /** Rejects if the file is not as it was when it was chosen: browsers do not read it then, and do not say why. */
 const expectUnchanged = (file: File) =>
-  file
-    .slice(0, 1)
-    .arrayBuffer()
-    .catch(() => Promise.reject(new ApiError(400, { message: CHANGED })));
+  new Promise<void>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve();
+    reader.onerror = () => reject(new ApiError(400, { message: CHANGED }));
+    reader.readAsArrayBuffer(file.slice(0, 1));
+  });
 
 /** The field error, without the one for missing values, which is a toast. */
 const wrong = (message: ErrorMessage | undefined) => (message === FILL_ALL_FIELDS ? undefined : message);

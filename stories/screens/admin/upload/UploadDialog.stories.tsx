@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { type SendForm, uploadTransport } from '#src/api/upload.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import preview from '#storybook/preview.tsx';
@@ -164,13 +164,16 @@ export const FileHasChanged = meta.story({
   parameters: { pictures: false },
   play: async () => {
     await openUpload();
-    const changed = client();
-    changed.slice = () =>
-      ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }) as never;
-    await uploadFile(changed);
+    const read = spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (
+      this: FileReader,
+    ) {
+      this.dispatchEvent(new ProgressEvent('error')); // as a browser does
+    });
+    await uploadFile(client());
     await fill({ Version: '3.0.0' });
     await pressInDialog('Upload');
     await expectFieldError('File', 'The file has changed. Choose it again');
+    read.mockRestore();
     await uploadFile(client());
     await pressInDialog('Upload');
     await expectToast('Client uploaded successfully');

@@ -26,7 +26,9 @@ async function expectShown(label: string, value: string | File | true) {
   if (value instanceof File) return expect(await screen.findByText(value.name, {}, patient)).toBeTruthy();
   const element = await findField(label);
   if (value === true) expect((element as HTMLInputElement).checked).toBe(true);
-  else if ('value' in element && element.tagName !== 'BUTTON') expect(element.value).toBe(value);
+  else if (element instanceof HTMLSelectElement)
+    await waitFor(() => expect(element.selectedOptions[0]?.label).toBe(value));
+  else if ('value' in element) expect(element.value).toBe(value);
   else await waitFor(() => expect(element.textContent).toContain(value));
 }
 

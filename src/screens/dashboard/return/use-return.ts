@@ -65,12 +65,16 @@ export function useReturn(username: string, celebrate: () => void): [Return, Ret
       explain(paidTime(gainedTime(before.held, held, before.readAt) - explained));
     if (isAwaited(current) && !isAwaited(state.current)) checkoutRecord.forget();
   });
-  const onCacheEvent = useEffectEvent((event: QueryCacheNotifyEvent) => {
-    if (event.type !== 'updated' || event.query.queryKey[0] !== subscriptions.mine.path) return;
-    if (event.action.type === 'success') read(event.action.data as Mine);
-    if (event.action.type === 'error') send({ type: 'failed' });
-  });
-  useEffect(() => cache.getQueryCache().subscribe((event) => onCacheEvent(event)), [cache]);
+  const fail = useEffectEvent(() => send({ type: 'failed' }));
+  useEffect(() => {
+    // other events also come while another screen is drawn, when no effect event may be called
+    function onCacheEvent(event: QueryCacheNotifyEvent) {
+      if (event.type !== 'updated' || event.query.queryKey[0] !== subscriptions.mine.path) return;
+      if (event.action.type === 'success') read(event.action.data as Mine);
+      if (event.action.type === 'error') fail();
+    }
+    return cache.getQueryCache().subscribe(onCacheEvent);
+  }, [cache]);
 
   /** Also of a reading that is not drawn yet. */
   function latest(): Reading | undefined {

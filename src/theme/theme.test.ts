@@ -56,6 +56,14 @@ it('follows the system until the user chooses (THE-1)', async () => {
   expect(localStorage.getItem(themeKey)).toBe('light');
 });
 
+it('changes without transitions of colours, which come back once it is drawn', async () => {
+  const { chooseTheme } = await start();
+  chooseTheme('dark');
+  const root = document.documentElement;
+  expect(root.hasAttribute('data-theme-changes')).toBe(true);
+  await vi.waitFor(() => expect(root.hasAttribute('data-theme-changes')).toBe(false));
+});
+
 it('keeps the tabs in step', async () => {
   const { getTheme } = await start();
   localStorage.setItem(themeKey, 'dark'); // written by another tab

@@ -23,7 +23,10 @@ export function chooseTheme(theme: Theme): void {
 /** Shows a theme without storing it. */
 export function showTheme(theme: Theme): void {
   shown = theme;
-  document.documentElement.dataset.theme = theme;
+  const root = document.documentElement;
+  root.toggleAttribute('data-theme-changes', true); // base.css: without transitions, until it is drawn
+  requestAnimationFrame(() => requestAnimationFrame(() => root.removeAttribute('data-theme-changes')));
+  root.dataset.theme = theme;
   if (storedTheme()) colourBrowser();
   for (const listener of listeners) listener();
 }

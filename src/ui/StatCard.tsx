@@ -59,7 +59,12 @@ function Change({ percentText, direction }: NonNullable<StatCardProps['change']>
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 max-[22rem]:sr-only sm:justify-end">
       <span className={clsx('inline-flex items-center gap-0.5 font-medium tabular-nums', tones[direction])}>
-        <Arrow size="xs" aria-hidden={false} role="img" aria-label={direction === 'down' ? 'Down' : 'Up'} />
+        <Arrow
+          className="size-icon-xs"
+          aria-hidden={false}
+          role="img"
+          aria-label={direction === 'down' ? 'Down' : 'Up'}
+        />
         <span>{percentText}</span>
       </span>
       <span className="max-sm:sr-only">from last week</span>

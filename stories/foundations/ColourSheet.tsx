@@ -76,7 +76,7 @@ function Contrast({ pair: { ink, ground, wants }, theme }: { pair: Pair; theme: 
       <span
         className={contrast >= wants ? 'flex items-center text-success' : 'flex items-center text-danger'}
       >
-        <Mark size="xs" />
+        <Mark className="size-icon-xs" />
         {contrast >= wants ? 'AA' : `below ${wants}`}
       </span>
     </li>

@@ -69,7 +69,7 @@ function OrderToggle({ controls: { state, change } }: { controls: Controls }) {
       className="-my-3 inline-flex items-center gap-1 rounded-xs py-3 text-accent-text sm:hidden"
     >
       <span>{descending ? 'Newest first' : 'Oldest first'}</span>
-      <Arrow size="xs" />
+      <Arrow className="size-icon-xs" />
     </button>
   );
 }

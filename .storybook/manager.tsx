@@ -11,6 +11,11 @@ function showTheme(theme: 'light' | 'dark') {
 }
 showTheme(/theme:dark/.test(location.search) ? 'dark' : 'light');
 
+// Storybook has no setting for the end of its titles
+new MutationObserver(() => {
+  if (document.title.endsWith('Storybook')) document.title = document.title.replace(/Storybook$/, 'Workshop');
+}).observe(document.head, { childList: true, subtree: true });
+
 // a state link without a story opens the whole app
 const query = new URLSearchParams(location.search);
 if (query.has('state') && !query.has('path'))

@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parseAst } from 'vite';
 import { optionsOf } from '../tools/options.ts';
 
 optionsOf('npx tsx scripts/measure.ts     prints how large the parts of the repository are', {});
@@ -43,9 +41,8 @@ const toolRooms = ['scripts', 'tools', '.storybook', 'configuration'];
 const tooling = code.filter((file) => toolRooms.includes(roomOf(file)));
 const ci = files.filter((file) => /^\.(github|ci)\//.test(file));
 const product = code.filter((file) => /^(src|apps\/web)\//.test(file) && !isTest(file));
-const src = code.filter((file) => /^src\/.*\.tsx?$/.test(file) && !isTest(file));
 const words = files
-  .filter((file) => /^(docs\/.*|[^/]+)\.md$/.test(file))
+  .filter((file) => /^docs\/.*\.md$/.test(file))
   .flatMap((file) => textOf(file).match(/\S+/g) ?? []);
 
 const print = (what: string, value: number | string, limit: string) =>
@@ -56,35 +53,10 @@ print(
   '≤ 0.30',
 );
 print('npm scripts', Object.keys(JSON.parse(textOf('package.json')).scripts).length, '≤ 18');
-print('words of docs, README, CONTRIBUTING, CHANGELOG', words.length, 'docs ≤ 12,000');
-const lengths = src.map(linesOf).sort((one, other) => one - other);
-print('src: 95th percentile of lines of a file', lengths[Math.floor(lengths.length * 0.95)]!, '≤ 110');
-print('src: functions of more than 50 lines', src.flatMap(longFunctionsIn).length, '≤ 20');
-print('src: files with a single importer', src.filter((file) => importersOf(file) === 1).length, '≤ 60');
+print('words of docs', words.length, '≤ 12,000');
 const privates = /storybook\/internal|from '[^']*experimental|__vitest|_disableExpensive/;
 print(
   'files with private APIs',
   code.filter((file) => privates.test(textOf(file)) && file !== 'scripts/measure.ts').length,
   '≤ 3',
 );
-
-function longFunctionsIn(file: string): number[] {
-  const text = textOf(file);
-  const found: number[] = [];
-  JSON.parse(JSON.stringify(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' })), (_, node) => {
-    if (/^(Arrow)?Function(Declaration|Expression)$/.test(node?.type)) {
-      const lines = text.slice(node.start, node.end).split('\n').length;
-      if (lines > 50) found.push(lines);
-    }
-    return node;
-  });
-  return found;
-}
-
-function importersOf(file: string): number {
-  const name = path.basename(file).replaceAll('.', '\\.');
-  const imports = new RegExp(`(from|import\\() ?'(#|\\.)[^']*/${name}'`);
-  return [...src, ...code.filter((other) => /^apps\/(web|demo)\//.test(other) && !isTest(other))].filter(
-    (other) => other !== file && imports.test(textOf(other)),
-  ).length;
-}

@@ -74,7 +74,7 @@ export const globalTypes = {
     { value: 'instant', title: 'Instant' },
     { value: 'slow', title: 'Slow (0.8–2 s)' },
   ]),
-  server: menu('Server', 'database', [
+  server: menu('Server', 'cpu', [
     { value: 'usual', title: 'Server: as documented' },
     { value: 'another', title: 'Another server' },
   ]),

@@ -4,7 +4,7 @@ import type { Difference, Size } from './difference.ts';
 const WORKSHOP = 'http://localhost:6006';
 
 const style = `
-  :root { --zoom: 1; color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif }
+  :root { --zoom: 1; color-scheme: light dark; font: 15px/1.5 'Instrument Sans Variable', system-ui, sans-serif } code { font-family: 'JetBrains Mono Variable', ui-monospace, monospace }
   :root:has([value='2']:checked) { --zoom: 2 } :root:has([value='4']:checked) { --zoom: 4 } :root:has([value='8']:checked) { --zoom: 8 }
   :root:not(:has([value='1']:checked)) img { image-rendering: pixelated }
   body { margin: 0 2rem 4rem } h2 { margin-top: 3rem; border-top: 1px solid #8886; padding-top: 1rem } h3 { margin-bottom: 0 }
@@ -23,7 +23,7 @@ const style = `
 /** HTML page of all differences, grouped by part; it works from a copied folder, without a server. */
 export function renderPage(pictures: Difference[]): string {
   const parts = [...new Set(pictures.map(partOf))];
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pictures</title><style>${style}</style>
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pictures</title><link rel="stylesheet" href="fonts/faces.css"><style>${style}</style>
 <h1>${pictures.length} ${pictures.length === 1 ? 'picture differs' : 'pictures differ'}</h1>
 <p>Stories open in the workshop, while <code>npm run storybook</code> runs. <code>npm run pictures -- --accept</code> accepts these pictures,
 all or those whose name contains a word; those of another machine from its folder, copied to <code>reports/pictures</code>.</p>

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { namesIn, pictureFolder, reportFolder } from '../../.storybook/checks/pictures.ts';
 import { type Difference, writeDifference } from './difference.ts';
@@ -15,8 +15,8 @@ export function findDifferences(names: string[]): Difference[] {
 }
 
 /**
- * Writes report.json, which the atlas reads, and index.html. The folder holds all pictures that the page shows, so
- * that it can be copied.
+ * Writes report.json, which the atlas reads, and index.html. The folder holds all pictures and fonts of the page,
+ * so that it can be copied.
  */
 export async function writeReport(folder = reportFolder) {
   mkdirSync(folder, { recursive: true });
@@ -27,6 +27,7 @@ export async function writeReport(folder = reportFolder) {
     copyFileSync(path.join(pictureFolder, `${picture.name}.webp`), `${at}-expected.webp`);
     picture.change = await writeDifference(`${at}-expected.webp`, `${at}-actual.png`, `${at}-diff.png`);
   }
+  cpSync('src/ui/fonts', path.join(folder, 'fonts'), { recursive: true });
   const page = path.join(folder, 'index.html');
   writeFileSync(path.join(folder, 'report.json'), JSON.stringify({ pictures }, null, 2));
   writeFileSync(page, renderPage(pictures));

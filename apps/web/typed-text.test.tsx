@@ -49,9 +49,9 @@ describe('a session that ends in the middle of the work (SES-11, SES-12)', () =>
   );
 
   it('offers nothing to somebody else, and keeps what was typed from them', async () => {
-    await losesTheSession({ ...forms['Edit key']!, route: '/admin/keys?page=2' }, 'premium');
+    await losesTheSession(forms['Upload client']!, 'premium');
     expect(screen.queryByText(/^Back to/)).toBeNull();
-    expect(drafts.read('dialog of keys')).toBeUndefined();
+    expect(drafts.read(`POST ${forms['Upload client']!.sends.path} null`)).toBeUndefined();
   });
 
   it('keeps no passwords', async () => {

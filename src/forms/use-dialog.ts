@@ -1,35 +1,123 @@
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useDraftState } from '#src/app/use-draft-state.ts';
+import type { Endpoint } from '#src/contract/endpoint.ts';
+import { backGuards } from '#src/ui/back-guards.ts';
+
+interface AnyDialog {
+  kind: string;
+  row?: { id: number };
+}
+
+/** The dialogs that are part of the address; all others, such as questions, are not. */
+interface Addressed<Kind> {
+  /** Those of the page. */
+  page?: readonly Kind[];
+  /** Those of a row. */
+  row?: readonly Kind[];
+  /** The list in which the row is found after a reload. */
+  list?: Endpoint;
+  /** Stands before their names in the address, where two of the same name can be open. */
+  prefix?: string;
+}
+
+/** The address of a dialog of the page: `?dialog=generate`. */
+export const dialogSearch = (search: string, dialog: string, id?: number): string => {
+  const params = new URLSearchParams(search);
+  params.set('dialog', dialog);
+  if (id === undefined) params.delete('id');
+  else params.set('id', String(id));
+  return `?${params}`;
+};
 
 /**
  * Holds which dialog of a screen is open. The union type makes sure that a dialog gets its row:
  * `type Open = { kind: 'create' } | { kind: 'edit'; row: Product } | { kind: 'delete'; row: Product }`.
- * `show` and `close` are stable, so columns may depend on them. A navigation may ask for a dialog without a row:
- * `navigate('/admin/keys', { state: opensDialog('generate') })`.
- * @param name by which the dialog reopens after the session has ended and the user is back (SES-12); leave it
- *   out for confirmations
+ * A form stands in the address, `?dialog=edit&id=7`: Back closes it, a reload and a sign-in (SES-12) open it again. A
+ * row that is on no page read so far takes it out of the address. `show` and `close` are stable, so columns may depend
+ * on them.
  */
-export function useDialog<Open extends { kind: string }>(name?: string) {
-  const [open, setOpen] = useDraftState<Open | undefined>(name && `dialog of ${name}`, undefined);
-  const show = useCallback((dialog: Open) => setOpen(dialog), [setOpen]);
-  const close = useCallback(() => setOpen(undefined), [setOpen]);
-  useRequested((kind) => setOpen({ kind } as Open));
-  return { open, show, close };
+export function useDialog<Open extends AnyDialog>(addressed: Addressed<Open['kind']> = {}) {
+  const { page = [], row: ofRow = [], list, prefix = '' } = addressed;
+  const cache = useQueryClient();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [question, setQuestion] = useState<Open>();
+  const [held, setHeld] = useState<Open>();
+
+  const params = new URLSearchParams(location.search);
+  const asked = params.get('dialog') ?? '';
+  const kind = asked.startsWith(prefix) ? asked.slice(prefix.length) : '';
+  const id = Number(params.get('id'));
+  let form: Open | undefined;
+  if (page.includes(kind)) form = { kind } as Open;
+  else if (ofRow.includes(kind)) {
+    form = held?.row?.id === id ? { ...held, kind } : undefined;
+    const row = form ? undefined : rowIn(cache, list, id);
+    if (row) setHeld({ kind, row } as Open); // held: the row as it was when its form opened
+  }
+  const isLost = ofRow.includes(kind) && !form && isRead(cache, list);
+
+  const now = { location, prefix, addressed: [...page, ...ofRow], isOpen: form !== undefined || isLost };
+  const latest = useRef(now);
+  const closed = useRef('');
+  useLayoutEffect(() => void (latest.current = now));
+
+  const show = useCallback(
+    (dialog: Open) => {
+      const { location, prefix, addressed } = latest.current;
+      if (!addressed.includes(dialog.kind)) return setQuestion(dialog);
+      setHeld(dialog);
+      const search = dialogSearch(location.search, prefix + dialog.kind, dialog.row?.id);
+      void navigate({ search }, { state: { isDialogPushed: true } });
+    },
+    [navigate, setQuestion, setHeld],
+  );
+  const leave = useCallback(() => {
+    const { isOpen, location } = latest.current;
+    const { search, state, key } = location;
+    if (!isOpen || closed.current === key) return;
+    closed.current = key;
+    if ((state as { isDialogPushed?: boolean } | null)?.isDialogPushed) {
+      backGuards.letPass();
+      return void navigate(-1);
+    }
+    const params = new URLSearchParams(search);
+    params.delete('dialog');
+    params.delete('id');
+    void navigate({ search: params.toString() }, { replace: true, state });
+  }, [navigate]);
+  const close = useCallback(() => {
+    setQuestion(undefined);
+    leave();
+  }, [leave, setQuestion]);
+
+  const isFormOpen = form !== undefined;
+  useEffect(() => {
+    if (isFormOpen) return () => setHeld(undefined);
+  }, [isFormOpen]);
+  const drop = useEffectEvent(leave);
+  useEffect(() => {
+    if (isLost) drop();
+  }, [isLost]);
+  return { open: question ?? form, show, close };
 }
 
-/** The state of a navigation to a screen that is to open this dialog. */
-export const opensDialog = (dialog: string) => ({ dialog });
+type Cache = ReturnType<typeof useQueryClient>;
+type Rows = { items?: readonly { id: number }[] } | undefined;
 
-/** Opens the dialog once, and takes the request out of the history, so that Back does not open it again. */
-function useRequested(show: (kind: string) => void) {
-  const { pathname, search, hash, state } = useLocation();
-  const navigate = useNavigate();
-  const { dialog: kind, ...others } = (state ?? {}) as Partial<ReturnType<typeof opensDialog>>;
-  const answer = useEffectEvent(() => {
-    if (kind === undefined) return;
-    show(kind);
-    void navigate({ pathname, search, hash }, { replace: true, state: others });
-  });
-  useEffect(() => answer(), [kind]);
+const rowIn = (cache: Cache, list: Endpoint | undefined, id: number) =>
+  list &&
+  cache
+    .getQueriesData<Rows>({ queryKey: [list.path] })
+    .flatMap(([, data]) => data?.items ?? [])
+    .find((row) => row.id === id);
+
+/** True once the lists in sight are there. */
+function isRead(cache: Cache, list: Endpoint | undefined): boolean {
+  const read = cache
+    .getQueryCache()
+    .findAll({ queryKey: [list?.path], type: 'active' })
+    .map(({ state }) => state.status === 'success' && state.fetchStatus === 'idle');
+  return read.length > 0 && !read.includes(false);
 }

@@ -8,7 +8,7 @@ import {
 } from '@headlessui/react';
 import clsx from 'clsx';
 import type { FormEvent, ReactNode, RefObject } from 'react';
-import { useDialogStack } from './open-dialogs.ts';
+import { useLayer } from './use-layer.ts';
 import { useOutsideClick } from './use-outside-click.ts';
 
 /** Props that all dialogs share. */
@@ -66,7 +66,7 @@ export function Dialog({
   formRef,
 }: DialogProps) {
   const leave = () => dismissible && onClose();
-  useDialogStack(open, leave);
+  useLayer(open, leave);
   const outside = useOutsideClick(leave);
   return (
     <HeadlessDialog

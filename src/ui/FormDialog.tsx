@@ -1,4 +1,5 @@
 import { useId, useRef, type FormEvent, type ReactNode, type FocusEvent, useState } from 'react';
+import { useBackGuard } from './back-guards.ts';
 import { Button } from './Button.tsx';
 import { Dialog, type WindowProps } from './Dialog.tsx';
 import { FormError } from './FormError.tsx';
@@ -41,6 +42,7 @@ export function FormDialog({
   ...dialog
 }: FormDialogProps) {
   const { isAsked, close, keepEditing, onFieldFocus } = useDiscardQuestion(isChanged, onClose);
+  useBackGuard(isChanged || busy, () => busy || close());
   const form = useRef<HTMLFormElement>(null);
   const firstField = {
     get current() {

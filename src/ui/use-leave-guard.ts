@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 import { notify } from '#src/app/notify.ts';
-import { useDialogStack } from './open-dialogs.ts';
+import { useBackGuard } from './back-guards.ts';
+import { useLayer } from './use-layer.ts';
 
 /** Asks before the page is left while `isBusy`; Back and Escape show `wait` instead. */
 export function useLeaveGuard(isBusy: boolean, wait: string) {
-  useDialogStack(isBusy, () => notify.info(wait));
+  const ask = () => notify.info(wait);
+  useBackGuard(isBusy, ask);
+  useLayer(isBusy, ask);
   useEffect(() => {
     if (!isBusy) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useRef, useState } from 'react';
-import { useBackClosesDialog } from '#src/forms/use-back-closes-dialog.ts';
+import { useBackGuards } from '#src/forms/use-back-guards.ts';
 import { isAdmin, signOut } from '#src/session/session.ts';
 import { useUser } from '#src/session/use-session.ts';
 import { lazyDialog, useDialogsPreloaded } from '#src/ui/lazy-dialog.tsx';
@@ -34,7 +34,7 @@ export function DashboardScreen() {
 
 function Dashboard() {
   const user = useUser();
-  useBackClosesDialog();
+  useBackGuards();
   const [isLeaving, setLeaving] = useState(false);
   const [isChangingPassword, setChangingPassword] = useState(false);
   const { celebrate, celebration } = useCelebration();

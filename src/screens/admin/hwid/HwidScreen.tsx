@@ -20,7 +20,7 @@ const RequestDialog = lazyDialog(async () => (await import('./RequestDialog.tsx'
 
 /** The list of HWID reset requests (HWI-1, HWI-2). */
 export function HwidScreen() {
-  const { open, show, close } = useDialog<HwidDialog>();
+  const { open, show, close } = useDialog<HwidDialog>({ page: ['review'] });
   const { rowStates, announcement, decide } = useDecisions(
     close,
     open?.kind === 'review' ? 'review' : 'list',

@@ -71,7 +71,11 @@ const quickFilters = [unusedFor90Days];
 
 /** Invite codes, /admin/invites (INC-1). */
 export function InvitesScreen() {
-  const { open, show, close } = useDialog<InviteDialog>('invites');
+  const { open, show, close } = useDialog<InviteDialog>({
+    list: adminInvites.list,
+    page: ['generate', 'massGenerate'],
+    row: ['edit'],
+  });
   const columns = useMemo(() => inviteColumns(show), [show]);
   const page = useList(adminInvites.list, { failed: 'Error fetching invite codes' });
   const list = useFilter(page, columns, quickFilters);

@@ -81,7 +81,7 @@ const quickFilters = [unusedFor90Days];
 
 /** Activation keys, /admin/keys (KEY-1). */
 export function KeysScreen() {
-  const { open, show, close } = useDialog<KeyDialog>('keys');
+  const { open, show, close } = useDialog<KeyDialog>({ list: keys.list, page: ['generate'], row: ['edit'] });
   const columns = useMemo(() => keyColumns(show), [show]);
   const page = useList(keys.list, { failed: 'Error fetching activation keys' });
   const list = useFilter(page, columns, quickFilters);

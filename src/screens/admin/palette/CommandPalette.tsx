@@ -10,7 +10,7 @@ import {
 } from '@headlessui/react';
 import { CornerDownLeftIcon, SearchIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, useRef, useState } from 'react';
-import { useDialogStack } from '#src/ui/open-dialogs.ts';
+import { useLayer } from '#src/ui/use-layer.ts';
 import { useOutsideClick } from '#src/ui/use-outside-click.ts';
 import { type Command, type CommandGroup, findCommands, readRecents, rememberRecent } from './commands.ts';
 import { WithNames } from '#src/ui/WithNames.tsx';
@@ -103,7 +103,7 @@ interface FrameProps {
 
 /** The window of the palette. */
 function Frame({ input, children, onClose }: FrameProps) {
-  useDialogStack(true, onClose);
+  useLayer(true, onClose);
   const outside = useOutsideClick(onClose);
   return (
     <Dialog

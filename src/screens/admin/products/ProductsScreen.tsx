@@ -45,7 +45,7 @@ const places = {
 
 /** Products, /admin/products (PRO-1). */
 export function ProductsScreen() {
-  const { open, show, close } = useDialog<Open>('products');
+  const { open, show, close } = useDialog<Open>({ list: products.list, page: ['create'], row: ['edit'] });
   const columns = useMemo(
     () =>
       withCardSlots(places, [

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PENDING_HWID } from '#src/contract/admin/stats.ts';
-import { useBackClosesDialog } from '#src/forms/use-back-closes-dialog.ts';
-import { useDraftState } from '#src/app/use-draft-state.ts';
+import { useBackGuards } from '#src/forms/use-back-guards.ts';
+import { useDialog } from '#src/forms/use-dialog.ts';
 import { useMedia } from '#src/lib/use-media.ts';
 import { signOut } from '#src/session/session.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
@@ -24,12 +24,12 @@ const UploadDialog = lazyDialog(async () => (await import('../upload/UploadDialo
 
 /** The layout of the admin console (ADM-1): header, stat cards, the current list, and beside it a person (PER-1). */
 export function AdminShell() {
-  const [isUploading, setUploading] = useDraftState('upload dialog', false);
+  const { open, show, close } = useDialog<{ kind: 'upload' }>({ page: ['upload'] });
   const { data, isPending, isFetching, dataUpdatedAt, refetch } = useStats();
   useReportedCount(data?.badges[PENDING_HWID], dataUpdatedAt);
   const pending = usePendingCount();
   useStatsWatch(data !== undefined);
-  const startUpload = () => setUploading(true);
+  const startUpload = () => show({ kind: 'upload' });
   const { isLeaving, leave } = useSignOut();
   const person = usePersonAddress();
   const [asked, setAsked] = useState<PersonDialog>();
@@ -44,7 +44,7 @@ export function AdminShell() {
   const isCovered = useMedia('(width < 40rem)') && person.name !== '';
   const isFiltering = new URLSearchParams(useLocation().search).has('filter');
   const isOfPerson = useMemo(() => rowsOf(person.name), [person.name]);
-  useBackClosesDialog();
+  useBackGuards();
   if (isLeaving) return <Splash />; // nothing can be started during the sign-out
 
   return (
@@ -91,7 +91,7 @@ export function AdminShell() {
           onClose={person.close}
         />
       )}
-      {isUploading && <UploadDialog onClose={() => setUploading(false)} />}
+      {open && <UploadDialog onClose={close} />}
       {palette.shown}
     </OpenPerson>
   );

@@ -1,7 +1,7 @@
 import { CpuIcon, HouseIcon, LogOutIcon, MoonIcon, SearchIcon, SunIcon, UploadIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { opensDialog } from '#src/forms/use-dialog.ts';
+import { dialogSearch } from '#src/forms/use-dialog.ts';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { chooseTheme } from '#src/theme/theme.ts';
 import { useTheme } from '#src/theme/use-theme.ts';
@@ -50,7 +50,10 @@ function useCommands({ onUpload, onSignOut }: PaletteProps): Command[] {
     group: 'Actions',
     Icon,
     // the list that is open keeps its page and search
-    run: () => void navigate(path === pathname ? path + search : path, { state: opensDialog(dialog) }),
+    run: () =>
+      void navigate(path + dialogSearch(path === pathname ? search : '', dialog), {
+        state: { isDialogPushed: path === pathname },
+      }),
   });
   return [
     ...adminPages.map(({ path, label, Icon }): Command => ({

@@ -102,7 +102,10 @@ const BulkButtons = ({ rows, start }: BulkButtonsProps) =>
 
 /** Subscriptions, /admin/subs (SBS-1). They are added in the list of users (DEC-77). */
 export function SubscriptionsScreen() {
-  const { open, show, close } = useDialog<SubscriptionDialog>('subscriptions');
+  const { open, show, close } = useDialog<SubscriptionDialog>({
+    list: adminSubscriptions.list,
+    row: ['edit'],
+  });
   const columns = useMemo(() => subscriptionColumns(show), [show]);
   const page = useList(adminSubscriptions.list, { failed: 'Error fetching subscriptions' });
   const list = useFilter(page, columns, quickFilters);

@@ -15,7 +15,7 @@ const EditUserDialog = lazyDialog(async () => (await import('./EditUserDialog.ts
 
 /** Users, /admin/users (USR-1). A 401 without a token shows no toast (USR-6). */
 export function UsersScreen() {
-  const { open, show, close } = useDialog<UserDialog>('users');
+  const { open, show, close } = useDialog<UserDialog>({ list: users.list, row: ['edit', 'subscribe'] });
   const columns = useMemo(() => userColumns(show), [show]);
   const page = useList(users.list, { failed: 'Error fetching users', silentWithoutToken: true });
   const list = useFilter(page, columns, quickFilters);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useDraftState } from '#src/app/use-draft-state.ts';
 import { users } from '#src/contract/admin/users.ts';
+import { useDialog } from '#src/forms/use-dialog.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { useDecisions } from '../../hwid/use-decisions.ts';
 import { userDeletion } from '../../users/user-deletion.tsx';
@@ -33,7 +33,11 @@ interface Props {
 /** All that the lists know of one person, with what is mostly done for them (PER-1, PER-2, PER-3). */
 export function PersonSheet({ name, asked, onAnswered, isModal, onClose }: Props) {
   const person = usePerson(name);
-  const [open, show] = useDraftState<PersonDialog | undefined>(`dialog of person ${name}`, undefined);
+  const {
+    open,
+    show,
+    close: onEnd,
+  } = useDialog<PersonDialog>({ list: users.list, row: ['edit', 'subscribe'], prefix: 'person-' });
   const { user } = person;
   const answer = useEffectEvent(() => {
     if (asked) show(asked);
@@ -51,7 +55,7 @@ export function PersonSheet({ name, asked, onAnswered, isModal, onClose }: Props
       >
         <PersonFacts name={name} person={person} onShow={show} />
       </SheetFrame>
-      <Dialogs open={open} person={person} onEnd={() => show(undefined)} onGone={onClose} />
+      <Dialogs open={open} person={person} onEnd={onEnd} onGone={onClose} />
     </>
   );
 }

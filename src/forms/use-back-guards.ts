@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { NavigationType, useBlocker } from 'react-router-dom';
+import { backGuards } from '#src/ui/back-guards.ts';
+
+/**
+ * Back asks where something was typed or is being sent, and the page stays (ROU-8). Once in a layout, as the router
+ * knows one blocker at a time.
+ */
+export function useBackGuards() {
+  const asking = useRef<() => void>(undefined);
+  const { state, reset } = useBlocker(({ historyAction, currentLocation, nextLocation }) => {
+    if (historyAction !== NavigationType.Pop || nextLocation.key === currentLocation.key) return false;
+    asking.current = backGuards.top();
+    return asking.current !== undefined;
+  });
+  const stay = useEffectEvent(() => {
+    reset?.();
+    asking.current?.();
+  });
+  useEffect(() => {
+    if (state === 'blocked') stay();
+  }, [state]);
+}

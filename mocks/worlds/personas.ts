@@ -11,7 +11,11 @@ export interface Persona {
 export const PERSONA_PASSWORD = 'password';
 
 export const personas = {
-  admin: { id: 1, username: 'admin', about: 'Administrator with premium; the dashboard leads to the console' },
+  admin: {
+    id: 1,
+    username: 'admin',
+    about: 'Administrator with premium; the dashboard leads to the console',
+  },
   customer: { id: 2, username: 'customer', about: 'No active subscription, two unused invites' },
   premium: { id: 3, username: 'premium', about: 'Premium with time left; download and HWID reset unlocked' },
   expiring: { id: 4, username: 'expiring', about: 'Premium that ends about 25 minutes after the last reset' },

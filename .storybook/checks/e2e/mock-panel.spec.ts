@@ -54,6 +54,7 @@ test('a state link opens a story in its state, also without the workshop around 
   await expectState(page);
 
   async function expectState(at: Page | FrameLocator) {
+    await at.getByRole('tab', { name: 'Download client' }).click();
     for (const text of [
       'No client is available at the moment',
       'premium',

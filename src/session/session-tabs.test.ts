@@ -57,6 +57,19 @@ describe('a pending key on a public page', () => {
 
 describe('another tab', () => {
   it.each([
+    ['has signed out', null, anonymous],
+    ['has signed in somebody else', 'ben', { status: 'signed-in', user: user('ben') }],
+  ])('that %s is followed by a page that the browser had kept (SES-9)', async (_, stored, expected) => {
+    await signedIn(tab);
+    if (stored) localStorage.setItem('username', stored);
+    else localStorage.removeItem('username');
+    tab.answers.me = () => me('ben');
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await idle();
+    expect(state()).toEqual(expected);
+  });
+
+  it.each([
     ['signs out: nothing is kept', [['username', null]], undefined],
     ['clears its storage: nothing is kept', [[null, null]], undefined],
     ['learns that the session has ended: it is said here too, and what was typed is kept', END, 'ada'],

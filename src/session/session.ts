@@ -193,6 +193,13 @@ export async function signOut(exit: SignOutTarget) {
   leave({ exit });
 }
 
+/** Does what another tab has done, which left this username. */
+function follow(stored: string | null, endedFor: string | null) {
+  if (stored === null) leave({ endedFor });
+  else if (session.status === 'signed-in' && stored === session.user.username) void recheckSession();
+  else reload();
+}
+
 /** Updates the session on events of the API and of other tabs. Returns a function that unsubscribes. */
 export function watchSession(): () => void {
   const stopListening = sessionEvents.on((event) => on[event]());
@@ -201,16 +208,19 @@ export function watchSession(): () => void {
   const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
     if (key === ENDED) hasEnded = newValue !== null;
     if (key !== USERNAME && key !== null) return;
-    const stored = storage.read(USERNAME) ?? newValue; // the event may arrive after another change
     if (newValue === null && !hasEnded) forgetPerson();
-    if (stored === null) leave({ endedFor: hasEnded ? oldValue : null });
-    else if (session.status === 'signed-in' && stored === session.user.username) void recheckSession();
-    else reload();
+    // the event may arrive after another change
+    follow(storage.read(USERNAME) ?? newValue, hasEnded ? oldValue : null);
   };
+  /** A page that the browser has kept while others were shown has missed the events of other tabs. */
+  const onPageShow = ({ persisted }: PageTransitionEvent) =>
+    persisted && session.status === 'signed-in' && follow(storage.read(USERNAME), null);
   window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
   return () => {
     stopListening();
     window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
   };
 }
 

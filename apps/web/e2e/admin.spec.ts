@@ -71,7 +71,7 @@ test('an upload on a slow line shows its percent, and neither dialog nor page cl
   await page.goBack();
   await expect(page.getByText('Please wait until the upload has finished')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Upload client' })).toBeVisible();
-  await expect(page).toHaveURL('/admin/products');
+  await expect(page).toHaveURL('/admin/products?dialog=upload');
 
   const opened = page.waitForEvent('dialog');
   void page.close({ runBeforeUnload: true });

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { type FullList, readFullList } from '../full-list.ts';
 import type { List } from '../source.ts';
+import { useFocusKept } from '../use-focus-kept.ts';
 import type { ValuedColumn } from '../valued-columns.ts';
 import { type Format, saveTable } from './save-table.ts';
 
@@ -23,6 +24,7 @@ export function useExport<Row>({ source, controls, columns, fileName }: ExportPr
   const [progress, setProgress] = useState<{ read: number; total: number }>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
+  const focusKept = useFocusKept(String(progress === undefined));
 
   async function run(format: Format) {
     const { signal } = (running.current = new AbortController());
@@ -47,7 +49,11 @@ export function useExport<Row>({ source, controls, columns, fileName }: ExportPr
 
   return {
     start: (format: Format) => void run(format),
-    progress: progress && <Progress {...progress} onCancel={() => running.current?.abort()} />,
+    progress: progress && (
+      <div className="contents" {...focusKept}>
+        <Progress {...progress} onCancel={() => running.current?.abort()} />
+      </div>
+    ),
   };
 }
 

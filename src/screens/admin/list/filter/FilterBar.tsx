@@ -3,6 +3,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import type { RowName } from '#src/lib/pluralize.ts';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
+import { useFocusKept } from '../use-focus-kept.ts';
 import { PanelButton } from './PanelButton.tsx';
 import { AddFilterFields, ColumnFields, OrderField } from './FilterFields.tsx';
 import { loadFailure, loadSummary } from './load-summary.ts';
@@ -91,9 +92,13 @@ function Pill({ filter, header, value }: Props & { header: string; value: string
 /** The progress is not announced at each step: the live region stays empty until it is over. */
 function Reading({ filter, noun }: Props & { noun: RowName }) {
   const { progress, full, error, stop, readAgain } = filter;
+  const focusKept = useFocusKept(String(progress === undefined));
   const { read, total } = progress ?? { read: 0, total: 0 };
   return (
-    <div className="ms-auto flex min-w-0 flex-wrap items-center justify-end gap-x-2 gap-y-1 ps-1 text-muted">
+    <div
+      className="ms-auto flex min-w-0 flex-wrap items-center justify-end gap-x-2 gap-y-1 ps-1 text-muted"
+      {...focusKept}
+    >
       <p role="status" className="min-w-0 tabular-nums">
         {!progress && full && <span>{loadSummary(full, noun)}</span>}
         {!progress && error && <span>{` ${loadFailure(error, full !== undefined)}`}</span>}

@@ -43,7 +43,10 @@ export function PanelButton({ label, legend, isOpenAtFirst = false, children, ..
         aria-controls={isOpen ? panelId : undefined}
         // keeps the focus in the panel: its blur would close the panel, and the click open it again
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          setOpen(!isOpen);
+          if (isOpen) opener.current?.focus();
+        }}
         {...button}
       >
         {label}

@@ -10,7 +10,7 @@ import type { Deed, State } from './state.fixtures.ts';
 type Rule = (world: State, step: Deed, before: View, now: View) => string | undefined;
 
 /** Parts of the view that a deed names. */
-function namedBy({ words, element }: Deed, { tab }: State): string {
+function namedBy({ words, element }: Deed, { tab }: State, { focus }: View): string {
   const place = (selector: string) => element?.closest(selector);
   const wrote = tab.ended.some(isWrite) ? ' page selected dialogs filters' : '';
   if (/^(reload|go |sign|pay|come)/.test(words) || place('header nav, [role=menu], [role=listbox]'))
@@ -18,7 +18,8 @@ function namedBy({ words, element }: Deed, { tab }: State): string {
   if (place('nav[aria-label=Pagination]')) return 'page selected';
   if (place('thead, section[aria-label=Filter]') || words === 'press "Filter"')
     return 'page order filters selected';
-  if (/search/i.test(words)) return 'page search selected';
+  if (/search/i.test(words) || (/Escape|Enter/.test(words) && focus?.matches('[type=search]')))
+    return 'page search selected';
   if (place('[role$=dialog]') || /Escape|Enter/.test(words)) return `dialogs${wrote}`;
   if (/Select|tick|Clear/.test(words)) return `selected search page${wrote}`;
   return (element ? 'dialogs' : '') + wrote;
@@ -187,7 +188,7 @@ const sentencesAreTrue: Rule = (world, step, before, now) => {
 
 /** (5) Page, search, order, filters and selection change only by an action that names them. */
 const viewStays: Rule = (world, step, before, now) => {
-  const named = namedBy(step, world);
+  const named = namedBy(step, world, before);
   if (named === 'all' || before.path !== now.path || now.page === '' || before.page === '' || isBusy())
     return undefined;
   for (const part of ['page', 'search', 'order', 'filters'] as const)

@@ -37,11 +37,15 @@ export class State {
   /** Somebody else has given time since the return. */
   isGiven = false;
 
+  /** A sign-out is under way. */
+  isLeaving = false;
+
   constructor(tab: Tab) {
     this.tab = tab;
   }
 
   signedOut() {
+    this.isLeaving = false;
     this.user = undefined;
     this.awaited = undefined;
     this.typed.clear();

@@ -90,6 +90,7 @@ export class World extends State {
     await tab.pass(500);
     tab.network = 'prompt';
     this.#end();
+    if (this.isLeaving && ['/', '/login'].includes(location.pathname)) this.signedOut();
     if (/adds 30 days|lifts the pause/.test(event.words)) this.isGiven = true;
     if (event.words.startsWith('reload')) this.failedReads.clear();
     if (before.dialogs.length > 0 && dialogs().length === 0) {
@@ -124,7 +125,7 @@ export class World extends State {
     if (row && list) this.target = { table: list.table, id: idOf(row) };
     else if (user)
       this.target = request ? { table: 'hwidRequests', id: request } : { table: 'users', id: user.id };
-    if (/sign out/i.test(name)) this.signedOut();
+    if (/sign out/i.test(name)) this.isLeaving = true;
   }
 
   #noteTyping(element: HTMLElement, words: string) {

@@ -7,9 +7,12 @@ import { forms } from './forms.fixtures.ts';
 
 const app = setUpApp();
 
-it.each(['Edit key', 'Delete key'])(
-  '%s of a row that is gone closes, and the list is loaded again (LIS-9)',
-  async (name) => {
+it.each([
+  ['Edit key', 'Not found any more, nothing was saved'],
+  ['Delete key', 'Key not found'],
+])(
+  '%s of a row that is gone says “%s”, closes, and the list is loaded again (LIS-9, LIS-14)',
+  async (name, message) => {
     const form = forms[name]!;
     await openForm(form);
     const submit = await findSubmit(form);
@@ -17,7 +20,7 @@ it.each(['Edit key', 'Delete key'])(
     db.keys.remove(row!.id);
     app.calls = [];
     fireEvent.click(submit);
-    await screen.findByText('Key not found', { exact: false }, patient);
+    await screen.findByText(message, { exact: false }, patient);
     await waitFor(() => expect(openDialog()).toBeNull());
     expect(app.calls).toContain('GET /api/admin/keys');
     expect(document.querySelector(`#row-${row!.id}`)).toBeNull();

@@ -44,7 +44,7 @@ afterAll(() => {
 async function send(method: string, path: string, body?: unknown, bearer = ''): Promise<Response> {
   const request = new Request(`http://mock.test${path}`, {
     method,
-    headers: { authorization: `Bearer ${bearer}` },
+    headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   return (await getResponse(handlers, request))!;

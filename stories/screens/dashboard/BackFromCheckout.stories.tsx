@@ -125,6 +125,7 @@ export const PaidMeanwhile = meta.story({
   },
   play: async () => {
     await userSees(/^Waiting for the payment/);
+    await userSees('Your payment is being confirmed'); // by the first reply, which the payment changes
     extendSubscription(personas.customer.id, 1, MONTH);
     await waitFor(async () => expect(await received()).toHaveFocus());
     await expect((await screen.findByText('CS2', { selector: 'li *' })).closest('li')).toHaveClass(

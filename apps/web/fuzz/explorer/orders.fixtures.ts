@@ -19,6 +19,8 @@ export interface Place {
   after?: readonly string[];
 }
 
+const selected = ['press "More for', 'press "Select rows"', 'tick "Select all'];
+
 export const places: Place[] = [
   { as: 'admin', at: '/admin/keys' },
   { as: 'admin', at: '/admin/subs' },
@@ -31,7 +33,7 @@ export const places: Place[] = [
   { as: 'admin', at: '/admin/users?user=banned' },
   { as: 'admin', at: '/admin/keys', after: ['press "Filter" | all late'] },
   { as: 'admin', at: '/admin/subs', after: ['press "Filter"', 'press "Next page"'] },
-  { as: 'admin', at: '/admin/subs', after: ['press "More for', 'press "Select rows"', 'tick "Select all'] },
+  { as: 'admin', at: '/admin/subs', after: selected },
   {
     as: 'admin',
     at: '/admin/users?user=premium',
@@ -50,6 +52,13 @@ export const places: Place[] = [
   { as: 'paused', at: '/dash' },
   { as: 'customer', at: '/dash', after: ['tick "I agree', 'press "Continue', 'pay, and'] },
   { as: 'customer', at: '/dash', after: ['tick "I agree', 'press "Continue', 'pay, and', 'open the link'] },
+  // over an open dialog
+  { as: 'admin', at: '/admin/subs', after: [...selected, 'press "Extend"'] },
+  { as: 'admin', at: '/admin/subs', after: ['press "Edit'] },
+  { as: 'admin', at: '/admin/users', after: ['press "Edit'] },
+  { as: 'admin', at: '/admin/users?user=banned', after: ['press "Unban"'] },
+  { as: 'admin', at: '/admin/users?user=premium', after: ['press "Add subscription"'] },
+  { as: 'admin', at: '/admin/hwid', after: ['press "Approve'] },
 ];
 
 const weighted = <T>(...of: [weight: number, value: T][]) =>

@@ -16,7 +16,7 @@ function namedBy({ words, element }: Deed, { tab }: State, { focus }: View): str
   if (/^(reload|go |sign|pay|come)/.test(words) || place('header nav, [role=menu], [role=listbox]'))
     return 'all';
   if (place('nav[aria-label=Pagination]')) return 'page selected';
-  if (place('thead, section[aria-label=Filter]') || words === 'press "Filter"')
+  if (place('thead, section[aria-label=Filter]') || words.startsWith('press "Filter"'))
     return 'page order filters selected';
   if (/search/i.test(words) || (/Escape|Enter/.test(words) && focus?.matches('[type=search]')))
     return 'page search selected';
@@ -179,7 +179,7 @@ const sentencesAreTrue: Rule = (world, step, before, now) => {
     hadRequest &&
     now.path === '/dash' &&
     !step.element &&
-    !/^(reload|go|pay|come)/.test(step.words) &&
+    !/^(reload|go|pay|come|open)/.test(step.words) &&
     !/decided/.test(now.text)
   )
     return '(4) a request is no longer pending, and nothing says that it was decided';
@@ -202,13 +202,13 @@ const viewStays: Rule = (world, step, before, now) => {
 };
 
 /** (5) A dialog over the sheet of a person is about them. */
-const dialogIsOfSheet: Rule = ({ pressed }) => {
+const dialogIsOfSheet: Rule = ({ opener }) => {
   const place = sheet();
   const dialog = dialogs().find((one) => one !== place && !place?.contains(one));
   if (!place || !dialog) return undefined;
   const name = textOf(place.querySelector('h2'));
   const other = /user (\S+?)\?/.exec(textOf(dialog))?.[1];
-  return other && other !== name && !pressed.name.includes(other)
+  return other && other !== name && !opener.includes(other)
     ? `(5) a dialog about ${other} is open over the sheet of ${name}`
     : undefined;
 };

@@ -26,6 +26,8 @@ export class State {
   /** The row or person of the last press, and when it was. */
   target: { table: TableName; id: number } | undefined;
   pressed = { name: '', at: 0, writes: 0, isMany: false };
+  /** The press that opened the dialog. */
+  opener = '';
   /** Values that were typed in fields of dialogs, by label, and not sent or thrown away. */
   typed = new Map<string, string>();
   edited = new Set<string>();

@@ -117,15 +117,22 @@ export class World extends State {
       writes: Math.max(1, many, isMany ? writes : 0),
       isMany: many > 1 || (isMany && writes > 0),
     };
+    const isInDialog = dialogs().some((one) => one !== sheet() && one.contains(element));
+    if (!isInDialog) [this.opener, this.target] = [name, this.#targetOf(element, name)];
+    if (/sign out/i.test(name)) this.isLeaving = true;
+  }
+
+  /** The row or person that a press is about. */
+  #targetOf(element: HTMLElement, name: string): State['target'] {
     const row = rowOf(element);
     const list = lists[location.pathname];
-    const user =
-      sheet()?.contains(element) && db.users.where('username', sheet()!.querySelector('h2')!.textContent)[0];
+    if (row && list) return { table: list.table, id: idOf(row) };
+    const place = sheet();
+    if (!place?.contains(element)) return undefined;
     const request = Number(/#(\d+)/.exec(name)?.[1]);
-    if (row && list) this.target = { table: list.table, id: idOf(row) };
-    else if (user)
-      this.target = request ? { table: 'hwidRequests', id: request } : { table: 'users', id: user.id };
-    if (/sign out/i.test(name)) this.isLeaving = true;
+    if (request) return { table: 'hwidRequests', id: request };
+    const [user] = db.users.where('username', place.querySelector('h2')!.textContent);
+    return user && { table: 'users', id: user.id };
   }
 
   #noteTyping(element: HTMLElement, words: string) {

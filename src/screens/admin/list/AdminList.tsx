@@ -56,7 +56,9 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
   const bulk = useBulkDialog(selection.selected, selection.keep);
   const manyDeleted = deletion?.isSingle ? undefined : deletion;
   const deleting = useDeleting(props);
-  const focusKept = useFocusKept(`${source.status} ${source.busy} ${controls.key} ${source.total}`);
+  const focusKept = useFocusKept(
+    `${source.status} ${source.busy} ${controls.key} ${source.total} ${filter?.isOn}`,
+  );
   useDialogsPreloaded(source.status !== 'loading');
 
   return (

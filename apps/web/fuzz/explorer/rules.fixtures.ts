@@ -10,7 +10,7 @@ import type { Deed, State } from './state.fixtures.ts';
 type Rule = (world: State, step: Deed, before: View, now: View) => string | undefined;
 
 /** Parts of the view that a deed names. */
-function namedBy({ words, element }: Deed, { tab }: State, { focus }: View): string {
+function namedBy({ words, element }: Deed, { tab }: State, { focus, text }: View): string {
   const place = (selector: string) => element?.closest(selector);
   const wrote = tab.ended.some(isWrite) ? ' page selected dialogs filters' : '';
   if (/^(reload|go |sign|pay|come)/.test(words) || place('header nav, [role=menu], [role=listbox]'))
@@ -22,6 +22,7 @@ function namedBy({ words, element }: Deed, { tab }: State, { focus }: View): str
     return 'page search selected';
   if (place('[role$=dialog]') || /Escape|Enter/.test(words)) return `dialogs${wrote}`;
   if (/Select|tick|Clear/.test(words)) return `selected search page${wrote}`;
+  if (text.includes('Reading')) return 'page order filters selected'; // Filter, which was pressed before
   return (element ? 'dialogs' : '') + wrote;
 }
 

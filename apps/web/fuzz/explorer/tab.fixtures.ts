@@ -178,6 +178,7 @@ export class Tab {
       };
       request.signal.addEventListener('abort', () => {
         this.pending = this.pending.filter((one) => one !== call);
+        this.ended.push({ ...call, status: 0 }); // given up
         reject(request.signal.reason as Error);
       });
       this.#activity++;

@@ -58,6 +58,7 @@ it('follows the system until the user chooses (THE-1)', async () => {
 
 it('changes without transitions of colours, which come back once it is drawn', async () => {
   const { chooseTheme } = await start();
+  await import('./use-theme.ts');
   chooseTheme('dark');
   const root = document.documentElement;
   expect(root.hasAttribute('data-theme-changes')).toBe(true);

@@ -23,12 +23,9 @@ export function chooseTheme(theme: Theme): void {
 /** Shows a theme without storing it. */
 export function showTheme(theme: Theme): void {
   shown = theme;
-  const root = document.documentElement;
-  root.toggleAttribute('data-theme-changes', true); // base.css: without transitions, until it is drawn
-  requestAnimationFrame(() => requestAnimationFrame(() => root.removeAttribute('data-theme-changes')));
-  root.dataset.theme = theme;
-  if (storedTheme()) colourBrowser();
+  document.documentElement.dataset.theme = theme;
   for (const listener of listeners) listener();
+  if (storedTheme()) colourBrowser();
 }
 
 /** Gives the browser around the page the ground of a theme that is not the system's. */

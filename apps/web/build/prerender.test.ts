@@ -42,7 +42,6 @@ function leftAt(html: string, url: string, known: { username?: string; cookie?: 
     beforeParse(view) {
       Object.assign(view, { lost() {} }); // lost-files.ts
       view.matchMedia = () => new EventTarget() as MediaQueryList; // jsdom has none
-      view.requestAnimationFrame = () => 0; // nor this, unless it draws
       if (known.username) view.localStorage.setItem('username', known.username);
       if (known.cookie) view.document.cookie = known.cookie;
     },

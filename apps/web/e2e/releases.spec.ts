@@ -101,7 +101,6 @@ for (const [what, files, at, use, sentence] of [
     expect(lost).toBe(1);
     const loaded = page.waitForResponse(files);
     await page.getByRole('button', { name: what === 'a screen' ? 'Try again' : 'Reload' }).click();
-    if (what === 'a dialog') await dialog(page);
     expect((await loaded).ok()).toBe(true);
     await expect(page.getByText(sentence)).toBeHidden();
     if (what === 'a screen')

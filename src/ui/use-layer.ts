@@ -34,4 +34,4 @@ const hasOwnEscape = (target: EventTarget | null) =>
   target instanceof Element &&
   (target.matches('[role=combobox][aria-expanded=true], [role=listbox], [role=option]') ||
     target.closest('[popover]') !== null ||
-    attempt(() => target.matches('select:open')) === true);
+    attempt(() => target.closest('select:open') !== null) === true);

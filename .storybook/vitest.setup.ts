@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { replaceDate } from '#apps/demo/replace-date.ts';
 import { afterStory } from './checks/after-story.ts';
+import { forgetDialogs } from './checks/dialog-focus.ts';
 import { played } from './checks/played.ts';
 import { waitUntilLoaded } from './checks/still.ts';
 import { requestsAnswered } from './preview/worker.ts';
@@ -27,6 +28,7 @@ globalThis.afterStory = async (story, consoleErrors) => {
  * would hide a flaw.
  */
 beforeEach(({ task }) => {
+  forgetDialogs();
   Object.assign(played, { isWatched: true, hasPlayed: false });
   Object.assign(task, { retry: { count: 1, condition: () => !played.hasPlayed } });
 });

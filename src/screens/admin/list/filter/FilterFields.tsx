@@ -17,10 +17,12 @@ export function AddFilterFields({ filter, onDone }: AddFilterFieldsProps) {
   const [header, setHeader] = useState<string>();
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (header) fields.current?.querySelector<HTMLElement>('[data-first]')?.focus(); // the pressed button is gone
+    if (!header) return;
+    const panel = fields.current!;
+    (panel.querySelector<HTMLElement>('[data-first]') ?? panel).focus(); // the pressed button is gone (ACC-2)
   }, [header]);
   return (
-    <div ref={fields} className="grid gap-1.5">
+    <div ref={fields} tabIndex={-1} className="grid gap-1.5 outline-none">
       {header ? (
         <ColumnFields filter={filter} header={header} onDone={onDone} />
       ) : (

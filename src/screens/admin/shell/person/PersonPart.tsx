@@ -1,5 +1,5 @@
 import { RotateCwIcon } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#src/ui/Button.tsx';
 import { linkClasses } from '#src/ui/button-classes.ts';
@@ -20,11 +20,9 @@ interface Props<Row> {
 /** Newest rows of a person in a list, or that they load or could not be loaded; nothing without any (PER-2). */
 export function PersonPart<Row extends { id: number }>({ title, part, to, children }: Props<Row>) {
   const headingId = useId();
-  const section = useRef<HTMLElement>(null);
   const [isRetried, setRetried] = useState(false);
   const { rows, hasGaps, isPending, isError, isFetching } = part;
   function retry() {
-    section.current?.focus(); // a busy button would lose the focus, and later it is gone (ACC-2)
     setRetried(true);
     part.retry();
   }
@@ -32,7 +30,7 @@ export function PersonPart<Row extends { id: number }>({ title, part, to, childr
   const isEmpty = rows?.length === 0 && !hasGaps && !isError;
   if (isEmpty && !isRetried) return;
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby={headingId} className="outline-none">
+    <section tabIndex={-1} aria-labelledby={headingId} className="outline-none">
       <div className="flex min-h-7 items-center justify-between gap-3">
         <h3 id={headingId} className="text-xs text-muted">
           {title}
@@ -79,7 +77,7 @@ interface NotLoadedProps {
   onRetry(): void;
 }
 
-/** Says that a part is missing, with the way to load it again. */
+/** Says that a part is missing, with the way to load it again, which gives the focus to the part or the sheet around it. */
 export const NotLoaded = ({ what, busy, onRetry }: NotLoadedProps) => (
   <div className="mt-1 flex flex-wrap items-center justify-between gap-2 rounded-md bg-warning-soft py-1.5 ps-3 pe-1.5">
     <p role="status" className="text-sm">{`The ${what} could not be loaded.`}</p>
@@ -88,7 +86,11 @@ export const NotLoaded = ({ what, busy, onRetry }: NotLoadedProps) => (
       icon={<RotateCwIcon className="size-icon-sm" />}
       busy={busy}
       aria-label={`Retry: ${what}`}
-      onClick={onRetry}
+      onClick={({ currentTarget }) => {
+        // a busy button would lose the focus, and later it is gone (ACC-2)
+        currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus();
+        onRetry();
+      }}
     >
       Retry
     </Button>

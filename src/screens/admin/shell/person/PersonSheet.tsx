@@ -74,10 +74,11 @@ function Dialogs({ open, person, onEnd, onGone }: DialogsProps) {
   const { decide } = useDecisions(onEnd, 'sheet');
   const [isDeletionOver, setDeletionOver] = useState(false);
   const isGone = isDeletionOver && !person.user;
+  const leave = useEffectEvent(onGone); // once: a second Back would leave the list's search
   // once its dialog is closed, which Back would close instead
   useEffect(() => {
-    if (isGone) onGone();
-  }, [isGone, onGone]);
+    if (isGone) leave();
+  }, [isGone]);
 
   switch (open?.kind) {
     case 'subscribe':

@@ -6,6 +6,7 @@ import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { examples } from '#src/contract/examples.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { decodeReply } from '#src/contract/wire.ts';
+import { parseInstant } from '#src/contract/wire-times.ts';
 import { db } from '../db/index.ts';
 import { freshWorld, TestBrowser } from '../handlers/test-browser.ts';
 import { inOtherForms } from './another-server.ts';
@@ -19,7 +20,7 @@ beforeEach(() => {
 const comparable = (value: unknown) =>
   JSON.stringify(value, (_, field: unknown) =>
     typeof field === 'string' && /^\d{4}-\d\d-\d\d[T ]/.test(field)
-      ? Math.floor(Date.parse(field) / 1000)
+      ? Math.floor(parseInstant(field) / 1000)
       : field,
   );
 

@@ -106,16 +106,15 @@ const formOf = (options: readonly z.core.$ZodType[], value: unknown) =>
 
 const HOUR = 3_600_000;
 
-/** An instant as other servers write it: with an offset, in seconds and milliseconds, in local time without a zone. */
+/** An instant as other servers write it: with an offset, in seconds and milliseconds, without a zone. */
 function timesLike(text: string): unknown[] {
   const time = Date.parse(text);
   const shifted = (by: number) => new Date(time + by).toISOString().slice(0, 19);
-  const local = shifted(-new Date(time).getTimezoneOffset() * 60_000);
   return [
     `${shifted(2 * HOUR)}+02:00`,
     Math.floor(time / 1000),
     time,
-    local.replace('T', ' '),
+    shifted(0).replace('T', ' '),
     `${shifted(-5 * HOUR)}-05:00`,
   ];
 }

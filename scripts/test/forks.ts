@@ -1,17 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { importGraph } from '../../tools/import-graph.ts';
 
 /** Packages that Vitest's vm threads cannot load, or load without a global that they need. */
 const packages = ['react-router-dom', 'msw', 'vite'];
 
-/** Tests that change what threads share: the time zone, `document`, `location`, the locale of Zod's messages. */
+/** Tests that change what threads share: `document`, `location`, the locale of Zod's messages. */
 const named = [
   'mocks/control/control.test.ts',
   'src/api/request.test.ts',
   'src/app/cookie.test.ts',
-  'src/app/format-date.test.ts',
   'src/app/lock.test.ts',
   'src/screens/admin/shell/Stats.test.tsx',
-  'src/screens/dashboard/panel/DownloadTab.test.ts',
   'apps/web/release.test.ts',
 ];
 
@@ -21,7 +20,9 @@ export function testsInForks(): string[] {
   const needsProcess = (test: string) => {
     const reached = new Set([test]);
     for (const file of reached) for (const each of graph.get(file) ?? []) reached.add(each);
-    return packages.some((name) => reached.has(name));
+    return (
+      packages.some((name) => reached.has(name)) || readFileSync(test, 'utf8').includes('process.env.TZ')
+    ); // no thread has a time zone of its own
   };
   return [...graph.keys()].filter(
     (file) => /\.test\.tsx?$/.test(file) && (named.includes(file) || needsProcess(file)),

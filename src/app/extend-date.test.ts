@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { daysAway, extendLocalInput, instantOf } from './extend-date.ts';
-import { toLocalInput } from './format-date.ts';
+import { fromLocalInput, toLocalInput } from './format-date.ts';
 
 const DAY = 86_400_000;
 const now = Date.parse('2026-01-15T12:00:00Z');
@@ -32,6 +32,18 @@ describe.each(zones)('in %s', (name) => {
         expect(instantOf(toLocalInput(original), original)).toBe(original);
       }),
     );
+  });
+
+  it.each([
+    '2026-01-15 12:00:00',
+    '2026-01-15T12:00',
+    '2026-01-15T12:00:00.000000',
+    '1/15/2026 12:00 PM',
+    '2026-01-15 14:00:00+02',
+    'Thu, 15 Jan 2026 12:00:00 GMT',
+  ])('reads %s of a server, which without a zone is in UTC', (text) => {
+    process.env.TZ = name;
+    expect(fromLocalInput(toLocalInput(text))?.getTime()).toBe(now);
   });
 
   it('a changed input sends the instant that it shows', () => {

@@ -1,3 +1,4 @@
+import { parseInstant } from '../contract/wire-times.ts';
 import { attempt } from '../lib/attempt.ts';
 import { fromWallClock, toWallClock, type Viewer, viewer } from './viewer.ts';
 
@@ -129,6 +130,6 @@ function localText(when: When, options: Intl.DateTimeFormatOptions, style: Viewe
 }
 
 function format(when: When, write: (date: Date) => string): string {
-  const date = new Date(when);
+  const date = new Date(typeof when === 'string' ? parseInstant(when) : when);
   return Number.isNaN(date.getTime()) ? '' : write(date);
 }

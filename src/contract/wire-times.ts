@@ -2,6 +2,16 @@ import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { lenientUnion, lenientUnions } from './wire.ts';
 
+/**
+ * The instant of a server's text in milliseconds since 1970; NaN for no date. A time without a zone is in UTC, not in
+ * that of the viewer (DEC-38).
+ */
+export function parseInstant(text: string): number {
+  if (!/:\d\d/.test(text) || /(?:z|[a-z]{3}|[+-]\d\d(?::?\d\d)?)$/i.test(text)) return Date.parse(text);
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)[T ]([\d:.]+)$/.exec(text) ?? [];
+  return Date.parse(time ? `${day}T${time}Z` : `${text} UTC`);
+}
+
 const inMilliseconds = (instant: number) => (Math.abs(instant) < 1e12 ? instant * 1000 : instant);
 
 const isDate = (instant: number) => !Number.isNaN(new Date(inMilliseconds(instant)).getTime());
@@ -26,8 +36,13 @@ const countedAsIso = z.union([
  */
 export const isoInstant = lenientUnion(isoText, z.union([countedAsIso, z.string()]));
 
-/** The same for a day, of which the time may be missing. */
-export const isoDay = lenientUnion(z.union([z.iso.date(), isoText]), z.union([countedAsIso, z.string()]));
+const midnight = /^(\d{4}-\d\d-\d\d)[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d\d:?\d\d)?$/;
+
+/** The same for a day, of which the time may be missing; midnight is the day that it is in the server's zone. */
+export const isoDay = z.pipe(
+  lenientUnion(z.union([z.iso.date(), isoText]), z.union([countedAsIso, z.string()])),
+  z.transform((text: string) => text.replace(midnight, '$1')),
+);
 
 /** Text under a date field whose year is out of range. */
 export const WRONG_YEAR = `Please enter a year from ${limits.years.min} to ${limits.years.max}`;
@@ -50,7 +65,7 @@ export const sentInstant = z.iso
 
 /** The same, or the text of the server where it was not edited. */
 export const keptInstant = z
-  .union([isoText, z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))))])
+  .union([isoText, z.string().check(z.refine((text) => !Number.isNaN(parseInstant(text))))])
   .check(z.refine(hasSensibleYear, WRONG_YEAR));
 lenientUnions.add(keptInstant);
 
@@ -59,7 +74,7 @@ export const timestamp = z.pipe(
   z.pipe(
     lenientUnion(z.union([isoText, z.number()]), z.string()),
     z.transform((value: string | number) =>
-      typeof value === 'string' && !/^\d+$/.test(value) ? Date.parse(value) : inMilliseconds(Number(value)),
+      typeof value === 'string' && !/^\d+$/.test(value) ? parseInstant(value) : inMilliseconds(Number(value)),
     ),
   ),
   z.number().check(z.refine((time) => !Number.isNaN(new Date(time).getTime()))),

@@ -1,4 +1,5 @@
 import { adminSubscriptions, type AdminSubscription } from '#src/contract/admin/subscriptions.ts';
+import { parseInstant } from '#src/contract/wire-times.ts';
 import { db, statusOf } from '../../db/index.ts';
 import { pageFrom } from '../../db/page-from.ts';
 import type { SubscriptionRow } from '../../db/rows.ts';
@@ -17,7 +18,7 @@ export const adminSubscriptionHandlers = [
     if (!db.users.find(body.userId)) throw new Refusal(400, { error: 'This user does not exist' });
     if (!db.products.find(body.productId)) throw new Refusal(400, { error: 'This product does not exist' });
     const { userId, productId, isExpired, pauseDate } = body;
-    const change = { userId, productId, isExpired, end: iso(Date.parse(body.expirationDate)) };
+    const change = { userId, productId, isExpired, end: iso(parseInstant(body.expirationDate)) };
     return subscriptionToWire(
       db.subscriptions.update(id, pauseDate === undefined ? change : { ...change, pauseDate }),
     );

@@ -1,5 +1,6 @@
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import type { AdminSubscription } from '#src/contract/admin/subscriptions.ts';
+import { parseInstant } from '#src/contract/wire-times.ts';
 import type { Decision } from './requests.ts';
 
 /** A review of the queue under way: which requests there were, which is shown, what was decided. */
@@ -49,6 +50,6 @@ export function premiumUntil(
     .filter(({ user, status, pauseDate }) => user?.username === username && status === 'ACTIVE' && !pauseDate)
     .map(({ expirationDate }) => expirationDate)
     .filter((date) => date !== null)
-    .sort((one, other) => Date.parse(one) - Date.parse(other))
+    .sort((one, other) => parseInstant(one) - parseInstant(other))
     .at(-1);
 }

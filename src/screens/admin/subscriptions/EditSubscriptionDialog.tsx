@@ -5,6 +5,7 @@ import {
   adminSubscriptions,
   type SubscriptionEdit,
 } from '#src/contract/admin/subscriptions.ts';
+import { parseInstant } from '#src/contract/wire-times.ts';
 import { type UserRef, users } from '#src/contract/admin/users.ts';
 import { optionsWith, productOptions, usersFailure } from '#src/forms/options-with.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
@@ -125,7 +126,7 @@ export function expiryCaution(
   now: number = Date.now(),
 ): string | undefined {
   if (expirationDate === undefined) return undefined;
-  const hasPassed = Date.parse(expirationDate) <= now;
+  const hasPassed = parseInstant(expirationDate) <= now;
   if (hasPassed && !isExpired) return 'This date has passed, but Expired is not ticked.';
   if (!hasPassed && isExpired) return 'Expired is ticked, but this date lies ahead.';
   return undefined;

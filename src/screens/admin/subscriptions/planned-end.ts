@@ -1,4 +1,5 @@
 import type { AdminSubscription, SubscriptionEdit } from '#src/contract/admin/subscriptions.ts';
+import { parseInstant } from '#src/contract/wire-times.ts';
 import { formatDateTime } from '#src/app/format-date.ts';
 import { DAY } from '#src/lib/duration.ts';
 import { RowSkipped } from '../list/bulk/run-all.ts';
@@ -16,12 +17,12 @@ const LAST = Date.UTC(9999, 11, 31);
 
 /** True for a subscription without an end, or one in the last year of dates, as for good. */
 export const hasNoEnd = ({ expirationDate }: Pick<AdminSubscription, 'expirationDate'>): boolean =>
-  !expirationDate || Date.parse(expirationDate) >= LAST - 365 * DAY;
+  !expirationDate || parseInstant(expirationDate) >= LAST - 365 * DAY;
 
 /** More days. They count from the end, or from `now` for what has ended (SBS-4). None for what never ends. */
 export function planExtension(row: AdminSubscription, days: number, now: number): PlannedEnd | undefined {
   if (hasNoEnd(row)) return undefined;
-  const end = Date.parse(row.expirationDate!);
+  const end = parseInstant(row.expirationDate!);
   const from = row.status === 'ACTIVE' && end > now ? end : now;
   return {
     row,
@@ -44,7 +45,7 @@ export const planEnd = (row: AdminSubscription, now: number): PlannedEnd | undef
 export function bodyOf({ row, ...planned }: PlannedEnd, now: AdminSubscription): SubscriptionEdit {
   const { user, product, expirationDate, pauseDate } = now;
   if (
-    Date.parse(expirationDate ?? '') === Date.parse(planned.expirationDate) &&
+    parseInstant(expirationDate ?? '') === parseInstant(planned.expirationDate) &&
     now.isExpired === planned.isExpired
   )
     throw new RowSkipped('Has this end already');

@@ -1,3 +1,4 @@
+import { parseInstant } from '#src/contract/wire-times.ts';
 import { toWallClock, viewer } from '#src/app/viewer.ts';
 import type { ValueType } from '#src/ui/table-features.ts';
 import type { FileColumn } from '../valued-columns.ts';
@@ -44,7 +45,7 @@ function cellOf(value: unknown, type: ValueType): Cell {
 /** The local time as if it were UTC, which the file's dates are without a zone. Undefined outside of Excel's years. */
 function dateOf(text: string): Date | undefined {
   const isBareDay = /^\d{4}-\d\d-\d\d$/.test(text);
-  const date = isBareDay ? new Date(text) : toWallClock(new Date(text));
+  const date = isBareDay ? new Date(text) : toWallClock(new Date(parseInstant(text)));
   const year = date.getUTCFullYear();
   return year > 1900 && year <= 9999 ? date : undefined;
 }

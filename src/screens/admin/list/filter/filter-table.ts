@@ -15,6 +15,7 @@ import {
 import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings';
 import { formatDate, formatDateTime } from '#src/app/format-date.ts';
 import { cleanSearch } from '#src/contract/pasted.ts';
+import { parseInstant } from '#src/contract/wire-times.ts';
 import { attempt } from '#src/lib/attempt.ts';
 import type { ValuedColumn } from '../valued-columns.ts';
 import type { FilterState } from './filter-state.ts';
@@ -123,6 +124,6 @@ function textOf(value: unknown, type = 'text'): string {
 function keyOf(value: unknown, type: string): string | number | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value === 'number') return value;
-  const time = isDate(type) ? Date.parse(String(value)) : Number.NaN;
+  const time = isDate(type) ? parseInstant(String(value)) : Number.NaN;
   return Number.isNaN(time) ? String(value) : time;
 }

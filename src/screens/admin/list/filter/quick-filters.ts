@@ -1,8 +1,9 @@
+import { parseInstant } from '#src/contract/wire-times.ts';
 import { DAY } from '#src/lib/duration.ts';
 
 /** Checks that a date lies between two instants, both in milliseconds since 1970; false for a missing date. */
 export function isWithin(date: string | null, from: number, to: number): boolean {
-  const time = Date.parse(date ?? '');
+  const time = parseInstant(date ?? '');
   return time >= from && time <= to;
 }
 

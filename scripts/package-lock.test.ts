@@ -33,6 +33,11 @@ it('every package of the lock file has its hash, comes from the registry and run
   expect(troublesOf(read('package-lock.json').packages, Object.keys(allowScripts))).toEqual([]);
 });
 
+it('npm warns of no Node: the code of the package with the Chromium never runs', () => {
+  // a new version of it brings its engines back: delete them
+  expect(read('package-lock.json').packages['node_modules/@sparticuz/chromium'].engines).toBeUndefined();
+});
+
 it('finds what is wrong', () => {
   const wrong = {
     '': {},

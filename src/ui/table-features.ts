@@ -36,7 +36,7 @@ export const features = tableFeatures({
     /** Shown for an empty value. */
     empty?: string;
     /** The place on a phone's card. Default: `more`, if any column has a place. */
-    phone?: CardSlot;
+    phone?: CardSlot | undefined;
   }>(),
 });
 

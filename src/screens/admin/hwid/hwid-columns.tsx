@@ -4,7 +4,7 @@ import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { useIsCut } from '#src/ui/use-is-cut.ts';
-import { copyable, listColumns, withCardSlots } from '../list/columns.tsx';
+import { copyable, listColumns } from '../list/columns.tsx';
 import { RowAction } from '../list/RowAction.tsx';
 import { rowNameId } from '../list/RowId.tsx';
 import { compareHwids, differenceStripes } from './compare-hwids.ts';
@@ -18,18 +18,6 @@ export type HwidDialog =
 
 const column = listColumns<HwidRequest>();
 
-/** The places on a phone's card (LIS-12). */
-const places = {
-  id: 'none',
-  User: 'title',
-  'Current HWID': 'block',
-  'New HWID': 'block',
-  Reason: 'block',
-  'Request IP': 'none',
-  Status: 'badge',
-  'Requested Date': 'line',
-} as const;
-
 /** Below the reason on a phone's card. */
 const hwidCell = `${copyable} max-sm:order-5!`;
 /** From 1280 px on the reason takes what the other columns leave. */
@@ -42,48 +30,47 @@ const buttonProps = {
 } as const;
 
 /** The columns and their order (HWI-1). */
-export const hwidColumns = (rowStates: ReadonlyMap<number, RowState>, show: (dialog: HwidDialog) => void) =>
-  withCardSlots(places, [
-    column.id(),
-    column.person('User', (request) => request.user, NO_USER),
-    column.custom(
-      'Current HWID',
-      (request) => request.currentHwid,
-      (value, row) => <ComparedHwid value={value} label="current HWID" row={row} side="current" />,
-      { className: hwidCell, empty: 'N/A' },
+export const hwidColumns = (rowStates: ReadonlyMap<number, RowState>, show: (dialog: HwidDialog) => void) => [
+  column.id({ phone: 'none' }),
+  column.person('User', (request) => request.user, NO_USER, { phone: 'title' }),
+  column.custom(
+    'Current HWID',
+    (request) => request.currentHwid,
+    (value, row) => <ComparedHwid value={value} label="current HWID" row={row} side="current" />,
+    { phone: 'block', className: hwidCell, empty: 'N/A' },
+  ),
+  column.custom(
+    'New HWID',
+    (request) => request.requestHwid,
+    (value, row) => <ComparedHwid value={value} label="new HWID" row={row} side="next" />,
+    { phone: 'block', className: hwidCell, empty: 'N/A' },
+  ),
+  column.custom(
+    'Reason',
+    (request) => request.reason,
+    (reason, row) => <Reason reason={reason} row={row} onDetails={() => show({ kind: 'details', row })} />,
+    { phone: 'block', className: reasonCell, empty: 'N/A' },
+  ),
+  column.code('Request IP', (request) => request.requestIp, 'request IP', { empty: 'N/A', phone: 'none' }),
+  column.status('Status', (request) => request.status, statusTones, { phone: 'badge' }),
+  column.date('Requested Date', (request) => request.createdDate, { empty: 'N/A', phone: 'line' }),
+  column.actions((row) =>
+    isPending(row) ? (
+      <DecisionButtons
+        row={row}
+        isDisabled={rowStates.has(row.id)}
+        onDecide={(kind) => show({ kind, row })}
+      />
+    ) : (
+      <span className="grid leading-tight">
+        <span className="text-muted">{row.status.toLowerCase()}</span>
+        {rowStates.get(row.id) === 'decidedElsewhere' && (
+          <span className="text-xs text-muted">by somebody else</span>
+        )}
+      </span>
     ),
-    column.custom(
-      'New HWID',
-      (request) => request.requestHwid,
-      (value, row) => <ComparedHwid value={value} label="new HWID" row={row} side="next" />,
-      { className: hwidCell, empty: 'N/A' },
-    ),
-    column.custom(
-      'Reason',
-      (request) => request.reason,
-      (reason, row) => <Reason reason={reason} row={row} onDetails={() => show({ kind: 'details', row })} />,
-      { className: reasonCell, empty: 'N/A' },
-    ),
-    column.code('Request IP', (request) => request.requestIp, 'request IP', { empty: 'N/A' }),
-    column.status('Status', (request) => request.status, statusTones),
-    column.date('Requested Date', (request) => request.createdDate, { empty: 'N/A' }),
-    column.actions((row) =>
-      isPending(row) ? (
-        <DecisionButtons
-          row={row}
-          isDisabled={rowStates.has(row.id)}
-          onDecide={(kind) => show({ kind, row })}
-        />
-      ) : (
-        <span className="grid leading-tight">
-          <span className="text-muted">{row.status.toLowerCase()}</span>
-          {rowStates.get(row.id) === 'decidedElsewhere' && (
-            <span className="text-xs text-muted">by somebody else</span>
-          )}
-        </span>
-      ),
-    ),
-  ]);
+  ),
+];
 
 interface ReasonProps {
   reason: string | null;

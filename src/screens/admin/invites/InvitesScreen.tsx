@@ -5,7 +5,7 @@ import { useDialog } from '#src/forms/use-dialog.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import { listColumns, withCardSlots } from '../list/columns.tsx';
+import { listColumns } from '../list/columns.tsx';
 import type { DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { unusedFor90Days } from '../list/filter/quick-filters.ts';
@@ -43,29 +43,24 @@ type InviteDialog = { kind: 'generate' | 'massGenerate' } | { kind: 'edit'; row:
 
 const column = listColumns<InviteCode>();
 
-/** The places on a phone's card (LIS-12). */
-const places = {
-  Code: 'title',
-  'Assigned User': 'labelled',
-  Status: 'badge',
-  'Used By': 'labelled',
-  'Created Date': 'line',
-} as const;
-
 /** The columns and their order (INC-1). */
-const inviteColumns = (show: (dialog: InviteDialog) => void) =>
-  withCardSlots(places, [
-    column.id(),
-    column.code('Code', (invite) => invite.code, 'code'),
-    column.person('Assigned User', (invite) => invite.assignedTo, 'Not set'),
-    column.status('Status', (invite) => invite.status, { UNUSED: 'success', USED: 'danger' }),
-    column.person('Used By', (invite) => invite.usedBy, 'Not used'),
-    column.date('Used Date', (invite) => invite.usedDate, { empty: 'Not used' }),
-    column.date('Created Date', (invite) => invite.createdDate),
-    column.actions((row) => (
-      <EditAndDelete row={row} name={`invite code ${row.code}`} onEdit={() => show({ kind: 'edit', row })} />
-    )),
-  ]);
+const inviteColumns = (show: (dialog: InviteDialog) => void) => [
+  column.id(),
+  column.code('Code', (invite) => invite.code, 'code', { phone: 'title' }),
+  column.person('Assigned User', (invite) => invite.assignedTo, 'Not set', { phone: 'labelled' }),
+  column.status(
+    'Status',
+    (invite) => invite.status,
+    { UNUSED: 'success', USED: 'danger' },
+    { phone: 'badge' },
+  ),
+  column.person('Used By', (invite) => invite.usedBy, 'Not used', { phone: 'labelled' }),
+  column.date('Used Date', (invite) => invite.usedDate, { empty: 'Not used' }),
+  column.date('Created Date', (invite) => invite.createdDate, { phone: 'line' }),
+  column.actions((row) => (
+    <EditAndDelete row={row} name={`invite code ${row.code}`} onEdit={() => show({ kind: 'edit', row })} />
+  )),
+];
 
 const quickFilters = [unusedFor90Days];
 

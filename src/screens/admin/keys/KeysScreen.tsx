@@ -7,7 +7,7 @@ import { durationWords } from '#src/lib/duration.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import { listColumns, withCardSlots } from '../list/columns.tsx';
+import { listColumns } from '../list/columns.tsx';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { unusedFor90Days } from '../list/filter/quick-filters.ts';
@@ -51,31 +51,20 @@ type KeyDialog =
 
 const column = listColumns<ActivationKey>();
 
-/** The places on a phone's card (LIS-12). */
-const places = {
-  Code: 'title',
-  Product: 'line',
-  Status: 'badge',
-  'Duration (Hours)': 'line',
-  'Used By': 'labelled',
-  'Created Date': 'line',
-} as const;
-
 /** The columns and their order (KEY-1). */
-const keyColumns = (show: (dialog: KeyDialog) => void) =>
-  withCardSlots(places, [
-    column.id(),
-    column.code('Code', (key) => key.code, 'code'),
-    column.name('Product', (key) => key.product?.name, 'choice'),
-    column.status('Status', (key) => key.status, { UNUSED: 'success', USED: 'danger' }),
-    column.number('Duration (Hours)', (key) => key.durationHours, { words: durationWords }),
-    column.person('Used By', (key) => key.usedBy, 'Not used'),
-    column.date('Used Date', (key) => key.usedDate, { empty: 'Not used' }),
-    column.date('Created Date', (key) => key.createdDate),
-    column.actions((row) => (
-      <EditAndDelete row={row} name={`key ${row.code}`} onEdit={() => show({ kind: 'edit', row })} />
-    )),
-  ]);
+const keyColumns = (show: (dialog: KeyDialog) => void) => [
+  column.id(),
+  column.code('Code', (key) => key.code, 'code', { phone: 'title' }),
+  column.name('Product', (key) => key.product?.name, { type: 'choice', phone: 'line' }),
+  column.status('Status', (key) => key.status, { UNUSED: 'success', USED: 'danger' }, { phone: 'badge' }),
+  column.number('Duration (Hours)', (key) => key.durationHours, { words: durationWords, phone: 'line' }),
+  column.person('Used By', (key) => key.usedBy, 'Not used', { phone: 'labelled' }),
+  column.date('Used Date', (key) => key.usedDate, { empty: 'Not used' }),
+  column.date('Created Date', (key) => key.createdDate, { phone: 'line' }),
+  column.actions((row) => (
+    <EditAndDelete row={row} name={`key ${row.code}`} onEdit={() => show({ kind: 'edit', row })} />
+  )),
+];
 
 const quickFilters = [unusedFor90Days];
 

@@ -5,7 +5,7 @@ import * as clipboard from '#src/app/clipboard.ts';
 import { notify } from '#src/app/notify.ts';
 import { setViewer } from '#src/app/viewer.ts';
 import { DataTable } from '#src/ui/DataTable.tsx';
-import { listColumns, withCardSlots } from './columns.tsx';
+import { listColumns } from './columns.tsx';
 import { EditAndDelete } from './EditAndDelete.tsx';
 import { RequestDelete } from './delete-config.ts';
 import { OpenPerson } from './PersonLink.tsx';
@@ -40,7 +40,7 @@ it('formats each kind of value, with a text for missing ones', () => {
   const words = (hours: number) => `${hours / 24} days`;
   show(
     [
-      column.text('Name', ({ name }) => name, 'no name'),
+      column.text('Name', ({ name }) => name, { empty: 'no name' }),
       column.number('Hours', ({ hours }) => hours ?? null, { words }),
       column.code('Code', ({ name }) => name, 'code', { empty: 'no code', short: 4 }),
       column.person('User', ({ user }) => user, 'nobody'),
@@ -72,14 +72,12 @@ it('formats each kind of value, with a text for missing ones', () => {
 
 it('on phones a value without a card slot stands behind Details, after its label (LIS-12)', () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
-  const columns = [
-    column.text('Name', ({ name }) => name),
-    column.number('Hours', ({ hours }) => hours ?? null),
-  ];
-  show(withCardSlots({ Name: 'title', Hours: 'line' }, columns), { id: 1, name: 'a', hours: 2 });
+  const name = column.text('Name', ({ name }) => name, { phone: 'title' });
+  const hours = (phone?: 'line') => column.number('Hours', ({ hours }) => hours ?? null, { phone });
+  show([name, hours('line')], { id: 1, name: 'a', hours: 2 });
   expect(screen.queryByRole('button', { name: 'Details' })).toBeNull();
   cleanup();
-  show(withCardSlots({ Name: 'title' }, columns), { id: 1, name: 'a', hours: 2 });
+  show([name, hours()], { id: 1, name: 'a', hours: 2 });
   expect(screen.getByRole('button', { name: 'Details' })).toBeDefined();
   expect(rowsOfCells()[0]!.map(({ textContent }) => textContent)).toEqual(['a', 'Hours2', 'Details']);
 });

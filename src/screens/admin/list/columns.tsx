@@ -8,12 +8,6 @@ import { RowId } from './RowId.tsx';
 
 type Text = string | number | null | undefined;
 
-interface CodeOptions {
-  short?: number;
-  /** Shown for an empty value. */
-  empty?: string;
-}
-
 /** For cells of a CopyableValue, whose copy sign overflows into the column gap. */
 export const copyable = 'overflow-visible';
 
@@ -24,15 +18,10 @@ export const emptyCell = (text: string) => (
   </span>
 );
 
-/** Puts columns, by header, at their places of a phone's card. Those without one stand behind 'Details'. */
-export const withCardSlots = <Row extends object>(
-  places: Readonly<Record<string, CardSlot>>,
-  columns: readonly TableColumn<Row>[],
-): readonly TableColumn<Row>[] =>
-  columns.map((column) => {
-    const phone = column.id === undefined ? undefined : places[column.id];
-    return phone ? { ...column, meta: { ...column.meta, phone } } : column;
-  });
+/** Options of every column; `phone` is the place on a phone's card (LIS-12), by default behind 'Details'. */
+interface Options {
+  phone?: CardSlot | undefined;
+}
 
 /**
  * Builds the columns of a list, so that they read like their statement in docs/behaviour.md. The accessor
@@ -45,7 +34,7 @@ export function listColumns<Row extends { id: number }>() {
     header: string,
     get: (row: Row) => Value,
     cell: (value: Value, row: Row) => ReactNode,
-    meta: { className?: string; type?: ValueType; empty?: string } = {},
+    meta: Options & { className?: string; type?: ValueType; empty?: string } = {},
   ): TableColumn<Row> {
     return column.accessor(get, {
       id: header,
@@ -55,7 +44,11 @@ export function listColumns<Row extends { id: number }>() {
     });
   }
 
-  const text = (header: string, get: (row: Row) => Text, empty = '', type: ValueType = 'text') =>
+  const text = (
+    header: string,
+    get: (row: Row) => Text,
+    { empty = '', ...options }: Options & { empty?: string; type?: ValueType } = {},
+  ) =>
     valued(
       header,
       get,
@@ -65,17 +58,17 @@ export function listColumns<Row extends { id: number }>() {
         ) : (
           <span title={String(value)}>{value}</span>
         ),
-      { type, empty },
+      { ...options, empty },
     );
 
   return {
     /** The only column by which the server sorts (LIS-2). Its cell describes the row's buttons. */
-    id: (): TableColumn<Row> =>
+    id: (options: Options = {}): TableColumn<Row> =>
       column.accessor((row) => row.id, {
         id: 'id',
         header: 'ID',
         enableSorting: true,
-        meta: { type: 'number' },
+        meta: { ...options, type: 'number' },
         cell: ({ row: { original } }) => <RowId id={original.id} />,
       }),
 
@@ -83,7 +76,11 @@ export function listColumns<Row extends { id: number }>() {
     text,
 
     /** A name, such as a product's: it is not translated. */
-    name: (header: string, get: (row: Row) => string | null | undefined, type: ValueType = 'text') =>
+    name: (
+      header: string,
+      get: (row: Row) => string | null | undefined,
+      options: Options & { type?: ValueType } = {},
+    ) =>
       valued(
         header,
         get,
@@ -95,19 +92,19 @@ export function listColumns<Row extends { id: number }>() {
           ) : (
             emptyCell('')
           ),
-        { type },
+        options,
       ),
 
     /** A number, aligned with its header; `words` say how much that is: '90 days'. */
     number: (
       header: string,
       get: (row: Row) => number | null,
-      { words }: { words?: (value: number) => string } = {},
+      { words, ...options }: Options & { words?: (value: number) => string } = {},
     ): TableColumn<Row> =>
       column.accessor(get, {
         id: header,
         header,
-        meta: { align: 'end', type: 'number' },
+        meta: { ...options, align: 'end', type: 'number' },
         cell: ({ row }) => <NumberCell value={get(row.original)} words={words} />,
       }),
 
@@ -116,44 +113,62 @@ export function listColumns<Row extends { id: number }>() {
       header: string,
       get: (row: Row) => string | null | undefined,
       label: string,
-      { empty = '', ...options }: CodeOptions = {},
+      { empty = '', short, ...options }: Options & { empty?: string; short?: number } = {},
     ) =>
       valued(
         header,
         get,
-        (value) => (value ? <CopyableValue value={value} label={label} {...options} /> : emptyCell(empty)),
-        { className: copyable, empty },
+        (value) => (value ? <CopyableValue value={value} label={label} short={short} /> : emptyCell(empty)),
+        { ...options, className: copyable, empty },
       ),
 
     /** A status as a chip, without a colour if the status is unknown. */
-    status: <Status extends string>(header: string, get: (row: Row) => Status, tones: Record<Status, Tone>) =>
-      valued(header, get, (value) => <Chip tone={tones[value]}>{value}</Chip>, { type: 'choice' }),
+    status: <Status extends string>(
+      header: string,
+      get: (row: Row) => Status,
+      tones: Record<Status, Tone>,
+      options: Options = {},
+    ) =>
+      valued(header, get, (value) => <Chip tone={tones[value]}>{value}</Chip>, {
+        ...options,
+        type: 'choice',
+      }),
 
     /** Yes as a chip, or No. */
-    yesOrNo: (header: string, get: (row: Row) => boolean, tone: Tone) =>
+    yesOrNo: (header: string, get: (row: Row) => boolean, tone: Tone, options: Options = {}) =>
       valued(
         header,
         (row) => (get(row) ? 'Yes' : 'No'),
         (text) => (text === 'Yes' ? <Chip tone={tone}>{text}</Chip> : emptyCell(text)),
-        { type: 'choice' },
+        { ...options, type: 'choice' },
       ),
 
     /** A user's name, which opens their sheet, or `empty`. */
-    person: (header: string, get: (row: Row) => { username: string } | null | undefined, empty: string) =>
+    person: (
+      header: string,
+      get: (row: Row) => { username: string } | null | undefined,
+      empty: string,
+      options: Options = {},
+    ) =>
       valued(
         header,
         (row) => get(row)?.username,
         (name) => (name ? <PersonLink name={name} /> : emptyCell(empty)),
-        { empty },
+        { ...options, empty },
       ),
 
     /** A date in the viewer's locale (LIS-10), or `empty`. */
     date: (
       header: string,
       get: (row: Row) => string | null | undefined,
-      { empty = '', show = 'datetime' }: { empty?: string; show?: 'datetime' | 'date' } = {},
+      {
+        empty = '',
+        show = 'datetime',
+        ...options
+      }: Options & { empty?: string; show?: 'datetime' | 'date' } = {},
     ) =>
       valued(header, get, (iso) => (iso ? <DateValue iso={iso} show={show} /> : emptyCell(empty)), {
+        ...options,
         type: show,
         empty,
       }),

@@ -6,7 +6,7 @@ import { useDialog } from '#src/forms/use-dialog.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import { listColumns, withCardSlots } from '../list/columns.tsx';
+import { listColumns } from '../list/columns.tsx';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { useFilter } from '../list/filter/use-filter.tsx';
@@ -37,25 +37,18 @@ const deletion: DeleteConfig<Product> = {
 };
 const column = listColumns<Product>();
 
-/** The places on a phone's card (LIS-12). */
-const places = {
-  Name: 'title',
-  'Short Name': 'badge',
-} as const;
-
 /** Products, /admin/products (PRO-1). */
 export function ProductsScreen() {
   const { open, show, close } = useDialog<Open>({ list: products.list, page: ['create'], row: ['edit'] });
   const columns = useMemo(
-    () =>
-      withCardSlots(places, [
-        column.id(),
-        column.name('Name', (product) => product.name),
-        column.code('Short Name', (product) => product.shortName, 'short name'),
-        column.actions((row) => (
-          <EditAndDelete row={row} name={`product ${row.name}`} onEdit={() => show({ kind: 'edit', row })} />
-        )),
-      ]),
+    () => [
+      column.id(),
+      column.name('Name', (product) => product.name, { phone: 'title' }),
+      column.code('Short Name', (product) => product.shortName, 'short name', { phone: 'badge' }),
+      column.actions((row) => (
+        <EditAndDelete row={row} name={`product ${row.name}`} onEdit={() => show({ kind: 'edit', row })} />
+      )),
+    ],
     [show],
   );
   const list = useFilter(useList(products.list, { failed: 'Error fetching products' }), columns);

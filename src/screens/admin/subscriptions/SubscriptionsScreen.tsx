@@ -7,7 +7,7 @@ import { DAY } from '#src/lib/duration.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import { listColumns, withCardSlots } from '../list/columns.tsx';
+import { listColumns } from '../list/columns.tsx';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import type { StartBulk } from '../list/bulk/use-bulk-dialog.tsx';
@@ -42,30 +42,26 @@ type SubscriptionDialog = { kind: 'edit'; row: AdminSubscription };
 
 const column = listColumns<AdminSubscription>();
 
-/** The places on a phone's card (LIS-12). */
-const places = {
-  User: 'title',
-  Product: 'line',
-  Status: 'badge',
-  'Expiration Date': 'labelled',
-} as const;
-
 /** The columns and their order (SBS-1). */
-const subscriptionColumns = (show: (dialog: SubscriptionDialog) => void) =>
-  withCardSlots(places, [
-    column.id(),
-    column.person('User', (subscription) => subscription.user, 'Not set'),
-    column.name('Product', (subscription) => subscription.product?.name, 'choice'),
-    column.status('Status', (subscription) => subscription.status, { ACTIVE: 'success', EXPIRED: 'danger' }),
-    column.date('Expiration Date', (subscription) => subscription.expirationDate),
-    column.actions((row) => (
-      <EditAndDelete
-        row={row}
-        name={`subscription ${subscriptionName(row)}`}
-        onEdit={() => show({ kind: 'edit', row })}
-      />
-    )),
-  ]);
+const subscriptionColumns = (show: (dialog: SubscriptionDialog) => void) => [
+  column.id(),
+  column.person('User', (subscription) => subscription.user, 'Not set', { phone: 'title' }),
+  column.name('Product', (subscription) => subscription.product?.name, { type: 'choice', phone: 'line' }),
+  column.status(
+    'Status',
+    (subscription) => subscription.status,
+    { ACTIVE: 'success', EXPIRED: 'danger' },
+    { phone: 'badge' },
+  ),
+  column.date('Expiration Date', (subscription) => subscription.expirationDate, { phone: 'labelled' }),
+  column.actions((row) => (
+    <EditAndDelete
+      row={row}
+      name={`subscription ${subscriptionName(row)}`}
+      onEdit={() => show({ kind: 'edit', row })}
+    />
+  )),
+];
 
 const quickFilters: QuickFilter<AdminSubscription>[] = [
   {

@@ -1,6 +1,6 @@
 import { PlusIcon } from 'lucide-react';
 import type { AdminUser } from '#src/contract/admin/users.ts';
-import { listColumns, withCardSlots } from '../list/columns.tsx';
+import { listColumns } from '../list/columns.tsx';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { RowAction } from '../list/RowAction.tsx';
 import { ROLE_USER } from '#src/contract/session.ts';
@@ -12,32 +12,25 @@ export type UserDialog = { kind: 'edit' | 'subscribe'; row: AdminUser };
 
 const column = listColumns<AdminUser>();
 
-/** The places on a phone's card (LIS-12). */
-const places = {
-  Username: 'title',
-  Role: 'badge',
-  Premium: 'labelled',
-  Banned: 'labelled',
-  'Join Date': 'labelled',
-} as const;
-
 /** The columns and their order (USR-1). */
 export function userColumns(show: (dialog: UserDialog) => void) {
   const hwid = (header: string, get: (user: AdminUser) => string | null) =>
     column.code(header, get, header, { short: SHOWN_HWID, empty: 'Not set' });
 
-  return withCardSlots(places, [
+  return [
     column.id(),
-    column.person('Username', (user) => user, ''),
-    column.text('Role', (user) => roleText(user.roles), '', 'choice'),
-    column.yesOrNo('Premium', (user) => user.nonExpiredNonPausedSubscription, 'success'),
+    column.person('Username', (user) => user, '', { phone: 'title' }),
+    column.text('Role', (user) => roleText(user.roles), { type: 'choice', phone: 'badge' }),
+    column.yesOrNo('Premium', (user) => user.nonExpiredNonPausedSubscription, 'success', {
+      phone: 'labelled',
+    }),
     column.code('Discord', (user) => user.discord, 'Discord ID', { empty: 'Not set' }),
     hwid('HWID', (user) => user.hwid),
     hwid('New HWID', (user) => user.newHwid),
-    column.yesOrNo('Banned', (user) => user.isBanned, 'danger'),
+    column.yesOrNo('Banned', (user) => user.isBanned, 'danger', { phone: 'labelled' }),
     column.code('Last IP', (user) => user.lastIp, 'Last IP', { empty: 'Never' }),
     column.code('Join IP', (user) => user.joinIp, 'Join IP', { empty: 'Not set' }),
-    column.date('Join Date', (user) => user.joinDate, { show: 'date', empty: 'Not set' }),
+    column.date('Join Date', (user) => user.joinDate, { show: 'date', empty: 'Not set', phone: 'labelled' }),
     column.actions((row) => (
       <>
         <EditAndDelete row={row} name={`user ${row.username}`} onEdit={() => show({ kind: 'edit', row })} />
@@ -50,7 +43,7 @@ export function userColumns(show: (dialog: UserDialog) => void) {
         />
       </>
     )),
-  ]);
+  ];
 }
 
 /**

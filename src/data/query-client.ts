@@ -18,6 +18,8 @@ export interface ReadPolicy extends Record<string, unknown> {
   silentWithoutToken?: boolean;
   /** The read is of all pages of a list: a write changes what it holds, and it is repeated in the background. */
   isWhole?: boolean;
+  /** It is read again by itself: once there is an answer, a failure is only logged. */
+  isPolled?: boolean;
 }
 
 /**
@@ -26,7 +28,9 @@ export interface ReadPolicy extends Record<string, unknown> {
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, { meta }) => report(error, meta ?? {}) }),
+    queryCache: new QueryCache({
+      onError: (error, { meta, state }) => report(error, meta ?? {}, state.data !== undefined),
+    }),
     defaultOptions: {
       queries: {
         retry: false,
@@ -45,8 +49,8 @@ export function createQueryClient(): QueryClient {
 export const isWithoutToken = (error: unknown) =>
   error instanceof ApiError && error.status === 401 && error.body.message === jwt.missing;
 
-function report(error: Error, { failed, silentWithoutToken }: ReadPolicy) {
+function report(error: Error, { failed, silentWithoutToken, isPolled }: ReadPolicy, hasData: boolean) {
   if (error instanceof SessionEnded || (silentWithoutToken && isWithoutToken(error))) return;
-  if (failed) notify.error(messageOf(error, failed));
+  if (failed && !(isPolled && hasData)) notify.error(messageOf(error, failed));
   else console.warn(error.message);
 }

@@ -4,14 +4,19 @@ import type { AnyInput } from '../api/request.ts';
 import type { Endpoint, Input, Reply } from '../contract/endpoint.ts';
 import type { ReadPolicy } from './query-client.ts';
 
+type Interval = number | false;
+
 export interface ReadOptions<E> extends ReadPolicy {
   input?: Input<E>;
   /** Default: true. */
   enabled?: boolean;
   /** Keeps showing the previous reply while the one for a new input loads. */
   keepPrevious?: boolean;
-  /** The milliseconds until it is read again by itself, while the page is visible. Default: never. */
-  refetchInterval?: number | false;
+  /**
+   * The milliseconds until it is read again by itself, while the page is visible. Default: never. A failure is told only
+   * if nothing has been read yet.
+   */
+  refetchInterval?: Interval | ((query: { state: { data: unknown } }) => Interval);
 }
 
 /** Query options of an endpoint. Its key begins with the path, by which writes invalidate it. */
@@ -25,7 +30,7 @@ export function readOptions<E extends Endpoint>(
       call<Endpoint>(endpoint, input as AnyInput, { signal }) as Promise<Reply<E>>,
     enabled,
     refetchInterval,
-    meta,
+    meta: { ...meta, isPolled: refetchInterval !== false },
     placeholderData: keepPrevious ? keepPreviousData : undefined,
   });
 }

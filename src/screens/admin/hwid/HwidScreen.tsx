@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
+import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -11,7 +11,8 @@ import { useList } from '../list/use-list.ts';
 import { type HwidDialog, hwidColumns } from './hwid-columns.tsx';
 import { usePendingCount, useReportedCount } from './pending-count.ts';
 import { useNewRequests } from './use-new-requests.ts';
-import { useDecisions } from './use-decisions.ts';
+import { notifyDecided, useDecide, useNextPending } from './use-decide.ts';
+import type { Decision } from './requests.ts';
 import { WithNames } from '#src/ui/WithNames.tsx';
 
 const DecideDialog = lazyDialog(async () => (await import('./DecideDialog.tsx')).DecideDialog);
@@ -21,19 +22,23 @@ const RequestDialog = lazyDialog(async () => (await import('./RequestDialog.tsx'
 /** The list of HWID reset requests (HWI-1, HWI-2). */
 export function HwidScreen() {
   const { open, show, close } = useDialog<HwidDialog>({ page: ['review'] });
-  const { rowStates, announcement, decide } = useDecisions(
-    close,
-    open?.kind === 'review' ? 'review' : 'list',
-  );
+  const { rowStates, decide } = useDecide();
   const columns = useMemo(() => hwidColumns(rowStates, show), [rowStates, show]);
   const page = useList(hwidRequests.list, { failed: 'Error fetching HWID reset requests' });
   const list = useFilter(page, columns);
   const pending = usePendingCount();
   // unlike the rows of a page, the count includes the other pages
   useReportedCount(page.reply?.pendingCount, page.reply);
+  const { announcement, moveFrom } = useNextPending(list.source.rows);
+  const { added, show: showNew } = useNewRequests(page.reply, list.filter?.isOn ?? false);
 
-  const { added, show: showNew } = useNewRequests(page, list.filter?.isOn ?? false);
-
+  async function decideRow(request: HwidRequest, decision: Decision) {
+    const decided = await decide(request, decision);
+    notifyDecided(decided);
+    if (!decided.isDecided) return;
+    moveFrom({ id: request.id, decision });
+    close();
+  }
   function endReview() {
     close();
     if (pending === 0) focusListCount(); // the button that opened the review is gone
@@ -62,34 +67,18 @@ export function HwidScreen() {
       <p role="status" className="sr-only">
         <WithNames names={announcement.names}>{announcement.text}</WithNames>
       </p>
-      {open && <OpenDialog dialog={open} decide={decide} onClose={close} onEndReview={endReview} />}
+      {open?.kind === 'review' && <TriageDialog decide={decide} onClose={endReview} />}
+      {open?.kind === 'details' && <RequestDialog request={open.row} onClose={close} />}
+      {(open?.kind === 'approve' || open?.kind === 'decline') && (
+        <DecideDialog
+          request={open.row}
+          decision={open.kind}
+          onConfirm={() => decideRow(open.row, open.kind)}
+          onClose={close}
+        />
+      )}
     </>
   );
-}
-
-interface OpenDialogProps {
-  dialog: HwidDialog;
-  decide: ReturnType<typeof useDecisions>['decide'];
-  onClose(): void;
-  onEndReview(): void;
-}
-
-function OpenDialog({ dialog, decide, onClose, onEndReview }: OpenDialogProps) {
-  switch (dialog.kind) {
-    case 'review':
-      return <TriageDialog decide={decide} onClose={onEndReview} />;
-    case 'details':
-      return <RequestDialog request={dialog.row} onClose={onClose} />;
-    default:
-      return (
-        <DecideDialog
-          request={dialog.row}
-          decision={dialog.kind}
-          onConfirm={() => decide(dialog.row, dialog.kind)}
-          onClose={onClose}
-        />
-      );
-  }
 }
 
 interface NewRequestsProps {

@@ -9,7 +9,7 @@ import { RowAction } from '../list/RowAction.tsx';
 import { rowNameId } from '../list/RowId.tsx';
 import { compareHwids, differenceStripes } from './compare-hwids.ts';
 import { type Decision, decisionId, decisions, isPending, nameOf, NO_USER, statusTones } from './requests.ts';
-import type { RowState } from './use-decisions.ts';
+import type { RowState } from './use-decide.ts';
 
 export type HwidDialog =
   | { kind: Decision; row: HwidRequest }

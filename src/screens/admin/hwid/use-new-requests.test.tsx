@@ -8,7 +8,7 @@ import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { reload } from '#src/data/reload.ts';
 import { readOptions, useRead } from '#src/data/use-read.ts';
-import { useNewRequests, useStatsWatch } from './use-new-requests.ts';
+import { useNewRequests, useStats } from './use-new-requests.ts';
 
 let pending = 3;
 const server = vi.fn<typeof fetch>();
@@ -16,7 +16,6 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(Math, 'random').mockReturnValue(0); // the longest time between two questions
   pending = 3;
   server
     .mockReset()
@@ -31,15 +30,8 @@ afterEach(() => {
 
 /** A tab of the console. */
 function openTab() {
-  const { result } = renderHook(
-    () => {
-      const { data } = useRead(stats.read);
-      useStatsWatch(data !== undefined);
-      return data?.badges['Pending HWID Resets'];
-    },
-    { wrapper: inQueryClient() },
-  );
-  return result;
+  return renderHook(() => useStats().data?.badges['Pending HWID Resets'], { wrapper: inQueryClient() })
+    .result;
 }
 
 it('the badge follows within 30 s (HWI-7)', async () => {
@@ -52,48 +44,69 @@ it('the badge follows within 30 s (HWI-7)', async () => {
   expect(badge.current).toBe(5);
 });
 
-it('what is read after a poll never replaces what is read after an own decision (LIS-3, HWI-7)', async () => {
+/** The list in a tab, whose answers the test gives, and statistics that it sets. */
+function openList() {
   const answers: ((status: string) => void)[] = [];
   server.mockImplementation(
     () =>
       new Promise((resolve) =>
-        answers.push((status) =>
-          resolve(
-            Response.json({
-              items: [{ id: 1, user: { username: 'ann' }, status }],
-              total: 1,
-              pendingCount: 1,
-            }),
-          ),
-        ),
+        answers.push((status) => {
+          const items = [{ id: 1, user: { username: 'ann' }, status }];
+          const pendingCount = Number(status === 'PENDING');
+          resolve(Response.json({ items, total: 1, pendingCount }));
+        }),
       ),
   );
   const cache = createQueryClient();
-  const count = (pending: number) =>
+  const badges = (pending: number) =>
     cache.setQueryData(readOptions(stats.read).queryKey, {
       stats: [],
       badges: { 'Pending HWID Resets': pending },
     });
-  count(1);
+  badges(1);
   const input = { query: { page: 0, size: 10, sort: 'id', descending: true, search: '' } };
   const { result } = renderHook(
     () => {
       const { data } = useRead(hwidRequests.list, { input });
-      useNewRequests({ reply: data }, false);
-      return data?.items[0]?.status;
+      const { added } = useNewRequests(data, true);
+      return { status: data?.items[0]?.status, added };
     },
     { wrapper: inQueryClient(cache) },
   );
-  answers[0]!('PENDING');
-  await pass(1);
-  count(2); // by a poll
-  await pass(1);
-  void reload(cache, [hwidRequests.list]);
-  await pass(1);
+  const answer = async (at: number, status: string) => {
+    answers[at]!(status);
+    await pass(1);
+  };
+  const poll = async (pending: number) => {
+    badges(pending);
+    await pass(1);
+  };
+  const reloadList = () => {
+    void reload(cache, [hwidRequests.list]);
+    return pass(1);
+  };
+  return { answers, answer, poll, reloadList, result };
+}
+
+it('an answer to an older question never replaces what is read after an own decision (LIS-3, HWI-7)', async () => {
+  const { answers, answer, poll, reloadList, result } = openList();
+  await answer(0, 'PENDING');
+  await reloadList(); // somebody else's change
+  await poll(2);
+  await reloadList();
   expect(answers).toHaveLength(3);
-  answers[2]!('APPROVED');
-  await pass(1);
-  answers[1]!('PENDING');
-  await pass(1);
-  expect(result.current).toBe('APPROVED');
+  await answer(2, 'APPROVED');
+  await answer(1, 'PENDING');
+  expect(result.current.status).toBe('APPROVED');
+});
+
+it('only what the list does not show yet is offered: no own decision (HWI-7)', async () => {
+  const { answer, poll, reloadList, result } = openList();
+  await answer(0, 'PENDING');
+  await reloadList();
+  await answer(1, 'APPROVED');
+  await poll(0);
+  expect(result.current.added).toBeUndefined();
+  await poll(2);
+  expect(result.current.added).toBe(2);
 });

@@ -1,58 +1,52 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { timings } from '#src/app/timings.ts';
 import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { PENDING_HWID, stats } from '#src/contract/admin/stats.ts';
-import { readOptions, useRead } from '#src/data/use-read.ts';
-import { useWatch } from '#src/data/use-watch.ts';
-
-/** The statistics. One hook for all who read them, as the toast of a failure is that of whoever rendered last. */
-export const useStats = (enabled = true) => useRead(stats.read, { failed: 'Failed to fetch stats', enabled });
-
-/** Reads the statistics again and again, so that the badge of the header stays true (HWI-7). */
-export function useStatsWatch(isOn: boolean): void {
-  const cache = useQueryClient();
-  useWatch({
-    name: 'pending-hwid',
-    isOn,
-    every: timings.pendingPoll,
-    async ask() {
-      const { queryKey } = readOptions(stats.read);
-      const before = cache.getQueryData(queryKey)?.badges[PENDING_HWID];
-      const next = await cache.fetchQuery({ ...readOptions(stats.read), staleTime: 0 });
-      return next.badges[PENDING_HWID] !== before;
-    },
-  });
-}
+import { useRead } from '#src/data/use-read.ts';
 
 /**
- * Reads the page of the list again when the number of pending requests has changed (HWI-7), but for new ones that would
- * move the rows while somebody points into the table or has the focus there.
+ * The statistics, read again and again, so that the badge of the header stays true (HWI-7). One hook for all who read
+ * them, as the toast of a failure is that of whoever rendered last.
+ */
+export const useStats = (enabled = true) =>
+  useRead(stats.read, {
+    failed: 'Failed to fetch stats',
+    enabled,
+    refetchInterval: ({ state }) => state.data !== undefined && timings.pendingPoll, // until then by 'Load again'
+  });
+
+/**
+ * Reads the page of the list again when newer statistics count other pending requests than it (HWI-7), but for new ones
+ * that would move the rows while somebody points into the table or has the focus there.
  * @param deferUpdates rows must not come by themselves
  * @returns how many requests have come that are not shown, 0 if others changed, and how to show them
  */
-export function useNewRequests(list: { reply: unknown }, deferUpdates: boolean) {
+export function useNewRequests(
+  reply: { pendingCount?: number | null | undefined } | undefined,
+  deferUpdates: boolean,
+) {
   const cache = useQueryClient();
-  const count = useStats(false).data?.badges[PENDING_HWID] ?? undefined;
-  const seen = useRef(count);
-  const [held, setHeld] = useState<{ added: number; reply: unknown }>();
+  const { data } = useStats(false);
+  const count = data?.badges[PENDING_HWID] ?? undefined;
+  const current = { reply, data, count: reply?.pendingCount ?? count };
+  const [shown, setShown] = useState(current);
+  if (shown.reply !== reply || (shown.count === undefined && current.count !== undefined)) setShown(current);
+  const [held, hold] = useState<unknown>();
+  const isNewer = reply !== undefined && data !== shown.data;
+  const by = isNewer && count !== undefined && shown.count !== undefined ? count - shown.count : 0;
   const show = () => void cache.invalidateQueries({ queryKey: [hwidRequests.list.path] });
 
-  const onChange = useEffectEvent((added: number) => {
-    if (deferUpdates || (added > 0 && isTableInUse()))
-      setHeld((before) => ({
-        added: Math.max(added, 0) + (before && before.reply === list.reply ? before.added : 0),
-        reply: list.reply,
-      }));
+  const onChange = useEffectEvent(() => {
+    if (deferUpdates || (by > 0 && isTableInUse())) hold(reply);
     else show();
   });
   useEffect(() => {
-    if (seen.current !== undefined && count !== undefined && seen.current !== count)
-      onChange(count - seen.current);
-    seen.current = count;
-  }, [count]);
+    // oxlint-disable-next-line react/set-state-in-effect -- pointer and focus are no state
+    if (by !== 0) onChange();
+  }, [by]);
 
-  return { added: held?.reply === list.reply ? held?.added : undefined, show };
+  return { added: by !== 0 && held === reply ? Math.max(by, 0) : undefined, show };
 }
 
 function isTableInUse(): boolean {

@@ -6,15 +6,15 @@ import { shortcutKey } from '#src/lib/shortcut-key.ts';
 import { useOnce } from '#src/lib/use-once.ts';
 import { pagesOf } from '../list/read-pages.ts';
 import { type Decision, isPending } from './requests.ts';
-import type { DecisionResult } from './use-decisions.ts';
+import type { Decided } from './use-decide.ts';
 import { decide as decided, startTriage, step, type Triage } from './triage.ts';
 
 export type Review = ReturnType<typeof useTriage>;
 
-export type Decide = (request: HwidRequest, decision: Decision) => Promise<DecisionResult>;
+export type Decide = (request: HwidRequest, decision: Decision) => Promise<Decided>;
 
 /** The result of the last decision. */
-export interface DecisionFeedback extends DecisionResult {
+export interface DecisionFeedback extends Decided {
   request: HwidRequest;
 }
 

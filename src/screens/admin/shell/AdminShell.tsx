@@ -12,7 +12,7 @@ import { SkipLink } from '#src/ui/SkipLink.tsx';
 import { Splash } from '#src/ui/Splash.tsx';
 import { usePendingCount, useReportedCount } from '../hwid/pending-count.ts';
 import { OpenPerson } from '../list/PersonLink.tsx';
-import { useStats, useStatsWatch } from '../hwid/use-new-requests.ts';
+import { useStats } from '../hwid/use-new-requests.ts';
 import { AdminHeader } from './AdminHeader.tsx';
 import { Stats } from './Stats.tsx';
 import type { PersonDialog } from './person/PersonHead.tsx';
@@ -28,7 +28,6 @@ export function AdminShell() {
   const { data, isPending, isFetching, dataUpdatedAt, refetch } = useStats();
   useReportedCount(data?.badges[PENDING_HWID], dataUpdatedAt);
   const pending = usePendingCount();
-  useStatsWatch(data !== undefined);
   const startUpload = () => show({ kind: 'upload' });
   const { isLeaving, leave } = useSignOut();
   const person = usePersonAddress();

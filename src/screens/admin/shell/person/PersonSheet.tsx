@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { users } from '#src/contract/admin/users.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
-import { useDecisions } from '../../hwid/use-decisions.ts';
+import { notifyDecided, useDecide } from '../../hwid/use-decide.ts';
 import { userDeletion } from '../../users/user-deletion.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import { PersonActions, type PersonDialog, PersonHead } from './PersonHead.tsx';
@@ -71,7 +71,7 @@ interface DialogsProps {
 /** The dialogs of the lists, for the person of the sheet. */
 function Dialogs({ open, person, onEnd, onGone }: DialogsProps) {
   const cache = useQueryClient();
-  const { decide } = useDecisions(onEnd, 'sheet');
+  const { decide } = useDecide();
   const [isDeletionOver, setDeletionOver] = useState(false);
   const isGone = isDeletionOver && !person.user;
   const leave = useEffectEvent(onGone); // once: a second Back would leave the list's search
@@ -106,7 +106,9 @@ function Dialogs({ open, person, onEnd, onGone }: DialogsProps) {
           request={open.row}
           decision={open.kind}
           onConfirm={async () => {
-            if (!(await decide(open.row, open.kind)).isDecided) return;
+            const decided = await decide(open.row, open.kind);
+            notifyDecided(decided);
+            if (!decided.isDecided) return;
             void cache.invalidateQueries({ queryKey: [users.list.path] }); // an approval changes the HWID
             onEnd();
           }}

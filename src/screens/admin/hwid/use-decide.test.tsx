@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { listAt } from '../list/list-harness.tsx';
-import { useDecisions } from './use-decisions.ts';
+import { useDecide } from './use-decide.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -12,7 +12,7 @@ afterEach(() => {
 
 it('loads the list again 69 ms after a decision, not before (HWI-3)', async () => {
   vi.useFakeTimers();
-  const { asked, last, result } = listAt(hwidRequests.list, '/', () => useDecisions(() => {}, 'sheet'));
+  const { asked, last, result } = listAt(hwidRequests.list, '/', useDecide);
   await act(async () => last().answer({ items: [], total: 0 }));
   await act(async () => void result.current.more.decide({ id: 7 } as HwidRequest, 'approve'));
   await act(async () => last().answer({}));

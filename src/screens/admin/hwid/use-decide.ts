@@ -1,0 +1,115 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
+import type { Reply } from '#src/contract/endpoint.ts';
+import { reload } from '#src/data/reload.ts';
+import { useWrite } from '#src/data/use-write.ts';
+import { notify, stripPeriod } from '#src/app/notify.ts';
+import { timings } from '#src/app/timings.ts';
+import { wait } from '#src/lib/wait.ts';
+import { focusListCount } from '../list/ListCount.tsx';
+import { decrementPendingCount } from './pending-count.ts';
+import { type Decision, decisionId, decisions, isPending, nameOf, nextPending } from './requests.ts';
+
+/** `deciding`: from the click until the reload shows the new status; `decidedElsewhere`: by somebody else. */
+export type RowState = 'deciding' | 'decidedElsewhere';
+
+export interface Decided {
+  /** The request is no longer pending, by this call or by somebody else. */
+  isDecided: boolean;
+  /** This call has decided it. */
+  isDone: boolean;
+  /** The success, or the reason of the failure; '' when the session has ended. */
+  text: string;
+}
+
+/** Statuses by which a server says that a request is no longer pending, or no longer exists (DEC-65). */
+const NOT_PENDING = [400, 404, 409];
+
+/**
+ * Approves and declines (HWI-3): the row is disabled and the badge falls at once, the list reloads 69 ms after the
+ * reply, and the badge takes the server's count. A refusal because the request is no longer pending reloads the list as
+ * well.
+ * @returns `decide` resolves with the result, which the caller reports
+ */
+export function useDecide() {
+  const cache = useQueryClient();
+  const writes = { approve: useDecision('approve'), decline: useDecision('decline') };
+  const [rowStates, setRowStates] = useState<ReadonlyMap<number, RowState>>(new Map());
+
+  function setRowState(id: number, state: RowState | undefined) {
+    setRowStates((before) => {
+      const after = new Map(before);
+      if (state) after.set(id, state);
+      else after.delete(id);
+      return after;
+    });
+  }
+
+  async function decide({ id }: HwidRequest, decision: Decision): Promise<Decided> {
+    setRowState(id, 'deciding');
+    const outcome = await writes[decision].run({ id });
+    if (outcome?.status === 'done') return { isDecided: true, isDone: true, text: decisions[decision].done };
+
+    const failure = outcome?.status === 'failed' ? outcome.failure : undefined;
+    let isDecided = false;
+    if (failure && NOT_PENDING.includes(failure.status)) {
+      await reload(cache, [hwidRequests.list], { endpoint: decisions[decision].endpoint, ids: [id] });
+      isDecided = !isShownPending(cache, id);
+    }
+    setRowState(id, isDecided ? 'decidedElsewhere' : undefined);
+    return { isDecided, isDone: false, text: stripPeriod(failure?.message ?? '') };
+  }
+  return { decide, rowStates };
+}
+
+/** Reports a decision by a toast. */
+export function notifyDecided({ isDone, text }: Decided) {
+  if (text) notify[isDone ? 'success' : 'error'](text);
+}
+
+function useDecision(decision: Decision) {
+  const cache = useQueryClient();
+  const { endpoint, failed } = decisions[decision];
+  return useWrite(endpoint, {
+    failed,
+    toastsOf: () => [],
+    refreshes: [hwidRequests.list],
+    async onReply() {
+      decrementPendingCount(cache);
+      await wait(timings.hwidReload);
+    },
+  });
+}
+
+/** True if a list on the screen shows the request as pending, also an old one whose reload has failed. */
+const isShownPending = (cache: QueryClient, id: number) =>
+  cache
+    .getQueriesData<Reply<typeof hwidRequests.list>>({ queryKey: [hwidRequests.list.path], type: 'active' })
+    .some(([, list]) => list?.items.some((row) => row.id === id && isPending(row)));
+
+/**
+ * Moves the focus from a decided row to the next pending one, and says where it went.
+ * @returns `announcement` is the text of a live region
+ */
+export function useNextPending(rows: readonly HwidRequest[]) {
+  const [decided, moveFrom] = useState<{ id: number; decision: Decision }>();
+  const [announcement, announce] = useState<{ text: string; names?: string[] }>({ text: '' });
+  const move = useEffectEvent(({ id, decision }: NonNullable<typeof decided>) => {
+    const next = nextPending(rows, id);
+    announce(
+      next
+        ? { text: `Next pending request: #${next.id}, ${nameOf(next)}`, names: [nameOf(next)] }
+        : { text: 'No other pending request on this page' },
+    );
+    if (next) document.getElementById(decisionId(decision, next.id))?.focus();
+    else focusListCount();
+  });
+  useEffect(() => {
+    if (!decided) return;
+    // after the rows are drawn, and after the dialog, which returns the focus to a button that is disabled by now
+    const timer = setTimeout(() => move(decided));
+    return () => clearTimeout(timer);
+  }, [decided]);
+  return { announcement, moveFrom };
+}

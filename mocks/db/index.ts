@@ -24,8 +24,8 @@ export const clock = {
 const nameOf = (id: number | null): string => (id === null ? '' : (db.users.find(id)?.username ?? ''));
 const productOf = (id: number): string => db.products.find(id)?.name ?? '';
 
-/** The text a search looks through; null becomes an empty text. */
-const searchText = (...values: (string | number | null)[]) => values.join(' ');
+/** The text a search looks through, a line for each column; null becomes an empty one. */
+const searchText = (...values: (string | number | null)[]) => values.join('\n');
 
 /** A subscription's state now (SBS-1): EXPIRED if an administrator marked it so or its end has passed. */
 export const statusOf = ({ isExpired, end }: SubscriptionRow) =>

@@ -15,7 +15,7 @@ export function pageFrom<T extends Row, Wire>(
   const sorted = sortedBy(table.all(), query.sort, table.options.computed);
   if (!sorted) throw new WrongQuery(`Cannot sort by ${query.sort}`);
 
-  const needle = query.search.trim().toLowerCase();
+  const needle = query.search.toLowerCase();
   const textOf = (row: T) => (table.options.searchText?.(row) ?? '').toLowerCase();
   const matches = needle ? sorted.filter((row) => textOf(row).includes(needle)) : sorted;
 

@@ -70,7 +70,7 @@ export interface HwidRequestRow extends Row {
 export interface ClientRow extends Row {
   version: string;
   /** YYYY-MM-DD. */
-  releaseDate: string;
+  releaseDate: string | null;
   /** Size of the uploaded file in bytes; its content is not kept. */
   size: number;
 }

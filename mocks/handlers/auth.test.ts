@@ -147,6 +147,22 @@ it('cleans nothing for the client, and takes neither other types nor other spell
     code: 400,
     message: 'key has blanks or invisible signs around it',
   });
+  const admin = await TestBrowser.of('admin');
+  for (const [method, path, body, message] of [
+    [
+      'PUT',
+      '/users/9',
+      { discord: '', hwid: null, newHwid: null, isBanned: false },
+      'discord is blank, not null',
+    ],
+    ['POST', '/products', { name: ' ', shortName: 'x' }, 'Name must not be blank'],
+    ['PUT', '/keys/1', { code: 'A', productId: 1, durationHours: -4 }, undefined],
+    ['GET', '/keys?page=0&limit=10&sortDirection=ASC', undefined, 'sortDirection must be asc or desc'],
+  ] as const) {
+    const { body: refused } = await admin.send(method, `/api/admin${path}`, body && JSON.stringify(body));
+    expect([refused.code, refused.message], path).toEqual([400, message]);
+  }
+  expect((await admin.list(users.list, ' admin')).total).toBe(0);
   for (const path of ['/API/me', '//api/me', '/api/ME'])
     await expect(customer.request('GET', path)).rejects.toThrow('No handler');
   const text = new Request('http://mock.test/api/login_check', { method: 'POST', body: '{}' });

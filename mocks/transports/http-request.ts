@@ -6,8 +6,8 @@ import { applyUploadFault } from './upload-fault.ts';
 
 const MAX_BODY_SIZE = 10 * 1024 * 1024;
 
-/** The body cannot be read; answered with `status` without calling a handler. */
-export class UnreadableBody extends Error {
+/** The request cannot be read; answered with `status` without calling a handler. */
+export class UnreadableRequest extends Error {
   readonly status: 400 | 413;
 
   constructor(status: 400 | 413, message: string) {
@@ -19,7 +19,7 @@ export class UnreadableBody extends Error {
 /**
  * Reads an incoming request completely and converts it to a Request for the handlers. Forms are read as a
  * stream and their files dropped (see readForm), so an upload may have hundreds of megabytes; other bodies are
- * limited to 10 MB. HEAD becomes GET, for which handlers exist. Rejects with UnreadableBody.
+ * limited to 10 MB. HEAD becomes GET, for which handlers exist. Rejects with UnreadableRequest.
  * @param fault an upload fault that happens while the body is read
  */
 export async function readRequest(
@@ -68,7 +68,7 @@ async function formOf(body: ReadableStream<Uint8Array>, type: string, signal: Ab
   try {
     return await readForm(body, type, signal);
   } catch (error) {
-    if (error instanceof MalformedForm) throw new UnreadableBody(400, error.message);
+    if (error instanceof MalformedForm) throw new UnreadableRequest(400, error.message);
     throw error;
   }
 }
@@ -80,6 +80,6 @@ async function bytesOf(body: ReadableStream<Uint8Array>) {
     size += chunk.length;
     if (size <= MAX_BODY_SIZE) chunks.push(chunk);
   }
-  if (size > MAX_BODY_SIZE) throw new UnreadableBody(413, 'The body is too large');
+  if (size > MAX_BODY_SIZE) throw new UnreadableRequest(413, 'The body is too large');
   return Buffer.concat(chunks);
 }

@@ -120,9 +120,13 @@ it('allows pages of other origins', async () => {
   expect(response.headers.get('access-control-allow-credentials')).toBe('true');
 });
 
-it('refuses a malformed address with 400', async () => {
+it.each([
+  ['GET', '//['],
+  ['PUT', '/api/admin/keys/%zz'],
+  ['TRACE', '/api/me'],
+])('refuses the malformed %s %s with 400', async (method, path) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const [response] = await once(request(origin, { path: '//[' }).end(), 'response');
+  const [response] = await once(request(origin, { method, path }).end(), 'response');
   expect(response.statusCode).toBe(400);
   expect(console.error).not.toHaveBeenCalled();
 });

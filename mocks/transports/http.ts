@@ -12,7 +12,7 @@ import { endpointFor, isPathOf } from '../server/find-endpoint.ts';
 import { breaksConnections, isBeforeBody, logFault, takeFault } from '../server/take-fault.ts';
 import { answerWithApiPage } from './api-page.ts';
 import { isMockPath } from './mock-path.ts';
-import { readRequest, streamRequest, UnreadableBody } from './http-request.ts';
+import { readRequest, streamRequest, UnreadableRequest } from './http-request.ts';
 import { askUpstream } from './upstream.ts';
 
 const httpHandlers = createHandlers({ httpOnly: true });
@@ -24,9 +24,7 @@ const httpHandlers = createHandlers({ httpOnly: true });
 export function createMockServer(handlers = httpHandlers): Server {
   const server = createServer((incoming, outgoing) => {
     allowAnyOrigin(incoming, outgoing);
-    if (!URL.canParse(incoming.url ?? '', `http://${incoming.headers.host ?? 'localhost'}`))
-      return void sendResponse(outgoing, jsonError(400, 'The address of the request is malformed'));
-    if (incoming.method === 'OPTIONS')
+    if (incoming.method === 'OPTIONS' && !isMalformed(incoming))
       return outgoing.writeHead(isKnown(incoming.url ?? '') ? 204 : 404).end();
     if (incoming.url === '/') return outgoing.writeHead(302, { Location: '/mock/api' }).end();
     answerWithApiPage(incoming, outgoing, () => void answer(incoming, outgoing, handlers));
@@ -45,6 +43,7 @@ export async function answer(
   handlers: readonly RequestHandler[] = httpHandlers,
 ): Promise<void> {
   try {
+    if (isMalformed(incoming)) throw new UnreadableRequest(400, 'The request is malformed');
     const fault = takeUploadFault(incoming);
     if (fault && faults[fault.fault].part === 'connection') return void outgoing.destroy();
     const isPassedOn = upstream.address && incoming.url?.startsWith('/api/');
@@ -67,6 +66,16 @@ export async function answer(
     if (outgoing.closed || incoming.errored) return void outgoing.destroy();
     incoming.resume();
     await sendResponse(outgoing, responseToError(error));
+  }
+}
+
+/** An address that is none, also in its parts, or the one method that `Request` does not take. */
+function isMalformed({ method, url = '', headers }: IncomingMessage): boolean {
+  try {
+    decodeURIComponent(new URL(url, `http://${headers.host ?? 'localhost'}`).pathname);
+    return method === 'TRACE';
+  } catch {
+    return true;
   }
 }
 
@@ -111,7 +120,7 @@ function noRouteFound(request: Request): Response {
 }
 
 function responseToError(error: unknown): Response {
-  if (error instanceof UnreadableBody) return jsonError(error.status, error.message);
+  if (error instanceof UnreadableRequest) return jsonError(error.status, error.message);
   console.error(error);
   return jsonError(500, 'The mock backend failed');
 }

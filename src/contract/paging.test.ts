@@ -26,6 +26,7 @@ describe('the query of a list', () => {
     ['page=1.5&limit=10', 'page must be a whole number from 0'],
     ['page=1a&limit=10', 'page must be a whole number from 0'],
     ['page=0&limit=10&sortDirection=up', 'sortDirection must be asc or desc'],
+    ['page=0&limit=10&sortDirection=DESC', 'sortDirection must be asc or desc'],
     ['page=0&limit=10&per_page=10', 'Unknown parameter per_page'],
   ])('%s: %s', (wire, text) => {
     const decodeWire = () => camelFromZero.decode(new URLSearchParams(wire));
@@ -35,7 +36,7 @@ describe('the query of a list', () => {
   it('ascending and descending', () => {
     const way = (word: string) =>
       camelFromZero.decode(new URLSearchParams(`page=0&limit=1&sortDirection=${word}`));
-    expect([way('asc').descending, way('DESC').descending]).toEqual([false, true]);
+    expect([way('asc').descending, way('desc').descending]).toEqual([false, true]);
     expect(camelFromZero.encode({ ...query, descending: false })).toMatchObject({ sortDirection: 'asc' });
     expect([camelFromZero.firstPage, snakeFromOne.firstPage]).toEqual([0, 1]);
     expect(() => snakeFromOne.decode(new URLSearchParams('page=0&per_page=1'))).toThrow('page must be');

@@ -52,7 +52,7 @@ function paging(
     decode: (wire) => {
       const unknown = [...wire.keys()].find((name) => !names.includes(name));
       if (unknown) throw new WrongQuery(`Unknown parameter ${unknown}`);
-      const order = (wire.get(direction) ?? 'desc').toLowerCase();
+      const order = wire.get(direction) ?? 'desc';
       if (order !== 'asc' && order !== 'desc') throw new WrongQuery(`${direction} must be asc or desc`);
       return {
         page: integer(wire, 'page', firstPage) - firstPage,

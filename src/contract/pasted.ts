@@ -71,9 +71,12 @@ export const cleanDiscordId = (text: string): string => cleanCode(text).replace(
 export const cleanUsername = (text: string): string =>
   text.replace(/(?<!\P{ASCII})\p{Cf}+|\p{Cf}+(?!\P{ASCII})/gu, '').trim();
 
+/** A typed search, when it is sent: a name is found with the joiners that belong to it. */
+export const searchToSend = cleanUsername;
+
 /** A search text: a code is searched as a code, anything else without invisible signs and blanks around it. */
 export function cleanSearch(text: string): string {
-  const seen = text.replace(/\s/gu, ' ').replace(invisible, '').trim();
+  const seen = cleanUsername(text.replace(/\s/gu, ' '));
   const code = cleanCode(seen);
   const joined = plain(seen).replace(/\s/gu, '');
   const isSpaced = spacedKey.test(plain(seen)) || /^[A-Z\d]+(-[A-Z\d]+){2,}$/u.test(joined);

@@ -74,8 +74,8 @@ export function Picker<Value extends string | number>({
     unchosen.current = text.trim();
   }
   function onClose() {
-    const wanted = unchosen.current.toLowerCase();
-    const named = wanted ? options.filter((option) => option.label.toLowerCase() === wanted) : [];
+    const wanted = plain(unchosen.current);
+    const named = wanted ? options.filter((option) => plain(option.label) === wanted) : [];
     if (named.length === 1) choose(named[0]!);
     else setUnknown(unchosen.current);
     setTyped('');
@@ -114,14 +114,16 @@ export function Picker<Value extends string | number>({
   );
 }
 
+/** A text as it is compared: what nobody sees of it does not count. */
+const plain = (text: string) =>
+  text
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase();
+
 /** The options whose label contains the text; typing does not wait for them. */
 function useMatches<Value extends string | number>(options: ReadonlyArray<Option<Value>>, typed: string) {
-  const wanted = useDeferredValue(
-    typed
-      .replace(/\p{Cf}/gu, '')
-      .trim()
-      .toLowerCase(),
-  );
+  const wanted = useDeferredValue(plain(typed));
   const searchable = useMemo(() => options.map((option) => option.label.toLowerCase()), [options]);
   return useMemo(
     () => (wanted === '' ? [...options] : options.filter((_, at) => searchable[at]?.includes(wanted))),

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { SearchIcon, XIcon } from 'lucide-react';
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { type ComponentProps, type Ref, useImperativeHandle, useRef } from 'react';
 
-export interface SearchBoxProps {
+export interface SearchBoxProps extends Pick<ComponentProps<'input'>, 'onPaste' | 'onDrop'> {
   value: string;
   onChange: (value: string) => void;
   /** The accessible name. */
@@ -23,6 +23,7 @@ export function SearchBox({
   role,
   ref,
   className,
+  ...pasting
 }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }));
@@ -41,6 +42,7 @@ export function SearchBox({
         value={value}
         autoComplete="off"
         spellCheck={false}
+        {...pasting}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || !value || event.nativeEvent.isComposing) return;

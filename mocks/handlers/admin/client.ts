@@ -1,7 +1,6 @@
 import { adminClient } from '#src/contract/admin/client.ts';
-import { clock, db } from '../../db/index.ts';
+import { db } from '../../db/index.ts';
 import { Refusal } from '../../server/refusal.ts';
-import { isoDate } from '../../db/time.ts';
 import { serve } from '../../server/serve.ts';
 
 export const adminClientHandlers = [
@@ -12,7 +11,7 @@ export const adminClientHandlers = [
       throw new Refusal(400, `Version ${version} already exists`);
     db.clients.insert({
       version: version,
-      releaseDate: releaseDate || isoDate(clock.now()),
+      releaseDate: releaseDate || null,
       size: file.size,
     });
     return { message: 'Client uploaded successfully' };

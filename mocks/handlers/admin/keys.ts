@@ -1,4 +1,5 @@
 import { keys, type ActivationKey } from '#src/contract/admin/keys.ts';
+import { limits } from '#src/contract/limits.ts';
 import { clock, db } from '../../db/index.ts';
 import { pageFrom } from '../../db/page-from.ts';
 import type { KeyRow } from '../../db/rows.ts';
@@ -11,8 +12,12 @@ export const keyHandlers = [
   serve(keys.list, ({ query }) => pageFrom(db.keys, query, toWire)),
 
   serve(keys.update, ({ id, body }) => {
-    orNotFound(db.keys.find(id), 'Key');
+    const { durationHours } = orNotFound(db.keys.find(id), 'Key');
     orNotFound(db.products.find(body.productId), 'Product');
+    if (body.durationHours < limits.keyDurationHours.min && body.durationHours !== durationHours)
+      throw new Refusal(400, {
+        errors: [{ field: 'durationHours', message: 'Duration must be at least 1 hour' }],
+      });
     if (db.keys.where('code', body.code).some((other) => other.id !== id))
       throw new Refusal(400, 'Code already exists');
     return toWire(db.keys.update(id, body));

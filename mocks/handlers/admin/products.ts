@@ -28,6 +28,7 @@ export const productHandlers = [
 /** Enforces the rules of the form's helper texts (PRO-1) and unique names. Throws a 400. */
 function validated(body: ProductEdit, ownId?: number): Omit<ProductRow, 'id'> {
   const { name, shortName } = body;
+  if (name.trim() === '') throw new Refusal(400, 'Name must not be blank');
   if (!/^[A-Za-z0-9 ]+$/.test(name))
     throw new Refusal(400, 'Name may only contain letters, numbers and spaces');
   if (!/^[A-Za-z0-9]([A-Za-z0-9_]*[A-Za-z0-9])?$/.test(shortName))

@@ -1,5 +1,5 @@
 import { limits } from '#src/contract/limits.ts';
-import { cleanSearch } from '#src/contract/pasted.ts';
+import { searchToSend } from '#src/contract/pasted.ts';
 import type { ListQuery } from '#src/contract/paging.ts';
 
 /**
@@ -50,10 +50,10 @@ export function writeListState(params: URLSearchParams, change: Partial<ListStat
 export const repaired = (params: URLSearchParams) =>
   writeListState(params, { page: readListState(params).page });
 
-/** The query for the server, always sorted by id (LIS-2), the search as pasted (FRM-7). The endpoint encodes it. */
+/** The query for the server, always sorted by id (LIS-2), the search without what nobody sees (FRM-7). The endpoint encodes it. */
 export const queryOf = (state: ListState): ListQuery => ({
   ...state,
-  search: cleanSearch(state.search),
+  search: searchToSend(state.search),
   sort: 'id',
 });
 

@@ -10,6 +10,8 @@ import {
 } from '@headlessui/react';
 import { CornerDownLeftIcon, SearchIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, useRef, useState } from 'react';
+import { cleanSearch } from '#src/contract/pasted.ts';
+import { cleanPaste } from '#src/lib/clean-paste.ts';
 import { useLayer } from '#src/ui/use-layer.ts';
 import { useOutsideClick } from '#src/ui/use-outside-click.ts';
 import { type Command, type CommandGroup, findCommands, readRecents, rememberRecent } from './commands.ts';
@@ -148,6 +150,7 @@ const SearchField = ({ ref, onChange }: SearchFieldProps) => (
       autoComplete="off"
       spellCheck={false}
       onChange={(event) => onChange(event.target.value)}
+      {...cleanPaste(cleanSearch)}
       className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted"
     />
     <kbd

@@ -4,7 +4,9 @@ import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHref, useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import { LiveRouter } from '#src/app/AppRouter.tsx';
 import { timings } from '#src/app/timings.ts';
+import { cleanSearch } from '#src/contract/pasted.ts';
 import { attempt } from '#src/lib/attempt.ts';
+import { cleanPaste } from '#src/lib/clean-paste.ts';
 import { shortcutKey } from '#src/lib/shortcut-key.ts';
 import { SearchBox } from '#src/ui/SearchBox.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
@@ -34,6 +36,7 @@ export function AdminSearch({ onPalette }: { onPalette(): void }) {
         role="search"
         value={search}
         onChange={setSearch}
+        {...cleanPaste(cleanSearch)}
         placeholder={searched ? `Search ${searched}` : undefined}
         className="max-md:order-last max-md:basis-full md:w-56 lg:w-72"
       />

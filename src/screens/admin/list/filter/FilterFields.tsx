@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { cleanSearch } from '#src/contract/pasted.ts';
+import { cleanPaste } from '#src/lib/clean-paste.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { Select } from '#src/ui/Select.tsx';
@@ -117,6 +119,7 @@ function ContainsField({ label, value, isPill, onChange }: ContainsFieldProps) {
       autoComplete="off"
       value={typed ?? value}
       onChange={(event) => type(event.target.value)}
+      {...cleanPaste(cleanSearch)}
       onBlur={() => typed === '' && onChange('')}
     />
   );

@@ -14,7 +14,7 @@ import {
 } from '@tanstack/table-core';
 import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings';
 import { formatDate, formatDateTime } from '#src/app/format-date.ts';
-import { cleanSearch } from '#src/contract/pasted.ts';
+import { searchToSend } from '#src/contract/pasted.ts';
 import { parseInstant } from '#src/contract/wire-times.ts';
 import { attempt } from '#src/lib/attempt.ts';
 import type { ValuedColumn } from '../valued-columns.ts';
@@ -101,14 +101,11 @@ const compare = (one: string | number, other: string | number) =>
     ? one - other
     : compareText(String(one), String(other));
 
-/** A choice is matched as a whole, any other text in part, as it was typed or without what pasting adds. */
+/** A choice is matched as a whole, any other text in part. */
 function testOf<Row>({ type, get, empty = '' }: ValuedColumn<Row>, wanted: string): (row: Row) => boolean {
   if (type === 'choice') return (row) => (textOf(get(row)) || NONE) === wanted;
-  const texts = [wanted.trim(), cleanSearch(wanted)].map((text) => text.toLowerCase());
-  return (row) => {
-    const shown = (textOf(get(row), type) || empty).toLowerCase();
-    return texts.some((text) => shown.includes(text));
-  };
+  const text = searchToSend(wanted).toLowerCase();
+  return (row) => (textOf(get(row), type) || empty).toLowerCase().includes(text);
 }
 
 const isDate = (type: string) => type === 'date' || type === 'datetime';

@@ -202,8 +202,8 @@ function withDomFiles(form: FormData) {
     'name' in value &&
     'size' in value &&
     !(value instanceof File);
-  const toDomFile = ({ name, size, type }: { name: string; size: number; type: string }): unknown =>
-    Object.create(File.prototype, { name: { value: name }, size: { value: size }, type: { value: type } });
+  const toDomFile = ({ name, size, type }: { name: string; size: number; type: string }) =>
+    Object.defineProperty(new File([], name, { type }), 'size', { value: size });
   return Object.fromEntries(
     [...form].map(([name, value]) => [name, isForeign(value) ? toDomFile(value) : value]),
   );

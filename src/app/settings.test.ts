@@ -32,6 +32,7 @@ const foreign = [
   '/\t/x.example/a.js',
   'https://a@x.example/a.js',
   'a.js',
+  'HTTP://x.example/a.js',
 ];
 it.each(['/a.js', 'https://x.example/a.js', ...foreign])(
   'a script is at an address, of which two slashes are no path of the same origin: %j',

@@ -15,6 +15,9 @@ const isOrigin = (text: string) => isUrl(text) && new URL(text).origin === text;
 /** A path, or a URL without user info. Browsers drop tabs, and take `//host` and `/\host` for another host. */
 const isAddress = (text: string) => /^\/(?![/\\])\S*$/.test(text) || (isUrl(text) && !/[\s@]/.test(text));
 
+/** The address of code, which nobody on the way may change. */
+const isScriptAddress = (text: string) => isAddress(text) && !/^http:/i.test(text);
+
 /** The parts of a list separated by blanks or commas. */
 export const listOf = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
@@ -45,8 +48,8 @@ export const settings = {
   turnstileScript: {
     variable: 'VITE_TURNSTILE_SCRIPT',
     fallback: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
-    accepts: isAddress,
-    expected: 'an http(s) URL, or a path on the same origin',
+    accepts: isScriptAddress,
+    expected: 'an https URL, or a path on the same origin',
   },
   /** Allowed origins of the checkout. Empty for any https origin. */
   checkoutOrigins: {

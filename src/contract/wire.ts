@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Decodes a missing field, an empty text or PHP array, or a value of the wrong type to null (DEC-68). */
-export const nullishAsNull = <S extends z.core.$ZodType>(schema: S) =>
-  z.catch(z.nullable(schema).check(z.refine((value) => value !== '')), null);
+/**
+ * Decodes a missing field, an empty text or PHP array, or a value of the wrong type to null (DEC-68). Not for `text` or
+ * `flag`, which have decided already what a missing field is.
+ */
+export const nullishAsNull = <S extends z.core.$ZodType>(
+  schema: S & (S extends z.core.$ZodCatch ? never : S),
+) => z.catch(z.nullable(schema as S).check(z.refine((value) => value !== '')), null);
 
 let unreadable: unknown[] = [];
 

@@ -40,22 +40,22 @@ export function hostFiles(): Plugin {
       },
     },
   };
-
-  function buildConfigure(hostingDir: string) {
-    return build({
-      configFile: false,
-      publicDir: false,
-      logLevel: 'error',
-      build: {
-        ssr: path.join(import.meta.dirname, 'hosting/configure.ts'),
-        outDir: hostingDir,
-        emptyOutDir: false,
-        target: 'node20',
-        rolldownOptions: { output: { entryFileNames: 'configure.mjs' } },
-      },
-    });
-  }
 }
+
+/** Bundles configure.mjs, which needs nothing beside it. */
+export const buildConfigure = (hostingDir: string) =>
+  build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      ssr: path.join(import.meta.dirname, 'hosting/configure.ts'),
+      outDir: hostingDir,
+      emptyOutDir: false,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: 'configure.mjs' } },
+    },
+  });
 
 /** Moves the source maps out of the served folder; they are needed to read error reports. */
 function moveSourceMaps(appDir: string) {

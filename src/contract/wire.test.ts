@@ -103,10 +103,9 @@ it('a word is a known one in any case, or is kept as it is', () => {
 });
 
 it('null stands for what is missing, empty or of another type', () => {
-  for (const wire of [undefined, null, '', [], {}])
-    expect(decode(nullishAsNull(looseText), wire)).toBeNull();
-    // @ts-expect-error -- it makes a text of what is missing
-    nullishAsNull(text);
+  for (const wire of [undefined, null, '', [], {}]) expect(decode(nullishAsNull(looseText), wire)).toBeNull();
+  // @ts-expect-error -- it makes a text of what is missing
+  nullishAsNull(text);
 });
 
 it('a person comes by name or as an object', () => {

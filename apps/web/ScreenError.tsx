@@ -48,8 +48,7 @@ export function ScreenError({ error, onRetry, to, isPart = false }: NotShownProp
           This page could not be shown
         </h1>
         <p className="max-w-md text-muted">
-          A newer version may have been published meanwhile, or the connection is gone. Loading the page again
-          usually helps.
+          A newer version may be out, or the connection dropped. Reloading usually helps.
         </p>
         <div className="flex flex-wrap justify-center gap-2">
           {onRetry && <Button onClick={onRetry}>Try again</Button>}

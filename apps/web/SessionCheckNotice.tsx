@@ -11,7 +11,7 @@ export function SessionCheckNotice() {
         'bg-sunken px-4 py-2 text-sm text-muted',
       )}
     >
-      The server did not say whether you are signed in
+      Could not check whether you are signed in
       <button
         type="button"
         disabled={isChecking}

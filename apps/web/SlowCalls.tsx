@@ -11,7 +11,7 @@ export function SlowCalls() {
   return (
     <TopNotice role="status">
       <Spinner size="sm" />
-      The server is taking long to answer
+      The server is slow to answer
       <Button variant="ghost" size="sm" onClick={slowCalls.cancel}>
         Cancel
       </Button>

@@ -8,7 +8,7 @@ import { forms } from './forms.fixtures.ts';
 const app = setUpApp();
 
 it.each([
-  ['Edit key', 'Not found any more, nothing was saved'],
+  ['Edit key', 'No longer found. Nothing was saved'],
   ['Delete key', 'Key not found'],
 ])(
   '%s of a row that is gone says “%s”, closes, and the list is loaded again (LIS-9, LIS-14)',

@@ -9,7 +9,7 @@ function tellLost() {
   const notice = document.createElement('p');
   notice.setAttribute('role', 'alert');
   notice.style.cssText = 'padding:1rem;text-align:center';
-  notice.append('A part of this page could not be loaded. ', button);
+  notice.append('Part of this page could not be loaded. ', button);
   document.body.prepend(notice);
 }
 

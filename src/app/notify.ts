@@ -35,5 +35,5 @@ export const clearNotifications = () => toast.remove();
  */
 export function notifyCopied(isCopied: boolean, what: string, instead?: string): void {
   if (isCopied) notify.success(`${what} copied to clipboard`);
-  else notify.error(['The browser did not allow copying', instead].filter(Boolean).join('. '));
+  else notify.error(['The browser blocked copying', instead].filter(Boolean).join('. '));
 }

@@ -7,7 +7,7 @@ import { type ListEndpoint, type RowOf, searchOf } from './list-endpoint.ts';
 /** A row that is to be changed is not in its list any more. Like a 404: nothing was sent. */
 export class RowNotFound extends ApiError {
   constructor() {
-    super(404, { message: 'Not found any more, nothing was saved' });
+    super(404, { message: 'No longer found. Nothing was saved' });
   }
 }
 

@@ -74,7 +74,7 @@ it('shows no success if the browser refuses, and hands the codes over to be show
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(onDone.mock.lastCall).toMatchObject([{ text: 'A1\nB2', isCopied: false }, { body: { count: 2 } }]);
   expect(notify.success).not.toHaveBeenCalled();
-  expect(notify.warning).toHaveBeenCalledExactlyOnceWith('Generated, but the browser did not allow copying');
+  expect(notify.warning).toHaveBeenCalledExactlyOnceWith('Generated, but the browser blocked copying');
 });
 
 /** Tells whether the browser would ask before the page is left. */
@@ -97,6 +97,6 @@ it('reports an answer without codes', async () => {
   const { result } = render();
   act(() => result.current.submit());
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  expect(notify.warning).toHaveBeenCalledExactlyOnceWith('The server answered without codes');
+  expect(notify.warning).toHaveBeenCalledExactlyOnceWith('The server sent no codes');
   expect(notify.success).not.toHaveBeenCalled();
 });

@@ -35,9 +35,9 @@ export function useGenerateCodes<E extends Endpoint, Values extends object = Bod
       copying.current = copyText(reply.then(textOf));
     },
     async done(reply) {
-      if (textOf(reply) === '') notify.warning('The server answered without codes');
+      if (textOf(reply) === '') notify.warning('The server sent no codes');
       else if (await copying.current) return copied;
-      else notify.warning('Generated, but the browser did not allow copying');
+      else notify.warning('Generated, but the browser blocked copying');
       return undefined;
     },
     async onDone(reply, sent) {
@@ -47,7 +47,7 @@ export function useGenerateCodes<E extends Endpoint, Values extends object = Bod
       onDone({ reply, text, isCopied }, sent);
     },
   });
-  useLeaveGuard(form.busy, 'Please wait for the codes');
+  useLeaveGuard(form.busy, 'Wait for the codes');
   useLeaveGuard(isUncopied, 'Copy the codes, then press Close');
   return form;
 }

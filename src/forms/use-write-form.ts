@@ -68,7 +68,7 @@ export interface WriteForm<Values extends object> {
   reset(values: Values): void;
   /** Tells whether the values are valid, for submit buttons that are disabled until then. */
   isComplete: boolean;
-  /** Reason why a submit button is disabled: 'Still needed: Product', with the labels of the missing fields. */
+  /** Reason why a submit button is disabled: 'Fill in first: Product', with the labels of the missing fields. */
   missingFieldsReason(labels: Partial<Record<FieldName<Values>, string>>): string | false;
   /** Validates and sends. Ignored while a write is in progress. */
   submit(event?: { preventDefault(): void }): void;
@@ -170,7 +170,7 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
 
 /** The reason that a submit button is disabled. */
 export const missingFieldsReason = (labels: readonly string[]): string | false =>
-  labels.length > 0 && `Still needed: ${labels.join(', ')}`;
+  labels.length > 0 && `Fill in first: ${labels.join(', ')}`;
 
 const errorOf = (message: FieldMessage | undefined): ErrorMessage | undefined =>
   message?.isToasted ? { toasted: message.text } : message?.text;

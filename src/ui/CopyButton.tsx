@@ -45,7 +45,7 @@ export function CopyButton({ text, label, onCopied, className }: CopyButtonProps
         <CopyIcon className="size-icon-sm" />
       )}
       <span role="status" className="sr-only">
-        {outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied: the browser refused' : ''}
+        {outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied: the browser blocked it' : ''}
       </span>
     </button>
   );

@@ -13,7 +13,7 @@ export interface CopyableValueProps {
   children?: ReactNode;
 }
 
-const announcements = { copied: 'Copied', failed: 'Not copied: the browser refused' };
+const announcements = { copied: 'Copied', failed: 'Not copied: the browser blocked it' };
 
 /** Drawn by CSS on hover and focus only: as elements, the signs would be a third of a long table. */
 const copySign =

@@ -38,7 +38,7 @@ export function FileField({
     if (disabled) return;
     const [item, another] = items;
     if (another) setRefused('One file at a time');
-    else if (item?.webkitGetAsEntry()?.isDirectory) setRefused('This is a folder. Drop the file in it');
+    else if (item?.webkitGetAsEntry()?.isDirectory) setRefused('That is a folder. Drop a file instead');
     else if (item?.getAsFile()) take(item.getAsFile()!);
   });
   return (
@@ -108,9 +108,9 @@ const FileName = ({ file, accept }: Pick<FileFieldProps, 'file' | 'accept'>) => 
     </span>
     <span className="min-w-0 flex-1">
       <span title={file?.name} translate={file ? 'no' : undefined} className="block truncate font-medium">
-        {file ? file.name : 'Choose a file or drop it here'}
+        {file ? file.name : `Choose ${accept ? `the ${accept}` : 'a file'} or drop it here`}
       </span>
-      <span className="block text-xs text-muted">{file ? bytes(file.size) : (accept ?? 'Any file')}</span>
+      {file && <span className="block text-xs text-muted">{bytes(file.size)}</span>}
     </span>
   </>
 );

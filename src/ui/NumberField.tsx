@@ -103,4 +103,4 @@ export function NumberField({
 }
 
 const saidOf = (text: string) =>
-  text.trim() === '' ? 'There was no number' : `“${text.trim().slice(0, 30)}” is not a number`;
+  text.trim() === '' ? 'No number entered' : `“${text.trim().slice(0, 30)}” is not a number`;

@@ -40,8 +40,7 @@ const optionClasses =
 const nothing = (label: string) => ({ value: '', label, isNothing: true });
 const isNothing = (option: object | null) => option !== null && 'isNothing' in option;
 
-const incomplete = (loaded: number) =>
-  loaded > 0 ? 'No matches among those that were loaded' : 'Nothing to choose';
+const incomplete = (loaded: number) => (loaded > 0 ? 'No matches among those loaded' : 'Nothing to choose');
 
 /**
  * A combobox for many options: the list is virtual, so 100,000 users are as fast as ten. For a few options

@@ -70,7 +70,7 @@ const LostDialog = ({ onClose }: { onClose(): void }) => (
     aria-label="Not loaded"
     className="m-auto max-w-md rounded-lg bg-float p-6 text-text shadow-float"
   >
-    <p>This window could not be loaded. Loading the page again usually helps.</p>
+    <p>This window could not be loaded. Reloading the page usually helps.</p>
     <div className="mt-6 flex justify-end gap-2">
       <Button variant="ghost" onClick={onClose}>
         Close

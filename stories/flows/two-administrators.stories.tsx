@@ -41,7 +41,7 @@ export const BanKeepsTheHardware = meta.story({
     await dialog('Ban user');
     db.users.update(id, { hwid: 'APPROVED-ELSEWHERE', newHwid: null });
     await pressInDialog('Ban');
-    await expectToast(/^User updated successfully. HWID was changed meanwhile and kept/);
+    await expectToast(/^User updated successfully. HWID was changed by someone else and kept/);
     await expectNoDialog();
     await expect(db.users.find(id)).toMatchObject({
       hwid: 'APPROVED-ELSEWHERE',

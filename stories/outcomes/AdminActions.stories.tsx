@@ -162,7 +162,7 @@ export const GenerateKeys = meta.story(
     ),
     shows: {
       noKeys: async () => {
-        await userSees('The server answered without codes');
+        await userSees('The server sent no codes');
         await expectNoDialog();
       },
     },

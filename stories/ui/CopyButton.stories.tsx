@@ -35,7 +35,7 @@ export const Refused = meta.story({
     stubClipboard({ allows: false });
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('Not copied: the browser refused'),
+      expect(canvas.getByRole('status')).toHaveTextContent('Not copied: the browser blocked it'),
     );
     await expect(args.onCopied).toHaveBeenCalledWith(false);
   },

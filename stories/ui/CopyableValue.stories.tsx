@@ -66,7 +66,7 @@ export const Refused = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('Not copied: the browser refused'),
+      expect(canvas.getByRole('status')).toHaveTextContent('Not copied: the browser blocked it'),
     );
   },
 });

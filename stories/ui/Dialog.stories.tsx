@@ -32,7 +32,7 @@ const meta = preview.meta({
   component: Dialog,
   args: {
     title: 'Generated keys',
-    description: 'The browser did not allow copying. Copy them here.',
+    description: 'The browser blocked copying. Copy them here.',
     onClose: fn(),
     children: <CodeBlock text={codes} label="keys" />,
   },

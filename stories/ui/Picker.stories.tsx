@@ -113,11 +113,11 @@ export const SomeMissing = meta.story({
   name: 'Not all options could be loaded',
   tags: ['error', 'SBS-3'],
   parameters: { pictures: false },
-  args: { failure: { message: 'Not all users could be loaded.', onRetry: fn() } },
+  args: { failure: { message: 'Some users could not be loaded.', onRetry: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('combobox');
     await userEvent.type(box, 'zzz');
-    await option('No matches among those that were loaded');
+    await option('No matches among those loaded');
     await userEvent.keyboard('{Escape}');
     await press('Retry');
     await expect(args.failure?.onRetry).toHaveBeenCalledOnce();

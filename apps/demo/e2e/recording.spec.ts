@@ -22,7 +22,7 @@ test('a session becomes a story, to the letter (REC-1, REC-2)', async ({ page })
   await expect(edit).toBeVisible();
   await inPanel(page, 'Record', async () => {
     await page.getByLabel('Name of the story').fill('Edits a key at the second try');
-    await expect(page.getByText('There is a story of this name')).toBeVisible();
+    await expect(page.getByText('A story has this name already')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Record from here' })).toBeDisabled();
     await page.getByLabel('Name of the story').fill('Recorded once more');
     await page.getByRole('button', { name: 'Record from here' }).click();
@@ -32,7 +32,7 @@ test('a session becomes a story, to the letter (REC-1, REC-2)', async ({ page })
 
   await inPanel(page, 'Calls', async () => {
     await page.getByRole('button', { name: 'keys.update' }).click();
-    await page.getByLabel('What is switched on happens to').selectOption('the next call');
+    await page.getByLabel('Apply to').selectOption('the next call');
     await page.getByRole('button', { name: /duplicateCode / }).click();
   });
   await edit.click();
@@ -65,7 +65,7 @@ test('a session becomes a story, to the letter (REC-1, REC-2)', async ({ page })
   await page.getByRole('button', { name: /^Save / }).click();
   const text = readFileSync(await (await saved).path(), 'utf8');
   expect((await saved).suggestedFilename()).toBe('recorded-once-more.stories.tsx');
-  await expect(page.getByText(/^Saved. The next recording needs/)).toBeVisible();
+  await expect(page.getByText(/^Saved. Give the next recording/)).toBeVisible();
   const file = path.join(root, 'stories/flows/edits-a-key-at-the-second-try.stories.tsx');
   const known = readFileSync(file, 'utf8').replace('Edits a key at the second try', 'Recorded once more');
   expect(text).toBe(known);

@@ -24,7 +24,7 @@ interface CallOutcomesProps {
 const numbers = ['all', '1', '2', '3', '5', '10'];
 const names = namedEndpoints.map(([name]) => name);
 
-/** Outcomes that every call has, which stand once under 'Every call'. */
+/** Outcomes of every call, which stand once under 'Every call'. */
 const common = Object.keys(outcomes[names[0]!]).filter((outcome) =>
   names.every((name) => outcome in outcomes[name]),
 );
@@ -76,7 +76,7 @@ export function CallOutcomes({ name, of, onEvery, onBack }: CallOutcomesProps) {
 
       <div className="max-w-56">
         <Choice
-          label="What is switched on happens to"
+          label="Apply to"
           value={times}
           options={numbers.map((number) => [
             number,
@@ -86,7 +86,7 @@ export function CallOutcomes({ name, of, onEvery, onBack }: CallOutcomesProps) {
         />
       </div>
 
-      <Section title={name === '*' ? 'Outcomes that every call has' : 'Documented outcomes'}>
+      <Section title={name === '*' ? 'Outcomes of every call' : 'Documented outcomes'}>
         {name === '*' && (
           <div className="max-w-56">
             <Choice
@@ -116,7 +116,7 @@ export function CallOutcomes({ name, of, onEvery, onBack }: CallOutcomesProps) {
         </ul>
         {name !== '*' && (
           <Button size="sm" variant="ghost" className="justify-self-start" onClick={() => onEvery(name)}>
-            {common.length} more that every call has
+            {common.length} more, of every call
           </Button>
         )}
       </Section>

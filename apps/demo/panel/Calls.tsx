@@ -82,7 +82,7 @@ export function Calls() {
           onBack={showList}
         />
       ) : (
-        <p className="p-1 text-muted max-sm:hidden">Choose a call to see what it can be answered with.</p>
+        <p className="p-1 text-muted max-sm:hidden">Choose a call to see its answers.</p>
       )}
     </div>
   );

@@ -62,7 +62,7 @@ function Instant({ onSet }: { onSet(iso: string): void }) {
   const [text, setText] = useState(() => toLocalInput(new Date(now(state))));
   const instant = fromLocalInput(text);
   return (
-    <Section title="Any instant">
+    <Section title="Date and time">
       <form
         className="grid gap-1"
         onSubmit={(event) => {
@@ -112,9 +112,9 @@ function Subscriptions({ onSet }: { onSet(change: object): void }) {
     };
   }, [state, request]);
   return (
-    <Section title="End of a subscription of yours">
+    <Section title="End of a subscription">
       {subscriptions.length === 0 && (
-        <p className="text-xs text-muted">Who is signed in here has no subscription.</p>
+        <p className="text-xs text-muted">The signed-in user has no subscription.</p>
       )}
       <ul className="grid gap-2">
         {subscriptions.map(({ id, product, end, status }) => (

@@ -123,7 +123,7 @@ describe('calls', () => {
     fireEvent.click(screen.getByRole('button', { name: 'keys.list' }));
     fireEvent.click(screen.getByRole('button', { name: /^200\s*noRows/ }));
     await waitFor(() => expect(db.settings.activeOutcomes).toEqual({ 'keys.list': 'noRows' }));
-    fireEvent.change(screen.getByLabelText('What is switched on happens to'), { target: { value: '3' } });
+    fireEvent.change(screen.getByLabelText('Apply to'), { target: { value: '3' } });
     fireEvent.change(screen.getByLabelText('slow: seconds'), { target: { value: '7' } });
     fireEvent.click(screen.getByRole('button', { name: /^slow\s*The answer/ }));
     const fault = { endpoint: 'keys.list', fault: 'slow', times: 3, seconds: 7 };
@@ -136,7 +136,7 @@ describe('calls', () => {
     await openPart('Calls');
     fireEvent.click(screen.getByRole('button', { name: 'keys.update' }));
     expect(screen.queryByRole('button', { name: /noMessage/ })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: '11 more that every call has' }));
+    fireEvent.click(screen.getByRole('button', { name: '11 more, of every call' }));
     fireEvent.click(screen.getByRole('button', { name: /^500\s*noMessage/ }));
     await waitFor(() => expect(db.settings.activeOutcomes).toEqual({ 'keys.update': 'noMessage' }));
     fireEvent.change(screen.getByLabelText('Of the call'), { target: { value: '*' } });
@@ -157,7 +157,7 @@ describe('calls', () => {
 
     const values = screen.getByLabelText('Add a value of a typical answer');
     fireEvent.change(values, { target: { value: 'items[0].durationHours' } });
-    const field = screen.getByLabelText<HTMLTextAreaElement>(/^Values of the answer/);
+    const field = screen.getByLabelText<HTMLTextAreaElement>(/^Values to change/);
     expect(field.value).toBe('{"items[0].durationHours":2160}');
     const apply = () => fireEvent.click(screen.getByRole('button', { name: 'Change the values' }));
     fireEvent.change(field, { target: { value: '{"items[x].hours":1}' } });
@@ -230,7 +230,7 @@ describe('before a real server', () => {
     upstream.address = new URL('https://staging.example.com');
     await openPart('World');
     expect(screen.queryByRole('button', { name: 'Reset to the seed' })).toBeNull();
-    expect(screen.getByText(/^Switched off: calls go to/).textContent).toContain('staging.example.com');
+    expect(screen.getByText(/^Not available: calls go to/).textContent).toContain('staging.example.com');
     await openPart('Clock');
     expect(screen.queryByRole('button', { name: '+1 hour' })).toBeNull();
   });

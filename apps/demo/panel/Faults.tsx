@@ -26,7 +26,7 @@ export function Faults({ name, times }: FaultsProps) {
     state.allFaults.find((known) => known.name === fault)!,
   );
   return (
-    <Section title="Faults, whatever the server would answer">
+    <Section title="Faults, whatever the server answers">
       <Conditions name={name} when={when} onChange={setWhen} />
       {name !== '*' && offered.some(({ takesPatch }) => takesPatch) && (
         <PatchField name={name} base={{ ...base, endpoint: name }} others={others} />

@@ -25,7 +25,7 @@ export function Log() {
     <div className="grid gap-2">
       {failure && (
         <p className="text-danger">
-          The play failed. What was asked, what was answered and by which rule, in this order:
+          The play failed. Its calls in order, each with its answer and what decided it:
         </p>
       )}
       <div className="flex gap-2">
@@ -43,7 +43,7 @@ export function Log() {
       {state.upstream && <Deviations />}
       {found.length === 0 ? (
         <p className="py-6 text-center text-muted">
-          {search ? `No call matches “${search}”` : 'No calls yet. Whatever the app asks appears here.'}
+          {search ? `No call matches “${search}”` : 'No calls yet. They appear here as the app makes them.'}
         </p>
       ) : (
         <ol

@@ -44,7 +44,7 @@ function Details({ exchange }: { exchange: LoggedExchange }) {
     say(
       (await copyText(asCurl(exchange, origin)))
         ? 'The command was copied'
-        : 'Not copied: the browser refused',
+        : 'Not copied: the browser blocked it',
     );
   return (
     <>
@@ -74,7 +74,7 @@ function Details({ exchange }: { exchange: LoggedExchange }) {
         <Button
           size="sm"
           disabled={!like}
-          title={like ? undefined : 'No documented outcome is like this answer'}
+          title={like ? undefined : 'No documented outcome matches this answer'}
           onClick={() => {
             if (like) change(like.change);
             if (like) say(like.text);

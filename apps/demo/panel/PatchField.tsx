@@ -31,13 +31,13 @@ export function PatchField({ name, base, others }: PatchFieldProps) {
   }
   function change() {
     const patch = parsed(text);
-    if (!patch) return setError('This is no JSON of paths and values, such as {"items[0].code": null}');
+    if (!patch) return setError('Not JSON of paths and values, such as {"items[0].code": null}');
     void apply([{ ...base, fault: PATCHED, patch }, ...others]);
   }
   return (
     <div className="grid gap-2 rounded-md border border-line bg-raised p-2.5">
       <label htmlFor={id} className="text-xs text-muted">
-        Values of the answer to change, by their paths
+        Values to change, by path
       </label>
       <textarea
         id={id}

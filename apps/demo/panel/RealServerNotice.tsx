@@ -5,8 +5,8 @@ export function RealServerNotice() {
   const { upstream } = useMock().state;
   return (
     <p className="text-xs text-muted">
-      Switched off: calls go to <span className="mono wrap-anywhere">{upstream}</span>, a real server. Its
-      clock, rows, accounts and sessions cannot be known or set from here.
+      Not available: calls go to <span className="mono wrap-anywhere">{upstream}</span>, a real server, whose
+      clock, rows, accounts and sessions cannot be set from here.
     </p>
   );
 }

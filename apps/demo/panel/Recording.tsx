@@ -48,8 +48,7 @@ export function Recording() {
   return (
     <Section title="A story of what you do">
       <p className="text-xs text-muted">
-        Begins from the seed of the world, with the persona, the clock and what is switched on. Passwords are
-        not written.
+        Starts from the world’s seed, with this persona, clock and switches. Passwords are never written.
       </p>
       <div className="flex flex-wrap items-end gap-1.5">
         <label className="grid gap-1 text-xs text-muted">
@@ -86,7 +85,7 @@ export function Recording() {
         )}
       </div>
       {problem && !isOwn && <FieldError id={errorId}>{problem}</FieldError>}
-      {isOwn && <p className="text-xs text-muted">Saved. The next recording needs a name of its own.</p>}
+      {isOwn && <p className="text-xs text-muted">Saved. Give the next recording another name.</p>}
       {text && <CodeBlock text={text} label="story" />}
     </Section>
   );

@@ -13,7 +13,7 @@ export function StateLink() {
     const isCopied = await copyText(link);
     try {
       await link;
-      say(isCopied ? 'The link was copied' : 'Not copied: the browser refused');
+      say(isCopied ? 'The link was copied' : 'Not copied: the browser blocked it');
     } catch (error) {
       say((error as Error).message);
     }
@@ -22,8 +22,8 @@ export function StateLink() {
     <Section title="Link">
       <p className="text-xs text-muted">
         {state.upstream
-          ? `Reproduces what is switched on and the ${name}; all else is the real server's.`
-          : `Reproduces persona, world, what is switched on, clock and ${name}. Rows that were changed are not part of it.`}
+          ? `Restores what is switched on and the ${name}; all else is the real server's.`
+          : `Restores persona, world, switches, clock and ${name}, but no changed rows.`}
       </p>
       <Button size="sm" className="justify-self-start" onClick={() => void copy()}>
         Copy link

@@ -14,8 +14,8 @@ export function World() {
     <>
       {isStatic && (
         <p className="mb-3 text-xs text-muted">
-          The backend runs in this browser and keeps its state here. Upload progress is simulated, and cookies
-          that scripts cannot read do not exist.
+          The backend runs in this browser and keeps its state here. Upload progress is simulated; HttpOnly
+          cookies do not exist.
         </p>
       )}
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
@@ -66,7 +66,7 @@ function SessionSection() {
           ))}
         </ul>
       ) : (
-        <p className="text-xs text-muted">Nobody is signed in here, so there is no session to end.</p>
+        <p className="text-xs text-muted">Nobody is signed in here: no session to end.</p>
       )}
     </Section>
   );
@@ -123,7 +123,7 @@ function AnswersSection() {
             onChange={(server) => change({ server: server as State['server'] })}
           />
           <Choice
-            label="A bearer lives, from the next sign-in or refresh"
+            label="Bearer lifetime, from the next sign-in or refresh"
             {...keyed(bearerLives, state.bearerLifeMs, (life) => `${life / 1000} seconds`)}
             onChange={(key) => change({ bearerLifeMs: bearerLives[key as keyof typeof bearerLives] })}
           />

@@ -69,7 +69,7 @@ test('an upload on a slow line shows its percent, and neither dialog nor page cl
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
   await page.goBack();
-  await expect(page.getByText('Please wait until the upload has finished')).toBeVisible();
+  await expect(page.getByText('Wait until the upload has finished')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Upload client' })).toBeVisible();
   await expect(page).toHaveURL('/admin/products?dialog=upload');
 

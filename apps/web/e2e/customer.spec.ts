@@ -19,7 +19,7 @@ test('buys thirty days after a card that was declined, and downloads the client'
     await expect(page.getByRole('alert')).toContainText('declined');
     await page.getByRole('button', { name: 'Pay €2.49' }).click();
     await expect(page).toHaveURL('/dash');
-    await expect(page.getByText(/^Waiting for the payment/)).toBeVisible();
+    await expect(page.getByText(/^Confirming your payment/)).toBeVisible();
     await page.reload();
     await expect(page.getByText('Payment received')).toBeVisible({ timeout: 15_000 }); // booked after 4 s
     await expect(page.getByRole('region', { name: 'Subscriptions' }).getByText('30 days left')).toBeVisible();

@@ -97,7 +97,7 @@ test('at 1920 px reasons are not cut, and every toolbar ends where its table doe
 test('at 400 % most of a review is the request, and its buttons come after it', async ({ enterAs }) => {
   const page = await enterAs('admin', '/admin/hwid', { viewport: { width: 320, height: 256 } });
   await page.getByRole('button', { name: /^Review/ }).click();
-  const request = page.getByRole('group', { name: /^Request of/ });
+  const request = page.getByRole('group', { name: /^Request from/ });
   // without what the dialog cuts off, which the box of the request does not tell
   const seen = () =>
     request.evaluate(

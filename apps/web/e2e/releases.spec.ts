@@ -71,14 +71,14 @@ for (const [what, files, at, use, sentence] of [
     /\/assets\/index-.*\.js$/,
     '/admin/keys',
     undefined,
-    /^A part of this page could not be loaded/,
+    /^Part of this page could not be loaded/,
   ],
   [
     'the sheet of styles',
     /\/assets\/index-.*\.css$/,
     '/',
     undefined,
-    /^A part of this page could not be loaded/,
+    /^Part of this page could not be loaded/,
   ],
   ['a screen', /\/assets\/UsersScreen-.*\.js$/, '/admin/keys', screen, 'This page could not be shown'],
   [

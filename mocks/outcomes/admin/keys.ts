@@ -32,7 +32,7 @@ export const keyOutcomes = {
     noKeys: {
       status: 200,
       body: { keys: [] },
-      userSees: 'The server answered without codes',
+      userSees: 'The server sent no codes',
       source: 'DEC-48: never claim a copy that was not made',
     },
   },

@@ -50,7 +50,7 @@ export const PaymentAwaited = meta.story({
   tags: ['loading', 'BUY-5'],
   play: async ({ canvas }) => {
     await expect(await screen.findByTestId('confetti')).toBeInTheDocument();
-    await userSees(/^Waiting for the payment to be confirmed/);
+    await userSees(/^Confirming your payment/);
     await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull();
   },
 });
@@ -78,7 +78,7 @@ export const Renewal = meta.story({
     leftForCheckout('expiring', [Date.parse(end)]);
   },
   play: async () => {
-    await userSees(/^Waiting for the payment/);
+    await userSees(/^Confirming your payment/);
     extendSubscription(personas.expiring.id, 1, MONTH);
     await received();
   },
@@ -95,7 +95,7 @@ export const AlreadyPaid = meta.story({
     await userSees('18 days');
     const message = await received();
     await waitFor(() => expect(message).toHaveFocus());
-    await expect(canvas.queryByText(/^Waiting for the payment/)).toBeNull();
+    await expect(canvas.queryByText(/^Confirming your payment/)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
     await waitFor(() => expect(screen.queryByTestId('confetti')).toBeNull());
   },
@@ -124,7 +124,7 @@ export const PaidMeanwhile = meta.story({
     return catchDownloads(downloads);
   },
   play: async () => {
-    await userSees(/^Waiting for the payment/);
+    await userSees(/^Confirming your payment/);
     await userSees('Your payment is being confirmed'); // by the first reply, which the payment changes
     extendSubscription(personas.customer.id, 1, MONTH);
     await waitFor(async () => expect(await received()).toHaveFocus());
@@ -159,7 +159,7 @@ export const KeyRedeemedMeanwhile = meta.story({
     await press('Redeem');
     await userSees(/^Key redeemed: /);
     await userSees('30 days');
-    await userSees(/^Waiting for the payment/);
+    await userSees(/^Confirming your payment/);
     await expect(canvas.queryByText('Payment received')).toBeNull();
     extendSubscription(personas.customer.id, 1, MONTH);
     await received();

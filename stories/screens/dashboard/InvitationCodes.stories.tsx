@@ -68,7 +68,7 @@ export const BrowserRefusesToCopy = meta.story({
     stubClipboard({ allows: false });
     await press(/^Invitation codes/);
     await press(`Copy code ${ownCodes()[0]}`);
-    await expectToast(/^The browser did not allow copying/);
+    await expectToast(/^The browser blocked copying/);
     await expect(screen.queryByText('Code copied to clipboard')).toBeNull();
   },
 });

@@ -166,7 +166,7 @@ export const TabChosenWhileLoading = meta.story({
   parameters: { outcomes: { 'client.status': 'neverAnswers' }, pictures: false },
   play: async () => {
     await userSees('ACTIVE');
-    await expect(await screen.findByText('Checking what you have')).toBeInTheDocument();
+    await expect(await screen.findByText('Checking your premium')).toBeInTheDocument();
     await press('Buy premium');
     await userSees(/^One payment. Nothing renews./);
   },
@@ -176,7 +176,7 @@ export const Loading = meta.story({
   tags: ['loading'],
   parameters: { outcomes: { 'subscriptions.mine': 'neverAnswers' } },
   play: async () => {
-    await expect(await screen.findByText('Checking what you have')).toBeInTheDocument();
+    await expect(await screen.findByText('Checking your premium')).toBeInTheDocument();
     await expect((await card()).queryByRole('button')).toBeNull();
   },
 });

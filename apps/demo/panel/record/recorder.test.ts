@@ -150,7 +150,7 @@ it('never writes a password, whoever can read it on the page (REC-2)', () => {
 });
 
 it('has a name that no other story has and that makes a file, in any script (REC-1)', () => {
-  expect(problemWith(' Whole  APP!')).toBe('There is a story of this name');
+  expect(problemWith(' Whole  APP!')).toBe('A story has this name already');
   for (const name of ['', ' ', '/', '🎉']) expect(problemWith(name)).toContain('letters or digits');
   expect(problemWith('Schlüssel/鍵 "neu"')).toBeUndefined();
   expect(fileOf('Schlüssel/鍵 "neu"')).toBe('schlüssel-鍵-neu.stories.tsx');

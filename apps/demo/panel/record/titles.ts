@@ -16,7 +16,7 @@ const isTitleTaken = (title: string) => [...flows, ...saved()].includes(fileOf(t
 /** Why a story cannot have this title; undefined if it can. */
 export function problemWith(title: string): string | undefined {
   if (fileOf(title).startsWith('.')) return 'A story needs a name with letters or digits';
-  return isTitleTaken(title) ? 'There is a story of this name' : undefined;
+  return isTitleTaken(title) ? 'A story has this name already' : undefined;
 }
 
 /** Keeps in mind that a story was saved. */

@@ -158,16 +158,15 @@ const toastsAreTrue: Rule = (world, _, before, now) => {
 
 /** (4) Sentences of a screen, and when they are true by the tables. */
 const sentencesAreTrue: Rule = (world, step, before, now) => {
-  for (const [, id] of now.text.matchAll(/#(\d+)(?:(?!#).){0,40}?Not found any more/g)) {
+  for (const [, id] of now.text.matchAll(/#(\d+)(?:(?!#).){0,40}?No longer found/g)) {
     const list = lists[location.pathname];
     if (list && db[list.table].find(Number(id)))
       return `(4) ${list.noun} ${id} is 'not found any more', and is there`;
   }
   const { awaited, user, isGiven } = world;
-  const waits =
-    /Waiting for the payment to be confirmed|Not confirmed yet|Your payment is being confirmed/.exec(
-      now.text,
-    )?.[0];
+  const waits = /Confirming your payment|Not confirmed yet|Your payment is being confirmed/.exec(
+    now.text,
+  )?.[0];
   if (waits && !awaited) return `(4) '${waits}', and nobody has come back from a checkout`;
   if (waits && Date.now() - awaited!.at > DAY) return `(4) '${waits}', more than a day after the checkout`;
   const isBooked = db.checkouts

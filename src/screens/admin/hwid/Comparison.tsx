@@ -122,7 +122,7 @@ export function ComparedIps({ last, request, others }: ComparedIpsProps) {
       isLarge
       isSideBySide
       sides={[side('Last IP', last, comparison?.current), side('Request IP', request, comparison?.next)]}
-      summary={[isSame && 'The same address.', request && sharedBy(others)].filter(Boolean).join(' ')}
+      summary={[isSame && 'Same address.', request && sharedBy(others)].filter(Boolean).join(' ')}
       names={typeof others === 'string' ? [] : others}
       isCaution={Boolean(request) && others !== 'loading' && others.length > 0}
     />
@@ -130,11 +130,11 @@ export function ComparedIps({ last, request, others }: ComparedIpsProps) {
 }
 
 function sharedBy(others: ComparedIpsProps['others']): string {
-  if (others === 'loading') return 'Looking for other accounts with the request IP…';
-  if (others === 'not known') return 'Whether other accounts have the request IP is not known.';
+  if (others === 'loading') return 'Checking other accounts for this IP…';
+  if (others === 'not known') return 'Could not check other accounts for this IP.';
   return others.length > 0
-    ? `The request IP is also that of ${namesOf(others)}.`
-    : 'No other account has the request IP.';
+    ? `Request IP also used by ${namesOf(others)}.`
+    : 'No other account uses the request IP.';
 }
 
 /** At most two names: 'anna, ben and 3 others'. */

@@ -62,7 +62,7 @@ export function HwidScreen() {
             </>
           )
         }
-        emptyHint="Requests of users with a new computer appear here."
+        emptyHint="Reset requests appear here."
       />
       <p role="status" className="sr-only">
         <WithNames names={announcement.names}>{announcement.text}</WithNames>
@@ -105,6 +105,6 @@ interface ReviewButtonProps {
 
 const ReviewButton = ({ count, onClick }: ReviewButtonProps) => (
   <Button variant="primary" onClick={onClick}>
-    {`Review ${count.toLocaleString('en')}`}
+    {`Review ${count.toLocaleString('en')} pending`}
   </Button>
 );

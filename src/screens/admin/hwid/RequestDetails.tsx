@@ -77,14 +77,14 @@ function summaryOf(
   { differing, isNear }: CompareResult,
 ): string {
   if (!current || !next) return '';
-  if (differing === 0) return 'Both values are the same.';
+  if (differing === 0) return 'Both HWIDs are the same.';
   const length = Math.max(current.length, next.length);
   const counted = `${differing} of ${length} characters differ${isNear ? ', underlined above' : ''}.`;
   if (hasOtherLength(current, next)) {
-    const other = `Other length: ${current.length} and ${next.length}.`;
+    const other = `Different length: ${current.length} → ${next.length} characters.`;
     return isNear ? `${other} ${counted}` : other;
   }
-  return differing === length ? 'All different.' : counted;
+  return differing === length ? 'Completely different.' : counted;
 }
 
 /** A client writes all HWIDs alike: another length is the one difference that asks for a second look (HWI-5). */

@@ -28,7 +28,7 @@ export function TriageCard({ request }: { request: HwidRequest }) {
     <div ref={card} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
       {failed.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-warning-soft py-2 ps-3.5 pe-2">
-          <p role="status">Some of what is known about this user could not be loaded.</p>
+          <p role="status">Some details of this user could not be loaded.</p>
           <Button
             size="sm"
             icon={<RotateCwIcon className="size-icon-sm" />}

@@ -32,7 +32,7 @@ export function TriageDialog({ decide, onClose }: Props) {
         ref={card}
         tabIndex={-1}
         role="group"
-        aria-label={`Request of ${nameOf(request)}`}
+        aria-label={`Request from ${nameOf(request)}`}
         className="scroll-my-4 outline-none"
       >
         <TriageCard key={request.id} request={request} />
@@ -67,7 +67,7 @@ function nothingToDecide(review: Review, onClose: () => void) {
     >
       <div ref={card} tabIndex={-1} className="outline-none">
         {triage ? (
-          <p>{triage.queue.length === 0 ? 'No request is pending.' : summaryOf(triage, duration)}</p>
+          <p>{triage.queue.length === 0 ? 'No pending requests.' : summaryOf(triage, duration)}</p>
         ) : queue.isError ? (
           <p>The requests could not be loaded.</p>
         ) : (

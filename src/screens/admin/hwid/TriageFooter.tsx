@@ -19,11 +19,7 @@ export function TriageFooter({ request, review, isFirst }: Props) {
     <>
       <div className="min-h-[2lh] max-sm:order-last sm:me-auto sm:basis-full">
         <FeedbackRegion told={asked ? undefined : review.told} />
-        {asked ? (
-          <Question request={request} decision={asked} />
-        ) : (
-          !review.told && <p className="text-muted">Approve and Decline ask before they decide.</p>
-        )}
+        {asked && <Question request={request} decision={asked} />}
       </div>
       {asked ? (
         <Answers decision={asked} busy={review.busy} onConfirm={review.confirm} onCancel={review.cancel} />
@@ -107,7 +103,7 @@ const Choices = ({ isFirst, onStep, onAsk }: ChoicesProps) => (
       <Button
         variant="ghost"
         aria-keyshortcuts="K"
-        disabledReason={isFirst && 'This is the first request'}
+        disabledReason={isFirst && 'First request'}
         onClick={() => onStep(-1)}
       >
         Previous <Key>K</Key>

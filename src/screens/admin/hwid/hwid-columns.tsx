@@ -65,7 +65,7 @@ export const hwidColumns = (rowStates: ReadonlyMap<number, RowState>, show: (dia
       <span className="grid leading-tight">
         <span className="text-muted">{row.status.toLowerCase()}</span>
         {rowStates.get(row.id) === 'decidedElsewhere' && (
-          <span className="text-xs text-muted">by somebody else</span>
+          <span className="text-xs text-muted">by someone else</span>
         )}
       </span>
     ),
@@ -96,7 +96,7 @@ function Reason({ reason, row, onDetails }: ReasonProps) {
         <RowAction
           rowId={row.id}
           label="Details"
-          of={`of the request of ${nameOf(row)}`}
+          of={`of the request from ${nameOf(row)}`}
           icon={<InfoIcon className="size-icon-sm" />}
           className="max-sm:pointer-coarse:-me-3.5"
           onClick={onDetails}

@@ -24,7 +24,7 @@ it('skips decided requests', () => {
 
 it('counts decided and remaining requests', () => {
   const start = startTriage(queue);
-  expect(summaryOf(start, 5000)).toBe('Nothing was decided. 3 left.');
+  expect(summaryOf(start, 5000)).toBe('No decisions made. 3 left.');
   const some = decide(decide(start, 1, 'approve'), 2, 'decline');
   expect(summaryOf(some, 130_000)).toBe('2 decided in 2 min: 1 approved, 1 declined. 1 left.');
   expect(summaryOf(decide(some, 3, 'decline'), 10)).toBe('3 decided in 1 min: 1 approved, 2 declined.');

@@ -33,7 +33,7 @@ export function summaryOf({ queue, decided }: Triage, milliseconds: number): str
   const minutes = Math.max(1, Math.round(milliseconds / 60_000));
   return [
     decided.size === 0
-      ? 'Nothing was decided.'
+      ? 'No decisions made.'
       : `${decided.size} decided in ${minutes} min: ${approved} approved, ${decided.size - approved} declined.`,
     left > 0 && `${left} left.`,
   ]

@@ -11,11 +11,11 @@ import { focusListCount } from '../list/ListCount.tsx';
 import { decrementPendingCount } from './pending-count.ts';
 import { type Decision, decisionId, decisions, isPending, nameOf, nextPending } from './requests.ts';
 
-/** `deciding`: from the click until the reload shows the new status; `decidedElsewhere`: by somebody else. */
+/** `deciding`: from the click until the reload shows the new status; `decidedElsewhere`: by someone else. */
 export type RowState = 'deciding' | 'decidedElsewhere';
 
 export interface Decided {
-  /** The request is no longer pending, by this call or by somebody else. */
+  /** The request is no longer pending, by this call or by someone else. */
   isDecided: boolean;
   /** This call has decided it. */
   isDone: boolean;
@@ -100,7 +100,7 @@ export function useNextPending(rows: readonly HwidRequest[]) {
     announce(
       next
         ? { text: `Next pending request: #${next.id}, ${nameOf(next)}`, names: [nameOf(next)] }
-        : { text: 'No other pending request on this page' },
+        : { text: 'No more pending requests on this page' },
     );
     if (next) document.getElementById(decisionId(decision, next.id))?.focus();
     else focusListCount();

@@ -75,7 +75,7 @@ export function GenerateInvitesDialog({ onClose }: { onClose(): void }) {
         clearable
         options={options}
         loading={owners.isFetching}
-        failure={usersFailure(owners, 'Not all users could be loaded.')}
+        failure={usersFailure(owners, 'Some users could not be loaded.')}
         {...owner}
         onChange={(id) => owner.onChange(id ?? undefined)}
       />
@@ -89,13 +89,13 @@ function HandOver({ codes, isCopied, owner, onClose }: Generated & { onClose(): 
   const text = codes.join('\n');
   return (
     <Dialog
-      title={`Hand over ${pluralize(codes.length, ['invite code', 'invite codes'])}`}
+      title={`${pluralize(codes.length, ['invite code', 'invite codes'])} generated`}
       description={
         isCopied
-          ? ['Each works once.', owner && `${owner} also finds them on the dashboard.`]
+          ? ['Each works once.', owner && `${owner} also sees them on the dashboard.`]
               .filter(Boolean)
               .join(' ')
-          : 'The browser did not allow copying. Copy them here before you close this window.'
+          : 'The browser blocked copying. Copy them here before you close this window.'
       }
       dismissible={isCopied}
       initialFocus={copyAgain}

@@ -80,7 +80,7 @@ export function InvitesScreen() {
       <AdminList
         title="Invites"
         noun={noun}
-        emptyHint="Generate codes, for one user or for all of them."
+        emptyHint="Generate codes for one user or for everyone."
         {...list}
         columns={columns}
         actions={

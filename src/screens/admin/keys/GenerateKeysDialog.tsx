@@ -50,7 +50,7 @@ export function GenerateKeysDialog({ onClose }: { onClose(): void }) {
   const product = form.controlled('productId');
   const productId = product.value ?? preselected;
 
-  if (generated) return <HandOverDialog {...generated} onClose={onClose} />;
+  if (generated) return <HandOverDialog {...generated} isNew onClose={onClose} />;
   return (
     <FormDialog
       title="Generate keys"

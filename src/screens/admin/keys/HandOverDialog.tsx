@@ -8,11 +8,20 @@ import { Button } from '#src/ui/Button.tsx';
 import { CodeBlock } from '#src/ui/CodeBlock.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { type Format, formats, saveTable } from '../list/export/save-table.ts';
-import { handOverColumns, type HandOverKey, linksText, messageText, keySummary } from './hand-over.ts';
+import {
+  commonSummary,
+  handOverColumns,
+  type HandOverKey,
+  keySummary,
+  linksText,
+  messageText,
+} from './hand-over.ts';
 import { WithNames } from '#src/ui/WithNames.tsx';
 
 interface Props {
   keys: readonly HandOverKey[];
+  /** The keys have just been generated. */
+  isNew?: boolean;
   /** False if the browser has refused to copy the codes: they are shown to be copied by hand (DEC-48). */
   isCopied?: boolean;
   onClose(): void;
@@ -21,25 +30,36 @@ interface Props {
 /**
  * Gives keys to customers: as links or as a message, which is shown in place of the keys on wish; rarely as a file (KEY-5).
  */
-export function HandOverDialog({ keys, isCopied = true, onClose }: Props) {
+export function HandOverDialog({ keys, isNew = false, isCopied = true, onClose }: Props) {
   const copyLinks = useRef<HTMLButtonElement>(null);
   const dashboard = new URL(useHref('/dash'), config.siteOrigin || window.location.origin).href;
   const [isMessageShown, setMessageShown] = useState(false);
   const message = messageText(keys, dashboard);
   const isOne = keys.length === 1;
+  const counted = pluralize(keys.length, ['key', 'keys']);
+  const summary = commonSummary(keys);
   const save = (format: Format) =>
     saveTable(format, keys, handOverColumns(dashboard), 'new-keys').catch(() =>
-      notify.error('The file could not be written, nothing was saved'),
+      notify.error('The file could not be saved'),
     );
 
   return (
     <Dialog
       size="md"
-      title={`Hand over ${pluralize(keys.length, ['key', 'keys'])}`}
+      title={isNew ? `${counted} generated` : `Hand over ${counted}`}
       description={
-        isCopied
-          ? `${isOne ? 'The link opens' : 'Each link opens'} the dashboard with the key filled in.`
-          : 'The browser did not allow copying. Copy them here before you close this window.'
+        isCopied ? (
+          <WithNames names={[keys[0]?.product]}>
+            {[
+              summary && `${summary}${isOne ? '' : ' each'}.`,
+              `${isOne ? 'The link opens' : 'Each link opens'} the dashboard with the key filled in.`,
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          </WithNames>
+        ) : (
+          'The browser blocked copying. Copy them here before you close this window.'
+        )
       }
       dismissible={isCopied}
       initialFocus={copyLinks}
@@ -59,13 +79,13 @@ export function HandOverDialog({ keys, isCopied = true, onClose }: Props) {
       {isMessageShown ? (
         <CodeBlock text={message} label="message" hasButton={false} />
       ) : isCopied ? (
-        <KeyList keys={keys} />
+        <KeyList keys={keys} hasFacts={summary === ''} />
       ) : (
         <CodeBlock text={keys.map(({ code }) => code).join('\n')} label="keys" />
       )}
       <div className="-mx-3 -mt-2 flex justify-between">
         <Button variant="ghost" size="sm" onClick={() => setMessageShown(!isMessageShown)}>
-          {isMessageShown ? 'Show keys' : 'Show message'}
+          {isMessageShown ? 'Show keys' : 'Preview message'}
         </Button>
         <div className="flex flex-wrap justify-end">
           {formats.map((format) => (
@@ -79,7 +99,12 @@ export function HandOverDialog({ keys, isCopied = true, onClose }: Props) {
   );
 }
 
-const KeyList = ({ keys }: Pick<Props, 'keys'>) => (
+interface KeyListProps extends Pick<Props, 'keys'> {
+  /** Each key has product and duration beside it. */
+  hasFacts: boolean;
+}
+
+const KeyList = ({ keys, hasFacts }: KeyListProps) => (
   <div
     role="region"
     aria-label="Keys"
@@ -92,9 +117,11 @@ const KeyList = ({ keys }: Pick<Props, 'keys'>) => (
           <span dir="ltr" translate="no" className="mono min-w-0 break-all">
             {key.code}
           </span>
-          <span className="text-xs text-muted sm:ms-auto">
-            <WithNames names={[key.product]}>{keySummary(key)}</WithNames>
-          </span>
+          {hasFacts && (
+            <span className="text-xs text-muted sm:ms-auto">
+              <WithNames names={[key.product]}>{keySummary(key)}</WithNames>
+            </span>
+          )}
         </li>
       ))}
     </ul>

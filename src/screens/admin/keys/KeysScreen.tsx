@@ -114,7 +114,7 @@ function HandOverButton({ rows, onHandOver }: HandOverButtonProps) {
   return (
     <Button
       size="sm"
-      disabledReason={unused.length === 0 && 'No unused key is selected'}
+      disabledReason={unused.length === 0 && 'Select an unused key first'}
       onClick={() => onHandOver(unused)}
     >
       {unused.length === rows.length ? 'Hand over' : `Hand over ${unused.length} unused`}

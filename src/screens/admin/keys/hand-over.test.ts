@@ -16,7 +16,7 @@ it('links to the dashboard with the key filled in', () => {
 
 it('writes a message of one key or several (KEY-5)', () => {
   expect(messageText([year], dashboard)).toBe(
-    'Your key\nChess, 1 year: https://shop.example/app/dash?redeem=AB12-CD34\n\n' +
+    'Your key: Chess, 1 year\nhttps://shop.example/app/dash?redeem=AB12-CD34\n\n' +
       'Open the link, sign in or sign up, and press Redeem.',
   );
   expect(messageText([year, bare], dashboard)).toBe(

@@ -30,6 +30,12 @@ export const fromRow = ({ code, product, durationHours }: ActivationKey): HandOv
 export const keySummary = ({ product, durationHours }: HandOverKey): string =>
   [product, durationHours && durationWords(durationHours)].filter(Boolean).join(', ');
 
+/** Summary of all keys, where it is the same: it is said once. */
+export function commonSummary(handed: readonly HandOverKey[]): string {
+  const [summary = '', ...others] = new Set(handed.map(keySummary));
+  return others.length > 0 ? '' : summary;
+}
+
 /** Opens the dashboard with the key filled in (RED-3). `dashboard` is its address. */
 export const linkOf = ({ code }: HandOverKey, dashboard: string): string =>
   dashboard + linkedKey.toQuery(code);
@@ -40,10 +46,21 @@ export const linksText = (handed: readonly HandOverKey[], dashboard: string): st
 
 /** A message to customers: the links, and what to do with them. */
 export function messageText(handed: readonly HandOverKey[], dashboard: string): string {
-  const lines = handed.map((key) => [keySummary(key), linkOf(key, dashboard)].filter(Boolean).join(': '));
-  return handed.length === 1
-    ? `Your key\n${lines[0]}\n\nOpen the link, sign in or sign up, and press Redeem.`
-    : `Your keys\n${lines.join('\n')}\n\nOpen a link, sign in or sign up, and press Redeem. Each link works once.`;
+  const isOne = handed.length === 1;
+  const common = commonSummary(handed);
+  const lines = handed.map((key) =>
+    [!common && keySummary(key), linkOf(key, dashboard)].filter(Boolean).join(': '),
+  );
+  return [
+    [isOne ? 'Your key' : 'Your keys', common && `${common}${isOne ? '' : ' each'}`]
+      .filter(Boolean)
+      .join(': '),
+    ...lines,
+    '',
+    isOne
+      ? 'Open the link, sign in or sign up, and press Redeem.'
+      : 'Open a link, sign in or sign up, and press Redeem. Each link works once.',
+  ].join('\n');
 }
 
 /** The columns of the keys as a table. */

@@ -9,8 +9,8 @@ it.each([
   ],
   [new ApiError(500), 'The server gave no reason (500).'],
   [new ApiError(0), 'The server did not answer. Check your connection.'],
-  [new Error('items is missing'), 'The server sent something that could not be read.'],
-  [null, 'The server sent something that could not be read.'],
+  [new Error('items is missing'), 'The server’s answer could not be read.'],
+  [null, 'The server’s answer could not be read.'],
 ])('of %o', (error, reason) => {
   expect(failureReason(error)).toBe(reason);
 });

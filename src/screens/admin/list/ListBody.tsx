@@ -81,7 +81,7 @@ export function ListBody({
  * toast is not repeated: it names no reason.
  */
 export function failureReason(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'The server sent something that could not be read.';
+  if (!(error instanceof ApiError)) return 'The server’s answer could not be read.';
   const { status, body } = error;
   if (body.message) return `The server answered “${body.message}”`;
   if (status === 0) return 'The server did not answer. Check your connection.';

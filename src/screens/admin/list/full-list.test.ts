@@ -73,7 +73,7 @@ it.each<[string, (ids: number[]) => void]>([
     serve(ids, (request) => request === 1 && change(ids));
     const { full, summary } = await read();
     expect(full.hasMoved).toBe(true);
-    expect(summary).toContain('Rows were deleted while it was read, others may be missing.');
+    expect(summary).toContain('The list changed while loading: rows may be missing.');
   },
 );
 
@@ -81,7 +81,7 @@ it('keeps the rows read when it is stopped (LIS-15)', async () => {
   serve(upTo(950));
   const stop = new AbortController();
   const { summary, ids } = await read((rows) => rows >= 300 && stop.abort(), stop);
-  expect(summary).toBe('The newest 300 of 950 products, as of 12:03. Stopped by you.');
+  expect(summary).toBe('300 of 950 products loaded at 12:03, then you stopped.');
   expect(ids).toEqual(upTo(950).slice(0, 300));
 });
 
@@ -93,7 +93,7 @@ it('keeps the rows read when reading fails midway, with the reason (LIS-15)', as
     return Response.json({ total: 950, items });
   });
   expect((await read()).summary).toBe(
-    'The newest 200 of 950 products, as of 12:03. Then reading failed. The server answered “Out of memory”',
+    '200 of 950 products loaded at 12:03, then the server failed. The server answered “Out of memory”',
   );
 });
 
@@ -113,7 +113,7 @@ it('stops at a page without rows, however many there should be', async () => {
   const { full, summary } = await read();
   expect(sent.length, 'three pages, those read ahead, and the first again').toBeLessThanOrEqual(7);
   expect([full.items.length, full.total]).toEqual([200, 1_000_000]);
-  expect(summary).toContain('The server sent 200 of 1,000,000.');
+  expect(summary).toContain('The server sent only 200 of 1,000,000.');
 });
 
 it('counts invalid rows, and goes on (LIS-15)', async () => {
@@ -129,9 +129,7 @@ it('reads no more than the maximum (LIS-15)', async () => {
   const { full, summary } = await read();
   expect(full.items).toHaveLength(20_000);
   expect(sent.length).toBeLessThan(205);
-  expect(summary).toBe(
-    'The newest 20,000 of 20,450 products, as of 12:03. At most 20,000 are read, a search finds others.',
-  );
+  expect(summary).toBe('20,000 of 20,450 products loaded at 12:03, newest first. Search to find the rest.');
 });
 
 it('requests the rows of the search, newest first', async () => {
@@ -145,8 +143,8 @@ it('requests the rows of the search, newest first', async () => {
 });
 
 it('shows no error for a missing token (USR-6)', () => {
-  expect(loadFailure(new ApiError(401, { message: jwt.missing }), false)).toBe('Nothing was read. ');
+  expect(loadFailure(new ApiError(401, { message: jwt.missing }), false)).toBe('Loading failed. ');
   expect(loadFailure(new ApiError(500, { message: 'Oops' }), true)).toBe(
-    'Reading again failed. The server answered “Oops”',
+    'Refresh failed. The server answered “Oops”',
   );
 });

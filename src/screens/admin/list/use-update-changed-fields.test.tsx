@@ -68,7 +68,7 @@ describe('useUpdateChangedFields', () => {
     );
     expect(await written(harness)).toEqual({ name: 'Rust 2', shortName: 'rust_eu' });
     expect(harness.result.current.list.rows).toEqual([loaded]);
-    expect(harness.result.current.more.done()).toBe('Saved. Short name was changed meanwhile and kept');
+    expect(harness.result.current.more.done()).toBe('Saved. Short name was changed by someone else and kept');
   });
 
   it('prefers the typed value of a field that changed on both sides', async () => {

@@ -55,7 +55,8 @@ export function useUpdateChangedFields<E extends UpdateEndpoint, L extends ListE
       kept.current = keptNames.map((name) => labels[name as keyof Edit] ?? name);
       return call<Endpoint>(update, { ...params, body: merged } as AnyInput);
     },
-    done: () => [done, ...kept.current.map((label) => `${label} was changed meanwhile and kept`)].join('. '),
+    done: () =>
+      [done, ...kept.current.map((label) => `${label} was changed by someone else and kept`)].join('. '),
   };
 }
 

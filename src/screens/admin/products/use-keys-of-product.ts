@@ -5,7 +5,7 @@ import { pluralize } from '#src/lib/pluralize.ts';
 
 const ONE_KEY = { page: 0, size: 1, sort: 'id', descending: true };
 
-const UNKNOWN = 'What the server does with its keys is not specified.';
+const UNKNOWN = 'Deleting it may disable its keys.';
 
 /**
  * Number of keys that may be deleted with a product (PRO-2): the hits of a search for its name, which may include
@@ -14,16 +14,16 @@ const UNKNOWN = 'What the server does with its keys is not specified.';
 export function useKeysOfProduct({ name }: Pick<Product, 'name'>) {
   const { data, isError, isFetching } = useRead(keys.list, {
     input: { query: { ...ONE_KEY, search: name } },
-    enabled: name !== '', // an empty search would find all keys
+    enabled: name.trim() !== '', // a blank search would find all keys
   });
   const isKnown = data && !isError && data.total >= data.items.length + data.invalidCount;
   const count = isKnown ? data.total : undefined;
   if (count === undefined || (count === 0 && isFetching))
     return { text: isFetching ? 'Counting its keys…' : UNKNOWN, asksForPhrase: true };
-  if (count === 0) return { text: 'No key matches its name.', asksForPhrase: false };
-  const [matches, them] = count === 1 ? ['matches', 'it'] : ['match', 'them'];
+  if (count === 0) return { text: `No keys mention “${name}”.`, asksForPhrase: false };
+  const mention = pluralize(count, ['key mentions', 'keys mention']);
   return {
-    text: `${pluralize(count, ['key', 'keys'])} ${matches} its name. What the server does with ${them} is not specified.`,
+    text: `${mention} “${name}”. Deleting it may disable ${count === 1 ? 'that key' : 'them'}.`,
     asksForPhrase: true,
   };
 }

@@ -50,6 +50,7 @@ export function BulkEndDialog({ rows, kind, onClose }: BulkEndDialogProps) {
       )}
       <ClockNotice />
       <Changes
+        heads={['Subscription', 'Ends', 'New end']}
         changes={plans.map(({ row, ...planned }) => ({
           id: row.id,
           name: subscriptionName(row),
@@ -60,8 +61,8 @@ export function BulkEndDialog({ rows, kind, onClose }: BulkEndDialogProps) {
       {plans.length < rows.length && (
         <p className="text-muted">
           {kind === 'end'
-            ? `${pluralize(rows.length - plans.length, ['other has', 'others have'])} ended already.`
-            : `${pluralize(rows.length - plans.length, ['other has', 'others have'])} no end, or one in 9999: left alone.`}
+            ? `${pluralize(rows.length - plans.length, ['other has', 'others have'])} already ended.`
+            : `${pluralize(rows.length - plans.length, ['other never ends', 'others never end'])}: skipped.`}
         </p>
       )}
     </BulkDialog>

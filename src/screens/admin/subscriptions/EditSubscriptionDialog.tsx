@@ -63,7 +63,7 @@ export function EditSubscriptionDialog({ subscription, onClose }: Props) {
         required
         options={people}
         loading={read.isFetching}
-        failure={usersFailure(read, 'Not all users and products could be loaded.')}
+        failure={usersFailure(read, 'Some users and products could not be loaded.')}
         {...owner}
         onChange={(userId) => userId !== null && owner.onChange(userId)}
       />
@@ -128,7 +128,7 @@ export function expiryCaution(
   if (expirationDate === undefined) return undefined;
   const hasPassed = parseInstant(expirationDate) <= now;
   if (hasPassed && !isExpired) return 'This date has passed, but Expired is not ticked.';
-  if (!hasPassed && isExpired) return 'Expired is ticked, but this date lies ahead.';
+  if (!hasPassed && isExpired) return 'Expired is ticked, but this date is in the future.';
   return undefined;
 }
 

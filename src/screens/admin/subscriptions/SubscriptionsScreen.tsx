@@ -87,7 +87,7 @@ const BulkButtons = ({ rows, start }: BulkButtonsProps) =>
         size="sm"
         disabledReason={
           !canRun &&
-          `No ${kind === 'extend' ? 'subscription with an end' : 'active subscription'} is selected`
+          `Select ${kind === 'extend' ? 'a subscription with an end' : 'an active subscription'} first`
         }
         onClick={() => start((onClose) => <BulkEndDialog rows={rows} kind={kind} onClose={onClose} />)}
       >
@@ -112,7 +112,7 @@ export function SubscriptionsScreen() {
         title="Subscriptions"
         noun={['subscription', 'subscriptions']}
         hasExpiry
-        emptyHint="A subscription begins with a payment, with a redeemed key, or when you add one to a user."
+        emptyHint="Subscriptions start with a payment, a redeemed key, or when you add one to a user."
         {...list}
         columns={columns}
         bulkActions={(rows, start) => <BulkButtons rows={rows} start={start} />}

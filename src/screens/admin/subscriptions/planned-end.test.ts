@@ -44,10 +44,10 @@ it('sends the planned end and the rest as it is now (SBS-4)', () => {
 });
 
 it.each([
-  ['was extended by this very plan', { expirationDate: '2026-12-31T00:00:00+00:00' }, 'Has this end already'],
-  ['has another end', { expirationDate: '2027-01-01T00:00:00Z' }, /^Has changed meanwhile: until /],
-  ['has ended', { status: 'EXPIRED', isExpired: true }, /^Has changed meanwhile: ended /],
-  ['has no product', { product: null }, /^Has no user or no product/],
+  ['was extended by this very plan', { expirationDate: '2026-12-31T00:00:00+00:00' }, 'Already has this end'],
+  ['has another end', { expirationDate: '2027-01-01T00:00:00Z' }, /^Changed meanwhile: until /],
+  ['has ended', { status: 'EXPIRED', isExpired: true }, /^Changed meanwhile: ended /],
+  ['has no product', { product: null }, /^Cannot be saved without a user/],
 ] as const)('skips a subscription that %s (LIS-17)', (_, change, reason) => {
   const plan = planExtension(active, 30, now)!;
   expect(() => bodyOf(plan, { ...active, ...change })).toThrow(reason);

@@ -48,10 +48,10 @@ export function bodyOf({ row, ...planned }: PlannedEnd, now: AdminSubscription):
     parseInstant(expirationDate ?? '') === parseInstant(planned.expirationDate) &&
     now.isExpired === planned.isExpired
   )
-    throw new RowSkipped('Has this end already');
+    throw new RowSkipped('Already has this end');
   if (expirationDate !== row.expirationDate || now.isExpired !== row.isExpired || now.status !== row.status)
-    throw new RowSkipped(`Has changed meanwhile: ${endOf(now)}`);
-  if (!user || !product) throw new RowSkipped('Has no user or no product, without which it cannot be saved');
+    throw new RowSkipped(`Changed meanwhile: ${endOf(now)}`);
+  if (!user || !product) throw new RowSkipped('Cannot be saved without a user and a product');
   return { ...planned, userId: user.id, productId: product.id, pauseDate: pauseDate ?? undefined };
 }
 

@@ -120,6 +120,6 @@ function useUpload(onDone: () => void) {
     },
     onDone,
   });
-  useLeaveGuard(form.busy, 'Please wait until the upload has finished');
+  useLeaveGuard(form.busy, 'Wait until the upload has finished');
   return { form, percent };
 }

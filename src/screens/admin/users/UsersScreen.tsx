@@ -25,7 +25,7 @@ export function UsersScreen() {
       <AdminList
         title="Users"
         noun={['user', 'users']}
-        emptyHint="Everybody who signs up appears here."
+        emptyHint="Everyone who signs up appears here."
         {...list}
         columns={columns}
         deletion={userDeletion}

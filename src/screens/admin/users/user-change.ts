@@ -24,4 +24,4 @@ export function useUserChange(user: AdminUser) {
 }
 
 /** The warning before administrators lock themselves out (DEC-83). */
-export const OWN_BAN = 'This is your own account: with it banned you can no longer sign in.';
+export const OWN_BAN = 'This is your own account. Banning it locks you out.';

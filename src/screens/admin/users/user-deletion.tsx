@@ -43,8 +43,8 @@ function consequencesOf(
   isOwn: boolean,
 ): string[] {
   return [
-    isOwn && 'This is your own account: without it you can no longer sign in.',
+    isOwn && 'This is your own account. Deleting it locks you out.',
     !isOwn && roles.includes(ROLE_ADMIN) && 'This user is an administrator.',
-    isPremium && 'This user has premium; the time left is lost.',
+    isPremium && 'This user has premium. The time left will be lost.',
   ].filter((consequence) => consequence !== false);
 }

@@ -25,5 +25,4 @@ export function CodeList({ codes }: { codes: readonly string[] }) {
   );
 }
 
-const tell = (isCopied: boolean) =>
-  notifyCopied(isCopied, 'Code', 'Please select the code and copy it by hand');
+const tell = (isCopied: boolean) => notifyCopied(isCopied, 'Code', 'Select the code and copy it by hand');

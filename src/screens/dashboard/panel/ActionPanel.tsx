@@ -46,7 +46,7 @@ export function ActionPanel({ panel, tabs, view, payment, onDismiss, onAskAgain 
               id: 'buy',
               label: 'Buy premium',
               content: isUndecided ? (
-                <TabLoading label="Checking what you have" />
+                <TabLoading label="Checking your premium" />
               ) : (
                 <BuyTab
                   panel={panel}

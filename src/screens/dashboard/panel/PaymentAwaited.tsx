@@ -31,7 +31,7 @@ export function PaymentAwaited({ isOver, isCertain, onCheck, onDone }: PaymentAw
         <Spinner />
         <span>
           {isCertain
-            ? 'Waiting for the payment to be confirmed. This takes a few seconds.'
+            ? 'Confirming your payment. This takes a few seconds.'
             : 'Just paid? Your payment is being confirmed. This takes a few seconds.'}
         </span>
       </p>

@@ -10,7 +10,7 @@ export type Downloading = ReturnType<typeof useDownload>;
 export const busyLabels = { preparing: 'Preparing...', downloading: 'Downloading...' };
 
 /** Why the other button waits meanwhile. */
-export const DOWNLOADING = 'The client is being downloaded';
+export const DOWNLOADING = 'The client is already downloading';
 
 /** The file name (DOW-2). */
 const clientFile = (version: string) => `client-${version}.exe`;

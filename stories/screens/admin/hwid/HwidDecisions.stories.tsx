@@ -152,7 +152,7 @@ export const NothingLeftToDecide = meta.story({
   play: async () => {
     await decide('Decline');
     await userSees('0 pending');
-    await screen.findByText('No other pending request on this page');
+    await screen.findByText('No more pending requests on this page');
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^\d+ requests/));
   },
 });
@@ -197,7 +197,7 @@ export const HandledBySomebodyElse = meta.story({
     await expectToast('This request has already been processed');
     await expectNoDialog();
     const row = await rowOf(ID);
-    for (const text of ['declined', 'by somebody else']) await expect(row.getByText(text)).toBeVisible();
+    for (const text of ['declined', 'by someone else']) await expect(row.getByText(text)).toBeVisible();
     await userSees(`${left} pending`);
     await expectFocusOn('Approve', NEXT);
   },

@@ -30,7 +30,7 @@ const first = () => pending()[0]!;
 const nameOf = (userId: number) => db.users.find(userId)!.username;
 
 async function open() {
-  await press(`Review ${pending().length}`);
+  await press(`Review ${pending().length} pending`);
   return shown(first());
 }
 
@@ -115,7 +115,7 @@ export const AllByKeys = meta.story({
     ]);
     await pressInDialog('Close');
     await expectNoDialog();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Review 1' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Review 1 pending' })).toHaveFocus());
   },
 });
 
@@ -146,7 +146,7 @@ export const Calm = meta.story({
     }),
   play: async () => {
     await open();
-    for (const text of ['All different.', 'No other account has the request IP.'])
+    for (const text of ['Completely different.', 'No other account uses the request IP.'])
       await expect((await userSees(text, 'dialog')).closest('p')).toHaveClass('text-muted');
   },
 });
@@ -166,8 +166,8 @@ export const WorthALook = meta.story({
   },
   play: async () => {
     await open();
-    const address = 'The request IP is also that of banned.';
-    for (const text of ['Other length: 32 and 40.', address])
+    const address = 'Request IP also used by banned.';
+    for (const text of ['Different length: 32 → 40 characters.', address])
       await expect((await userSees(text, 'dialog')).closest('p')).toHaveClass('text-warning');
   },
 });
@@ -180,7 +180,7 @@ export const CouldNotBeLoaded = meta.story({
     await open();
     await neitherKnown();
     await findPressable('Retry');
-    const others = await userSees('Whether other accounts have the request IP is not known.', 'dialog');
+    const others = await userSees('Could not check other accounts for this IP.', 'dialog');
     await expect(others.closest('p')).toHaveClass('text-warning');
   },
 });

@@ -84,10 +84,10 @@ export const ForAnOwner = meta.story({
     await expectToast('Codes generated and copied to clipboard');
     await expect(clipboard.text).toBe(db.invites.find(121)!.code);
     await expect(db.invites.find(121)!.assignedToId).toBe(personas.expiring.id);
-    const { getByRole } = await dialog('Hand over 1 invite code');
+    const { getByRole } = await dialog('1 invite code generated');
     await expect(getByRole('region', { name: 'codes' })).toHaveTextContent(db.invites.find(121)!.code);
     await waitFor(() => expect(getByRole('button', { name: 'Copy code' })).toHaveFocus());
-    await userSees('Each works once. expiring also finds them on the dashboard.', 'dialog');
+    await userSees('Each works once. expiring also sees them on the dashboard.', 'dialog');
     await pressInDialog('Close');
     await expect((await rowOf(121)).getByText('expiring')).toBeVisible();
   },
@@ -108,7 +108,7 @@ export const ForNobody = meta.story({
     await expect(sent).toEqual([]);
     await userEvent.type(owner, 'G');
     await pressInDialog('Generate');
-    await dialog('Hand over 1 invite code');
+    await dialog('1 invite code generated');
     await expect(sent).toEqual([{ count: 1, userId: personas.expiring.id }]);
   },
 });

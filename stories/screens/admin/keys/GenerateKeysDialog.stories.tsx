@@ -89,7 +89,7 @@ export const KeysGeneratedAndCopiedToClipboard = meta.story({
   play: async () => {
     await generate();
     await expectToast('Keys generated and copied to clipboard');
-    const { getByRole } = await dialog('Hand over 3 keys');
+    const { getByRole } = await dialog('3 keys generated');
     await waitFor(() => expect(getByRole('button', { name: 'Copy as links' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expectNoDialog();
@@ -110,14 +110,14 @@ export const Twice = meta.story({
     await expect(await field('Product')).toHaveDisplayValue('Choose…');
     await choose('Product', 'Rust');
     await pressInDialog('Generate');
-    await dialog('Hand over 1 key');
+    await dialog('1 key generated');
     await pressInDialog('Close');
     await expectNoDialog();
     await press('Generate keys');
     await expect(await field('Product')).toHaveDisplayValue('Rust');
     (await field('Amount')).focus();
     await userEvent.keyboard('{Enter}');
-    await dialog('Hand over 1 key');
+    await dialog('1 key generated');
     const { id: productId } = db.products.all().find(({ name }) => name === 'Rust')!;
     await expect(sent).toEqual([
       { productId, count: 1, durationHours: 24 },
@@ -132,11 +132,11 @@ export const ClipboardRefused = meta.story({
   play: async () => {
     clipboard.allows = false;
     await generate();
-    const { getByRole } = await dialog('Hand over 3 keys');
+    const { getByRole } = await dialog('3 keys generated');
     await userEvent.keyboard('{Escape}');
     await expect(getByRole('button', { name: 'Copy keys' })).toBeVisible();
     await userSees(new RegExp(db.keys.find(401)!.code), 'dialog');
-    await expectToast('Generated, but the browser did not allow copying');
+    await expectToast('Generated, but the browser blocked copying');
   },
 });
 

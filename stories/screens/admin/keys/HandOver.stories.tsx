@@ -46,7 +46,7 @@ async function open() {
   await fill({ Amount: '2' });
   await pressInDialog('Generate');
   await expectToast('Keys generated and copied to clipboard');
-  return dialog('Hand over 2 keys');
+  return dialog('2 keys generated');
 }
 
 export const AfterGeneration = meta.story({
@@ -66,12 +66,12 @@ export const MessageShown = meta.story({
   name: 'The message, in place of the keys',
   play: async () => {
     const { queryByRole } = await open();
-    await pressInDialog('Show message');
+    await pressInDialog('Preview message');
     await userSees(/Each link works once\./, 'dialog');
     await expect(queryByRole('region', { name: 'Keys' })).toBeNull();
     await pressInDialog('Show keys');
     await expect(queryByRole('region', { name: 'Keys' })).toBeVisible();
-    await pressInDialog('Show message');
+    await pressInDialog('Preview message');
   },
 });
 
@@ -89,18 +89,18 @@ export const CopiedAsLinks = meta.story({
     await expect(clipboard.text).toBe(codes.map(linkTo).join('\n'));
     await pressInDialog('Copy as message');
     await expectToast('Message copied to clipboard');
-    await expect(clipboard.text).toContain(`CS2, 1 day: ${linkTo(codes[0]!)}`);
+    await expect(clipboard.text).toContain(`Your keys: CS2, 1 day each\n${linkTo(codes[0]!)}`);
   },
 });
 
 export const ClipboardRefused = meta.story({
-  name: 'Failed: the browser did not allow copying',
+  name: 'Failed: the browser blocked copying',
   tags: ['error'],
   play: async () => {
     await open();
     clipboard.allows = false;
     await pressInDialog('Copy as links');
-    await expectToast('The browser did not allow copying');
+    await expectToast('The browser blocked copying');
   },
 });
 
@@ -119,7 +119,7 @@ export const Saved = meta.story({
     await pressInDialog('Save CSV');
     await pressInDialog('Save Excel');
     await waitFor(() => expect(saved).toEqual(['new-keys.csv', 'new-keys.xlsx']));
-    await dialog('Hand over 2 keys');
+    await dialog('2 keys generated');
   },
 });
 

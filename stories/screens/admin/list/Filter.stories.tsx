@@ -175,7 +175,7 @@ export const Reading = meta.story({
     await rowElement(400);
     afterTheFirstPage('neverAnswers');
     await press('Filter');
-    await userSees('Reading: 100 of 400 keys');
+    await userSees('Loading 100 of 400 keys');
     await findPressable('Stop');
   },
 });
@@ -189,22 +189,22 @@ export const FailedMidway = meta.story({
     afterTheFirstPage('noMessage');
     await press('Filter');
     await userSees(
-      /^The newest 100 of 400 keys, .+ Then reading failed\. The server gave no reason \(500\)\.$/,
+      /^100 of 400 keys loaded at .+, then the server failed\. The server gave no reason \(500\)\.$/,
     );
-    await findPressable('Read again');
+    await findPressable('Refresh');
   },
 });
 
 /** Another administrator generates and deletes keys; the rows change when they are read again. */
 export const ReadAgain = meta.story({
-  name: 'Read again',
+  name: 'Refresh',
   tags: ['LIS-15', 'flow'],
   parameters: { pictures: false },
   play: async () => {
     await readAll();
     db.keys.remove(399);
     db.keys.remove(398);
-    await press('Read again');
+    await press('Refresh');
     await userSees('398 keys');
     await expect(shownIds()).toEqual([400, 397, 396, 395, 394, 393, 392, 391, 390, 389]);
   },
@@ -236,8 +236,7 @@ export const TooMany = meta.story({
   parameters: { screen: true, pictures: false, route: '/admin/keys?filter=on' },
   play: async () => {
     await waitFor(
-      () =>
-        userSees(/^The newest 20,000 of 40,000 keys, .+ At most 20,000 are read, a search finds others\.$/),
+      () => userSees(/^20,000 of 40,000 keys loaded at .+, newest first\. Search to find the rest\.$/),
       { timeout: 60_000 },
     );
     await userSees('1–10 of 20,000');

@@ -116,7 +116,7 @@ export const ExportFails = meta.story({
     await rowElement(25);
     forceOutcome('products.list', 'noMessage');
     await pressMore('Export CSV');
-    await expectToast('Export failed after 0 rows, nothing was saved');
+    await expectToast('Export failed after 0 rows. Nothing was saved');
   },
 });
 
@@ -142,7 +142,7 @@ async function select(...rows: number[]) {
   await rowElement(25);
   await pressMore('Select rows');
   const remove = screen.getByRole('button', { name: 'Delete selected' });
-  await expect(remove).toHaveAccessibleDescription('No product is selected');
+  await expect(remove).toHaveAccessibleDescription('Select products first');
   for (const id of rows) await pressInRow(id, `Select product ${id}`);
 }
 
@@ -256,8 +256,8 @@ export const BulkDeleteStopped = meta.story({
     await confirmDeletion(10);
     await isUnderWay;
     (await findPressable('Stop', 'dialog')).click(); // at once: when one is answered, the fifth begins
-    await dialog('4 products deleted, 6 not begun');
-    await userSees('6 products left as before.', 'dialog');
+    await dialog('4 products deleted, 6 not started');
+    await userSees('6 products unchanged.', 'dialog');
     await expect(db.products.size).toBe(21);
   },
 });

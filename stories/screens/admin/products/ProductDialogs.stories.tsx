@@ -105,7 +105,7 @@ export const DeleteFresh = meta.story({
     const { getByRole } = await remove();
     await userSees('Warning: This action cannot be undone.', 'dialog');
     await userSees('Are you sure you want to delete product “Rust”?', 'dialog');
-    await userSees(/^\d+ keys match its name\. What the server does with them is not specified\.$/, 'dialog');
+    await userSees(/^\d+ keys mention “Rust”\. Deleting it may disable them\.$/, 'dialog');
     await field('Type Rust to confirm');
     await expect(getByRole('button', { name: 'Delete' })).toBeDisabled();
   },
@@ -118,7 +118,7 @@ export const DeleteWithoutKeys = meta.story({
   beforeEach: () => void db.products.insert({ name: 'Half Life 3', shortName: 'hl_3' }),
   play: async () => {
     const { getByRole, queryByRole } = await remove(7);
-    await userSees('No key matches its name.', 'dialog');
+    await userSees('No keys mention “Half Life 3”.', 'dialog');
     await expect(queryByRole('textbox')).toBeNull();
     await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();
   },
@@ -131,7 +131,7 @@ export const DeleteUncounted = meta.story({
   parameters: { pictures: false, outcomes: { 'keys.list': 'noMessage' } },
   play: async () => {
     const { getByRole } = await remove();
-    await userSees('What the server does with its keys is not specified.', 'dialog');
+    await userSees('Deleting it may disable its keys.', 'dialog');
     await field('Type Rust to confirm');
     await expect(getByRole('button', { name: 'Delete' })).toBeDisabled();
     await expect(getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('Type Rust to confirm');

@@ -68,7 +68,7 @@ export const Typical = meta.story({
     await expect(sheet.getByText('Premium')).toBeVisible();
     const subscriptions = db.subscriptions.where('userId', premium.id).length;
     await expect(part('Subscriptions').getAllByRole('listitem')).toHaveLength(Math.min(3, subscriptions));
-    await expect(part('Keys used').getAllByRole('listitem')).toHaveLength(2);
+    await expect(part('Used keys').getAllByRole('listitem')).toHaveLength(2);
     const { lastIp } = db.users.find(premium.id)!;
     await expect(part('Addresses and hardware').getAllByText(lastIp!)[0]).toBeInTheDocument();
     for (const name of ['Add subscription', 'Edit', 'Ban', 'Delete'])
@@ -129,7 +129,7 @@ export const Loading = meta.story({
     await press(premium.username, await rowElement(premium.id));
     const sheet = await sheetOf(premium.username);
     await expect(await sheet.findByText('Premium')).toBeVisible();
-    for (const what of ['subscriptions', 'keys used', 'HWID reset requests'])
+    for (const what of ['subscriptions', 'used keys', 'HWID reset requests'])
       await expect(await sheet.findByText(`Loading ${what}`)).toBeInTheDocument();
   },
 });
@@ -141,7 +141,7 @@ export const Failed = meta.story({
   parameters: { outcomes: { 'keys.list': 'noMessage' } },
   play: async () => {
     const sheet = await open(premium);
-    await expect(await sheet.findByText('The keys used could not be loaded.')).toBeVisible();
+    await expect(await sheet.findByText('The used keys could not be loaded.')).toBeVisible();
     await expect(part('Subscriptions').getAllByRole('listitem')).not.toHaveLength(0);
   },
 });
@@ -152,11 +152,11 @@ export const LoadedAgain = meta.story({
   parameters: { outcomes: { 'keys.list': 'noMessage' }, pictures: false },
   play: async () => {
     const sheet = await open(premium);
-    await findPressable('Retry: keys used');
+    await findPressable('Retry: used keys');
     db.settings.activeOutcomes = {};
-    await press('Retry: keys used');
-    await waitFor(() => expect(sheet.queryByText('The keys used could not be loaded.')).toBeNull());
-    await expect(screen.getByRole('region', { name: 'Keys used' })).toHaveFocus();
+    await press('Retry: used keys');
+    await waitFor(() => expect(sheet.queryByText('The used keys could not be loaded.')).toBeNull());
+    await expect(screen.getByRole('region', { name: 'Used keys' })).toHaveFocus();
   },
 });
 
@@ -236,7 +236,7 @@ export const SubscriptionAdded = meta.story({
   play: async () => {
     const sheet = await open(customer);
     await expect(sheet.getByText('No premium')).toBeVisible();
-    await expect(sheet.queryByRole('heading', { name: 'Keys used' })).toBeNull();
+    await expect(sheet.queryByRole('heading', { name: 'Used keys' })).toBeNull();
     await press('Add subscription');
     await dialog('Add subscription for customer');
     await choose('Product', 'Rust');

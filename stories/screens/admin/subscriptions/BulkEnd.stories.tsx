@@ -94,7 +94,7 @@ export const Ended = meta.story({
     await select();
     await press('End now');
     await dialog('End');
-    await userSees('1 other has ended already.', 'dialog');
+    await userSees('1 other has already ended.', 'dialog');
     await pressInDialog('End 2 subscriptions');
     await expectToast('2 subscriptions ended');
     for (const id of [260, 259]) await expect(db.subscriptions.find(id)).toMatchObject({ isExpired: true });
@@ -110,9 +110,9 @@ export const LeftAlone = meta.story({
     db.subscriptions.update(259, { end: '2027-05-01T12:00:00.000Z' });
     db.subscriptions.remove(258);
     await pressInDialog('Extend 3 subscriptions');
-    await dialog('1 subscription extended, 2 left alone');
-    await userSees('Has changed meanwhile: until 1 May 2027, 12:00', 'dialog');
-    await userSees('Not found any more', 'dialog');
+    await dialog('1 subscription extended, 2 skipped');
+    await userSees('Changed meanwhile: until 1 May 2027, 12:00', 'dialog');
+    await userSees('No longer found', 'dialog');
     await expect(db.subscriptions.find(259)).toMatchObject({ end: '2027-05-01T12:00:00.000Z' });
   },
 });
@@ -132,8 +132,8 @@ export const FailsThenAgain = meta.story({
     db.subscriptions.update(260, { end: '2027-03-31T12:00:00.000Z' });
     clearOutcome('adminSubscriptions.update');
     await pressInDialog('Try again');
-    await dialog('2 subscriptions extended, 1 left alone');
-    await userSees('Has this end already', 'dialog');
+    await dialog('2 subscriptions extended, 1 skipped');
+    await userSees('Already has this end', 'dialog');
   },
 });
 
@@ -164,8 +164,8 @@ export const Stopped = meta.story({
     await pressInDialog('Extend 10 subscriptions');
     await isUnderWay;
     (await findPressable('Stop', 'dialog')).click();
-    await dialog('4 subscriptions extended, 6 not begun');
-    await userSees('6 subscriptions left as before.', 'dialog');
+    await dialog('4 subscriptions extended, 6 not started');
+    await userSees('6 subscriptions unchanged.', 'dialog');
     await pressInDialog('Close');
     await userSees('6 subscriptions selected');
   },

@@ -119,7 +119,7 @@ export const ExtendingWhatHasExpired = meta.story({
     const { expiry } = await open();
     await pressInDialog('+30 days');
     await expect(expiry).toHaveValue('2026-02-14T12:00');
-    await userSees('Expired is ticked, but this date lies ahead.', 'dialog');
+    await userSees('Expired is ticked, but this date is in the future.', 'dialog');
   },
 });
 
@@ -170,6 +170,6 @@ export const ErrorFetchingUsersAndProducts = meta.story({
     await expect(await field('User')).toHaveValue('premium');
     await expect(await field('Product')).toHaveDisplayValue(db.products.find(1)!.name);
     await expect(save).toBeEnabled();
-    await userSees('Not all users and products could be loaded.', 'dialog');
+    await userSees('Some users and products could not be loaded.', 'dialog');
   },
 });

@@ -54,7 +54,7 @@ export const Fresh = meta.story({
     await expect(await field('Release Date')).toHaveValue('2026-01-15');
     const upload = getByRole('button', { name: 'Upload' });
     await expect(upload).toBeDisabled();
-    await expect(upload).toHaveAccessibleDescription('Still needed: File, Version');
+    await expect(upload).toHaveAccessibleDescription('Fill in first: File, Version');
   },
 });
 

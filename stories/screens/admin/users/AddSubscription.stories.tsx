@@ -68,13 +68,13 @@ export const DisabledUntilBothAreFilled = meta.story({
   parameters: { pictures: false },
   play: async () => {
     const { submit } = await open();
-    await expect(submit).toHaveAccessibleDescription('Still needed: Product');
+    await expect(submit).toHaveAccessibleDescription('Fill in first: Product');
     await choose('Product', 'CS2');
     await expect(submit).toBeEnabled();
     await expect(submit).toHaveAccessibleDescription('');
     await fill({ 'Expiration Date': '' });
     await expect(submit).toBeDisabled();
-    await userSees('Still needed: Expiration Date', 'dialog');
+    await userSees('Fill in first: Expiration Date', 'dialog');
   },
 });
 

@@ -91,7 +91,7 @@ export const Delete = meta.story({
     const { getByRole } = await dialog('Delete');
     await userSees('Are you sure you want to delete user premium?', 'dialog');
     await userSees('This action cannot be undone and will delete all associated data.', 'dialog');
-    await userSees('This user has premium; the time left is lost.', 'dialog');
+    await userSees('This user has premium. The time left will be lost.', 'dialog');
     await waitFor(async () => expect(await field('Type premium to confirm')).toHaveFocus());
     await expect(getByRole('button', { name: 'Delete' })).toBeDisabled();
   },

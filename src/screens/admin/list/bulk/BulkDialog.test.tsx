@@ -51,7 +51,7 @@ it('asks before the page is left, and says after a reload what had been done (LI
   expect(asksBeforeLeaving()).toBe(false);
   render(<InterruptedRun list={products.list.path} />);
   expect(screen.getByRole('status').textContent).toBe(
-    '1 of 6 products had been extended when that was interrupted. 3 more may have been.',
+    'Interrupted: 1 of 6 products extended. Up to 3 more may be.',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   cleanup();
@@ -66,7 +66,7 @@ it('says what had been done before the session ended, also if the page outlives 
   for (const answer of answers.slice(1)) await act(async () => answer(new SessionEnded()));
   cleanup();
   render(<InterruptedRun list={products.list.path} />);
-  expect(screen.getByRole('status').textContent).toContain('1 of 6 products had been extended');
+  expect(screen.getByRole('status').textContent).toContain('1 of 6 products extended');
 });
 
 it('the record is for the same user and list, and only after an interrupted run (LIS-17)', async () => {
@@ -97,5 +97,5 @@ it('tells what was done once the page is gone, as after the loss of the role (LI
   await act(async () => answers[0]!());
   unmount();
   for (const answer of answers.slice(1)) await act(async () => answer(new ApiError(403)));
-  await waitFor(() => expect(told).toHaveBeenCalledWith('1 product extended, 3 failed, 2 not begun'));
+  await waitFor(() => expect(told).toHaveBeenCalledWith('1 product extended, 3 failed, 2 not started'));
 });

@@ -109,7 +109,7 @@ function useBulk(action: BulkAction<any>, noun: RowName, onDone: () => void) {
       stopping.current?.abort();
     };
   }, []);
-  useLeaveGuard(finished !== undefined && !result, 'Please wait, or press Stop');
+  useLeaveGuard(finished !== undefined && !result, 'Wait, or press Stop');
 
   async function run(ids: readonly number[]) {
     const { list, endpoint, nameOf, words, refreshes = [] } = action;
@@ -174,7 +174,7 @@ const renderResult = (
       ))}
     </ul>
     {result.notStarted.length > 0 && (
-      <p className="text-muted">{`${pluralize(result.notStarted.length, noun)} left as before.`}</p>
+      <p className="text-muted">{`${pluralize(result.notStarted.length, noun)} unchanged.`}</p>
     )}
   </Dialog>
 );
@@ -184,9 +184,9 @@ const remainingOf = ({ failed, notStarted }: BulkResult) => [...failed.map(({ id
 function summaryOf({ done, failed, skipped, notStarted }: BulkResult, word: string, noun: RowName) {
   return [
     `${pluralize(done.length, noun)} ${word}`,
-    skipped.length > 0 && `${skipped.length} left alone`,
+    skipped.length > 0 && `${skipped.length} skipped`,
     failed.length > 0 && `${failed.length} failed`,
-    notStarted.length > 0 && `${notStarted.length} not begun`,
+    notStarted.length > 0 && `${notStarted.length} not started`,
   ]
     .filter(Boolean)
     .join(', ');

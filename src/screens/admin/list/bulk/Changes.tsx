@@ -9,8 +9,14 @@ export interface Change {
   after: ReactNode;
 }
 
+interface Props {
+  /** Heads of the name and of both states: ['Subscription', 'Ends', 'New end']. */
+  heads: readonly [name: string, before: string, after: string];
+  changes: readonly Change[];
+}
+
 /** Preview of an action's changes, row by row (LIS-17). Can be scrolled by keyboard. */
-export const Changes = ({ changes }: { changes: readonly Change[] }) => (
+export const Changes = ({ heads, changes }: Props) => (
   <section
     aria-label="What changes"
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls
@@ -20,7 +26,7 @@ export const Changes = ({ changes }: { changes: readonly Change[] }) => (
     <table className="w-full text-sm">
       <thead className="sticky top-0 bg-sunken text-start text-xs text-muted">
         <tr>
-          {['Row', 'Now', 'Then'].map((heading) => (
+          {heads.map((heading) => (
             <th key={heading} scope="col" className="px-3 py-1.5 text-start font-medium">
               {heading}
             </th>

@@ -32,7 +32,7 @@ export function SelectionBar({
     <div className="flex print:hidden flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-accent-soft py-2 ps-4 pe-2 text-sm">
       <p role="status" className="grow">
         {`${pluralize(count, noun)} selected${
-          cleared > 0 ? `. ${cleared} of what was shown before are no longer selected` : ''
+          cleared > 0 ? `. ${cleared} no longer shown and deselected` : ''
         }`}
       </p>
       <div className="flex flex-wrap gap-x-4 gap-y-2">
@@ -47,8 +47,8 @@ export function SelectionBar({
         {onDelete && (
           <Button
             size="sm"
-            variant="danger"
-            disabledReason={count === 0 && `No ${noun[0]} is selected`}
+            className="enabled:text-danger"
+            disabledReason={count === 0 && `Select ${noun[1]} first`}
             onClick={onDelete}
           >
             Delete selected
@@ -56,7 +56,7 @@ export function SelectionBar({
         )}
         <IconButton
           size="sm"
-          label="End the selection"
+          label="Stop selecting"
           icon={<XIcon className="size-icon-sm" />}
           onClick={onEnd}
         />

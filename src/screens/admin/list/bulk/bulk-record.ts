@@ -21,15 +21,15 @@ interface BulkRecord extends BulkProgress {
 export const bulkRecord = {
   write: (run: BulkRecord) => tabStorage.write(KEY, JSON.stringify(run)),
   forget: () => tabStorage.remove(KEY),
-  /** '8 of 25 subscriptions had been extended …' of a run in this list by this person, or ''. */
+  /** 'Interrupted: 8 of 25 subscriptions extended …' of a run in this list by this person, or ''. */
   read(list: string): string {
     const run = attempt(() => JSON.parse(tabStorage.read(KEY) ?? '') as BulkRecord);
     if (run?.list !== list || run.username !== sessionScope.current.username) return '';
     const { done, begun, finished, unanswered, total, noun, word } = run;
     const open = begun - finished + unanswered;
     return [
-      `${done.toLocaleString('en')} of ${pluralize(total, noun)} had been ${word} when that was interrupted.`,
-      open > 0 && `${open} more may have been.`,
+      `Interrupted: ${done.toLocaleString('en')} of ${pluralize(total, noun)} ${word}.`,
+      open > 0 && `Up to ${open} more may be.`,
     ]
       .filter(Boolean)
       .join(' ');

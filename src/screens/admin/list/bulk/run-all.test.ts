@@ -28,11 +28,7 @@ describe('a bulk action', () => {
   it('gives the server’s reason, or the default, or that the row is gone', async () => {
     const errors = [new ApiError(409, { message: 'In use' }), new ApiError(409), new ApiError(404)];
     const { failed } = await runAll([0, 1, 2], (id) => Promise.reject(errors[id]!), options());
-    expect(failed.map(({ reason }) => reason)).toEqual([
-      'In use',
-      'Error deleting key',
-      'Not found any more',
-    ]);
+    expect(failed.map(({ reason }) => reason)).toEqual(['In use', 'Error deleting key', 'No longer found']);
   });
 
   it('counts finished, done and unanswered rows', async () => {

@@ -8,7 +8,7 @@ interface NotDone {
 }
 
 /** Reason for a row that somebody else has deleted. */
-const NOT_FOUND = 'Not found any more';
+const NOT_FOUND = 'No longer found';
 
 /** Thrown for a row that is left as it is, with the reason: 'Is approved already'. */
 export class RowSkipped extends Error {}

@@ -59,8 +59,8 @@ it('another page clears the selection and says so; it can be ended', async () =>
   expect(has('Delete selected')).toBe(false);
   press('Next page');
   await shows(2, 1);
-  expect(selection()).toBe('0 products selected. 2 of what was shown before are no longer selected');
-  press('End the selection');
+  expect(selection()).toBe('0 products selected. 2 no longer shown and deselected');
+  press('Stop selecting');
   expect(screen.queryByText(/products? selected/)).toBeNull();
 });
 

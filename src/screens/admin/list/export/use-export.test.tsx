@@ -49,7 +49,7 @@ const page = (total: number, ...ids: (number | string)[]) =>
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => count - at);
 const button = () => screen.findByRole('button', { name: 'Export CSV' });
 
-const moved = 'The list changed while it was read';
+const moved = 'The list changed meanwhile';
 
 /** A server of these rows, which change once the first page has been read. Returns the pages that were asked for. */
 function serve(ids: () => number[], total?: number, change: () => unknown = () => {}) {
@@ -117,7 +117,7 @@ it('reports the number of rows that were invalid or missing (LIS-8)', async () =
   await exportAll(3);
   expect(sent.filter((number) => number === 1)).toHaveLength(4); // each reading begins and ends with the first page
   expect(told).toEqual([
-    'warning: Exported 2 rows, 1 row could not be read',
+    'warning: Exported 2 rows. 1 row could not be read',
     'warning: Exported 3 rows of 1,003: the server sent no more',
   ]);
 });
@@ -152,7 +152,7 @@ it('saves nothing when it fails, and shows the reason and the number of rows rea
   await waitFor(() => expect(asked).toHaveLength(2));
   await asked[1]!.answer(Response.json({}, { status: 500 }));
   await button();
-  expect([files, told]).toEqual([[], ['error: Export failed after 100 rows, nothing was saved']]);
+  expect([files, told]).toEqual([[], ['error: Export failed after 100 rows. Nothing was saved']]);
 });
 
 it('says that rows in Filter are those of a part of the list (LIS-15)', async () => {
@@ -164,7 +164,7 @@ it('says that rows in Filter are those of a part of the list (LIS-15)', async ()
   await exportAll(1, filter({ ended: 'stopped' }));
   cleanup();
   await exportAll(1, filter({}));
-  const part = 'warning: Exported 1 row. Filter has read a part of the list only';
+  const part = 'warning: Exported 1 row. Filter has only part of the list';
   expect(told).toEqual(['success: Exported 1 row', part, part]);
 });
 

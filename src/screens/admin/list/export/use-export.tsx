@@ -42,7 +42,7 @@ export function useExport<Row>({ source, controls, columns, fileName }: ExportPr
       report(full);
     } catch (error) {
       if (!signal.aborted && !(error instanceof SessionEnded))
-        notify.error(messageOf(error, `Export failed after ${count(rowsRead)} rows, nothing was saved`));
+        notify.error(messageOf(error, `Export failed after ${count(rowsRead)} rows. Nothing was saved`));
     }
     setProgress(undefined);
   }
@@ -95,12 +95,10 @@ const Progress = ({ read, total, onCancel }: ProgressProps) => (
 function report({ items, invalidCount, total, hasMoved, ended }: FullList<unknown>) {
   const exported = `Exported ${pluralize(items.length, ['row', 'rows'])}`;
   if (invalidCount > 0)
-    notify.warning(`${exported}, ${pluralize(invalidCount, ['row', 'rows'])} could not be read`);
-  else if (ended) notify.warning(`${exported}. Filter has read a part of the list only`);
+    notify.warning(`${exported}. ${pluralize(invalidCount, ['row', 'rows'])} could not be read`);
+  else if (ended) notify.warning(`${exported}. Filter has only part of the list`);
   else if (hasMoved)
-    notify.warning(
-      `${exported}. The list changed while it was read: rows may be missing, or deleted ones there`,
-    );
+    notify.warning(`${exported}. The list changed meanwhile: rows may be missing or already deleted`);
   else if (items.length < total) notify.warning(`${exported} of ${count(total)}: the server sent no more`);
   else notify.success(exported);
 }

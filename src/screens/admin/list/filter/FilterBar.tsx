@@ -106,7 +106,7 @@ function Reading({ filter, noun }: Props & { noun: RowName }) {
       {progress && (
         <>
           <span className="tabular-nums">
-            {total ? `Reading: ${count(read)} of ${count(total)} ${noun[1]}` : 'Reading…'}
+            {total ? `Loading ${count(read)} of ${count(total)} ${noun[1]}` : 'Loading…'}
           </span>
           <ProgressBar className="w-24" label="Read" value={total ? (read / total) * 100 : undefined} />
           <Button size="sm" onClick={stop}>
@@ -117,7 +117,7 @@ function Reading({ filter, noun }: Props & { noun: RowName }) {
       {!progress && (
         <IconButton
           size="sm"
-          label="Read again"
+          label="Refresh"
           icon={<RotateCwIcon className="size-icon-sm" />}
           onClick={readAgain}
         />

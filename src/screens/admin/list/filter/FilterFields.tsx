@@ -80,7 +80,7 @@ export function ColumnFields({ filter, header, onDone, isPill = false }: ColumnF
       />
     );
   const counts = filter.countsOf(header);
-  if (!counts) return <p className="text-muted">The rows are still being read.</p>;
+  if (!counts) return <p className="text-muted">Rows are still loading.</p>;
   return counts.map((each, at) => (
     <Choice
       key={each.value}

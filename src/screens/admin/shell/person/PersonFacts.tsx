@@ -30,7 +30,7 @@ export function PersonFacts({ name, person: { user, subscriptions, used, request
       <PersonPart title="Subscriptions" part={subscriptions} to={inList('/admin/subs')}>
         {(subscription) => <SubscriptionLine {...subscription} />}
       </PersonPart>
-      <PersonPart title="Keys used" part={used} to={inList('/admin/keys')}>
+      <PersonPart title="Used keys" part={used} to={inList('/admin/keys')}>
         {(key) => <KeyLine {...key} />}
       </PersonPart>
       <PersonPart title="HWID reset requests" part={requests} to={inList('/admin/hwid')}>

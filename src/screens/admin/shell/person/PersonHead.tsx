@@ -28,7 +28,7 @@ export function PersonHead({ name, person: { people, user, subscriptions } }: Pr
     const isSure = people.data && people.data.total <= people.data.items.length;
     return (
       <p className="text-muted">
-        {isSure ? 'No user has this name.' : 'Not found among the newest users that match this name.'}
+        {isSure ? 'No user has this name.' : 'Not found among the newest matching users.'}
       </p>
     );
   }

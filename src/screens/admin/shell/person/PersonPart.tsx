@@ -54,9 +54,7 @@ export function PersonPart<Row extends { id: number }>({ title, part, to, childr
       )}
       {/* stays after a retry, since it has the focus */}
       {isEmpty && <p className="text-sm">None</p>}
-      {hasGaps && (
-        <p className="mt-1 text-xs text-muted">There may be more: not all rows were looked through.</p>
-      )}
+      {hasGaps && <p className="mt-1 text-xs text-muted">There may be more. Not all rows were checked.</p>}
       {isError && <NotLoaded what={what} busy={isFetching} onRetry={retry} />}
     </section>
   );

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const shared = { method: 'POST', access: 'user', summary: 'Save times', reply: ignored } as const;
-const body = z.object({ hours: z.number(), count: z.number(), end: z.string() });
+const body = z.object({ hours: z.number(), count: z.nullable(z.number()), end: z.string() });
 const saveTimes = endpoint({ ...shared, path: '/api/times', body });
 const saveChoice = endpoint({
   ...shared,
@@ -29,8 +29,8 @@ const saveChoice = endpoint({
 });
 
 /** A form of fields that keep a value of their own kind. */
-function TimesForm() {
-  const form = useWriteForm(saveTimes, { defaultValues: { hours: 24, count: 0, end: '' }, failed: '' });
+function TimesForm({ count = 0 }: { count?: number | null }) {
+  const form = useWriteForm(saveTimes, { defaultValues: { hours: 24, count, end: '' }, failed: '' });
   return (
     <form onSubmit={form.submit}>
       <NumberField label="Hours" min={1} {...form.controlled('hours')} />
@@ -84,11 +84,11 @@ it('sends numbers and ends that were filled in without an event, also after a re
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ hours: 48, count: 5, end: '2027-01-02T03:04' }));
 });
 
-it('sends a number as it was that nobody has edited, also one out of bounds (LIS-14)', async () => {
-  const sent = draw();
+it.each([0, null])('sends %s of the server as it was where nobody has edited it (LIS-14)', async (count) => {
+  const sent = draw(<TimesForm count={count} />);
   fireEvent.blur(field('Count'));
   fireEvent.submit(field('Hours').form!);
-  await waitFor(() => expect(sent).toHaveBeenCalledWith({ hours: 24, count: 0, end: '' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ hours: 24, count, end: '' }));
 });
 
 it('leaves a number alone that is being typed (FRM-9)', async () => {

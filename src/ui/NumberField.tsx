@@ -5,14 +5,15 @@ import { controlHeight, controlClasses, Field, type FieldProps } from './Field.t
 import { useSettledSubmit } from './use-settled-submit.ts';
 
 export interface NumberFieldProps extends FieldProps {
-  value: number;
+  /** Null: not set, until it is edited. */
+  value: number | null;
   onChange: (value: number) => void;
   min?: number;
   max?: number;
   /** The value for a text that is no number. Default: the last value stays. */
-  fallback?: number;
+  fallback?: number | null;
   /** Says a form which number is shown, also one that was filled in without an event (FRM-9). */
-  ref?: Ref<{ type: string; value: number; focus(): void; select(): void }>;
+  ref?: Ref<{ type: string; value: number | ''; focus(): void; select(): void }>;
 }
 
 /**
@@ -34,29 +35,29 @@ export function NumberField({
   const clamp = (number: number) => Math.min(max ?? Infinity, Math.max(min ?? -Infinity, number));
   /** The value for a text; a value outside of the bounds stays itself. Undefined for no number. */
   function read(text = input.current!.value) {
-    if (text === String(value)) return value;
+    if (text === textOf(value)) return value;
     const number = parseInteger(text);
     return number === undefined ? undefined : clamp(number);
   }
-  const show = (number: number) => void (input.current!.value = String(number));
+  const show = (number: number | null) => void (input.current!.value = textOf(number));
   function settle(): boolean {
     const { value: text } = input.current!;
     const number = read(text);
-    show(number ?? fallback);
+    show(number === undefined ? fallback : number);
     setTold(number === undefined ? `${saidOf(text)}: ${fallback} is used` : undefined);
-    if (number === undefined) onChange(fallback);
+    if (number === undefined && fallback !== null) onChange(fallback);
     return number !== undefined;
   }
   function onType(text: string) {
     const number = read(text);
     setTold(undefined);
-    if (number !== undefined) onChange(number);
+    if (typeof number === 'number') onChange(number);
   }
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (!step || field.readOnly) return;
     event.preventDefault();
-    const next = clamp((read() ?? fallback) + step);
+    const next = clamp((read() ?? fallback ?? 0) + step);
     show(next);
     onType(String(next));
   }
@@ -68,7 +69,7 @@ export function NumberField({
   useImperativeHandle(ref, () => ({
     type: 'number',
     get value() {
-      return read() ?? value;
+      return read() ?? value ?? '';
     },
     focus: () => input.current?.focus(),
     select: () => input.current?.select(),
@@ -83,13 +84,13 @@ export function NumberField({
           type="text"
           inputMode="numeric"
           role="spinbutton"
-          aria-valuenow={value}
+          aria-valuenow={value ?? undefined}
           aria-valuemin={min}
           aria-valuemax={max}
           autoComplete="off"
           disabled={field.disabled}
           readOnly={field.readOnly}
-          defaultValue={String(value)}
+          defaultValue={textOf(value)}
           onChange={(event) => onType(event.target.value)}
           onFocus={(event) => event.target.select()} // a dialog opens here: what is typed replaces the default
           onBlur={() => told ?? settle()}
@@ -101,6 +102,8 @@ export function NumberField({
     </Field>
   );
 }
+
+const textOf = (value: number | null) => (value === null ? '' : String(value));
 
 const saidOf = (text: string) =>
   text.trim() === '' ? 'No number entered' : `“${text.trim().slice(0, 30)}” is not a number`;

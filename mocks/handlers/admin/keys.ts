@@ -20,7 +20,7 @@ export const keyHandlers = [
       });
     if (db.keys.where('code', body.code).some((other) => other.id !== id))
       throw new Refusal(400, 'Code already exists');
-    return toWire(db.keys.update(id, body));
+    return toWire(db.keys.update(id, { ...body, durationHours: body.durationHours ?? durationHours }));
   }),
 
   serve(keys.remove, ({ id }) => {

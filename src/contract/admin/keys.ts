@@ -25,8 +25,8 @@ export type KeyEdit = z.infer<typeof KeyEdit>;
 export const KeyEdit = z.object({
   code: typedCode(limits.keyCode, 'Code can only contain letters, numbers, and hyphens'),
   productId: chosenProduct,
-  /** At least an hour, but for a row's own number, which goes back as it came (LIS-14). */
-  durationHours: z.number(),
+  /** At least an hour, but for what a row itself has, which goes back as it came (LIS-14). */
+  durationHours: z.nullable(z.number()),
 });
 
 /** The generate form of keys (KEY-3); `count` is labelled Amount on the screen. */

@@ -16,7 +16,8 @@ export function DurationField(
       <NumberField
         label="Duration (Hours)"
         min={limits.keyDurationHours.min}
-        helper={`= ${durationWords(value)}`}
+        fallback={value ?? limits.keyDurationHours.default}
+        helper={value === null ? 'Not set' : `= ${durationWords(value)}`}
         {...field}
       />
       <div role="group" aria-label="Common durations" className="flex flex-wrap gap-2">

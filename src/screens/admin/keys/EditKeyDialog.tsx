@@ -1,6 +1,5 @@
 import { type ActivationKey, keys } from '#src/contract/admin/keys.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
-import { limits } from '#src/contract/limits.ts';
 import { cleanCode } from '#src/contract/pasted.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { productOptions } from '#src/forms/options-with.ts';
@@ -20,7 +19,7 @@ interface Props {
 const keyEdit = ({ code, product, durationHours }: ActivationKey) => ({
   code,
   productId: product?.id,
-  durationHours: durationHours ?? limits.keyDurationHours.default,
+  durationHours,
 });
 
 /** Edits a key. The message of a 400 is shown under the code (KEY-3). */

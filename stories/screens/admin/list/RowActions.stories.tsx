@@ -85,7 +85,8 @@ export const ExportCancelled = meta.story({
     forceOutcome('products.list', 'neverAnswers');
     await pressMore('Export CSV');
     await press('Cancel export');
-    await findPressable(/^More for /);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^\d+ products/));
+    await rowElement(25);
   },
 });
 

@@ -6,6 +6,7 @@ import { sessionScope } from '#src/api/session-scope.ts';
 import { notify } from '#src/app/notify.ts';
 import { useExport } from './use-export.tsx';
 import type { Controls, Source } from '../source.ts';
+import { type Format, formats } from './save-table.ts';
 
 const told: string[] = [];
 let files: Blob[];
@@ -32,17 +33,23 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+vi.mock('./excel.ts', () => ({ excelOf: () => new Promise((resolve) => (written = resolve)) }));
+let written: ((file: Blob) => void) | undefined;
+
 const columns = [
   { id: 'Name', header: 'Name', type: 'text' as const, get: ({ name }: { name: string }) => name },
 ];
-function Buttons(source: Partial<Source<Product>>) {
+function Buttons({ search = '', ...source }: Partial<Source<Product>> & { search?: string }) {
   const { start, progress } = useExport({
     source: { endpoint: products.list, ...source } as Source<Product>,
-    controls: { state: { search: '', descending: true } } as Controls,
+    controls: { state: { search, descending: true } } as Controls,
     columns,
     fileName: 'products',
   });
-  return progress ?? <button onClick={() => start('CSV')}>Export CSV</button>;
+  const button = (format: Format) => (
+    <button key={format} onClick={() => start(format)}>{`Export ${format}`}</button>
+  );
+  return progress ?? formats.map(button);
 }
 const page = (total: number, ...ids: (number | string)[]) =>
   Response.json({ total, items: ids.map((id) => ({ id, name: `P${id}`, shortName: 'p' })) });
@@ -51,21 +58,21 @@ const button = () => screen.findByRole('button', { name: 'Export CSV' });
 
 const moved = 'The list changed meanwhile';
 
-/** A server of these rows, which change once the first page has been read. Returns the pages that were asked for. */
-function serve(ids: () => number[], total?: number, change: () => unknown = () => {}) {
+/** A server of these rows, which change once the page `after` has been read. Returns the pages that were asked for. */
+function serve(ids: () => number[], total?: number, change: () => unknown = () => {}, after = 1) {
   const sent: number[] = [];
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const at = Number(new URL(url).searchParams.get('page'));
     sent.push(at);
     const reply = page(total ?? ids().length, ...ids().slice((at - 1) * 100, at * 100));
-    if (at === 1) change();
+    if (at === after) change();
     return reply;
   });
   return sent;
 }
 
 /** Exports a list, and waits for what is said. */
-async function exportAll(total: number, rest: Partial<Source<Product>> = {}) {
+async function exportAll(total: number, rest: Parameters<typeof Buttons>[0] = {}) {
   const list = { total, ...rest };
   const before = told.length;
   render(<Buttons {...list} />);
@@ -88,6 +95,18 @@ it('a cancelled export reads no more, saves nothing and shows no toast', async (
   await asked[0]!.answer(page(500, 1));
   await button();
   expect([asked.length, files, told]).toEqual([1, [], []]);
+});
+
+it('an Excel file that is cancelled while it is written is not saved', async () => {
+  render(<Buttons total={1} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Export Excel' }));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await asked[0]!.answer(page(1, 1));
+  await waitFor(() => expect(written).toBeDefined());
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel export' }));
+  await act(async () => written!(new Blob(['x'])));
+  await button();
+  expect([files, told]).toEqual([[], []]);
 });
 
 it('shows its progress, then saves the rows and their number (LIS-8)', async () => {
@@ -144,6 +163,17 @@ it.each<[string, Change, number, string]>([
   );
   await exportAll(250);
   expect(told[0]).toContain(toast);
+});
+
+it('no row is lost where one ceases to match the search and an older one begins to (LIS-8)', async () => {
+  const ids = upTo(250).map((id) => id * 2);
+  let isRead = false;
+  const swap = () => isRead || ((isRead = true), ids.splice(120, 1), ids.splice(230, 0, 43));
+  serve(() => ids, undefined, swap, 2);
+  await exportAll(250, { search: 'P' });
+  const rows = (await files[0]!.text()).split('\r\n').slice(1, 251);
+  expect(told).toEqual(['success: Exported 250 rows']);
+  expect(rows).toEqual(ids.map((id) => `P${id}`));
 });
 
 it('saves nothing when it fails, and shows the reason and the number of rows read (LIS-8)', async () => {

@@ -5,6 +5,7 @@ import { pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { type FullList, readFullList } from '../full-list.ts';
+import { PAGE_SIZE } from '../read-pages.ts';
 import type { List } from '../source.ts';
 import { useFocusKept } from '../use-focus-kept.ts';
 import type { ValuedColumn } from '../valued-columns.ts';
@@ -57,7 +58,11 @@ export function useExport<Row>({ source, controls, columns, fileName }: ExportPr
   };
 }
 
-/** The rows in the browser, or all rows, read once more if some are missing or the list has moved meanwhile. */
+/**
+ * The rows in the browser, or all rows, read once more if some are missing or the list has moved meanwhile. Where rows
+ * begin and cease to match a search, neither its total nor its first page tells: several pages of one are read until two
+ * readings agree.
+ */
 async function readStill<Row>(
   { endpoint, whole }: List<Row>['source'],
   { state }: List<Row>['controls'],
@@ -67,12 +72,18 @@ async function readStill<Row>(
     const { passing, ended = isShort(whole) ? 'limit' : undefined } = whole;
     return { ...whole, items: [...passing], total: passing.length, ended };
   }
-  for (let isLast = false; ; isLast = true) {
+  let before: FullList<Row> | undefined;
+  for (let left = state.search ? 2 : 1; ; left--) {
     const full = (await readFullList(endpoint, state.search, reading)) as unknown as FullList<Row>;
     if (full.ended) throw full.error ?? reading.signal.reason;
-    if (isLast || !(full.hasMoved || isShort(full))) return full;
+    const isSure = !state.search || full.items.length <= PAGE_SIZE || idsOf(full) === idsOf(before);
+    const hasMoved = full.hasMoved || !isSure;
+    if (left === 0 || !(hasMoved || isShort(full))) return { ...full, hasMoved };
+    before = full;
   }
 }
+
+const idsOf = (list: FullList<any> | undefined) => list?.items.map(({ id }: { id: number }) => id).join();
 
 const isShort = ({ items, invalidCount, total }: FullList<unknown>) => items.length + invalidCount < total;
 

@@ -12,15 +12,16 @@ export const keyHandlers = [
   serve(keys.list, ({ query }) => pageFrom(db.keys, query, toWire)),
 
   serve(keys.update, ({ id, body }) => {
-    const { durationHours } = orNotFound(db.keys.find(id), 'Key');
+    const key = orNotFound(db.keys.find(id), 'Key');
+    const durationHours = body.durationHours ?? key.durationHours;
     orNotFound(db.products.find(body.productId), 'Product');
-    if (body.durationHours < limits.keyDurationHours.min && body.durationHours !== durationHours)
+    if (durationHours < limits.keyDurationHours.min && durationHours !== key.durationHours)
       throw new Refusal(400, {
         errors: [{ field: 'durationHours', message: 'Duration must be at least 1 hour' }],
       });
     if (db.keys.where('code', body.code).some((other) => other.id !== id))
       throw new Refusal(400, 'Code already exists');
-    return toWire(db.keys.update(id, { ...body, durationHours: body.durationHours ?? durationHours }));
+    return toWire(db.keys.update(id, { ...body, durationHours }));
   }),
 
   serve(keys.remove, ({ id }) => {

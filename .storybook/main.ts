@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
+import type { PluginOption } from 'vite';
 import { workshopTheme } from './pages/docs/workshop-theme.ts';
 
 const tokens = readFileSync(path.join(import.meta.dirname, '../src/ui/tokens.css'), 'utf8');
@@ -12,6 +13,18 @@ const themes = { light: workshopTheme('light', tokens), dark: workshopTheme('dar
  * reads.
  */
 const forAgents = process.env.NODE_ENV === 'development' ? ['@storybook/addon-mcp'] : [];
+
+/** Storybook parses each module for tables of props, which are those of the product's components. */
+function describingComponentsAlone(plugin: PluginOption): PluginOption {
+  if (!plugin || !('name' in plugin) || plugin.name !== 'storybook:react-docgen-plugin') return plugin;
+  const { transform } = plugin as { transform(this: unknown, source: string, id: string): unknown };
+  return {
+    ...plugin,
+    transform(source: string, id: string) {
+      return /\/src\/(ui|screens)\/.*\.tsx$/.test(id) ? transform.call(this, source, id) : undefined;
+    },
+  } as PluginOption;
+}
 
 /** Storybook's configuration. */
 export default defineMain({
@@ -42,4 +55,5 @@ export default defineMain({
   // what checks a part rather than showing it
   tags: { check: { defaultFilterSelection: 'exclude' }, longest: { defaultFilterSelection: 'exclude' } },
   features: { sidebarOnboardingChecklist: false },
+  viteFinal: (config) => ({ ...config, plugins: config.plugins?.map(describingComponentsAlone) }),
 });

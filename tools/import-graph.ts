@@ -5,6 +5,8 @@ const root = path.join(import.meta.dirname, '..');
 
 /** Imports in a source text: those that load with it, or also those that load later. */
 const imports = { static: /from '([^']+)'/g, all: /(?:from|import\() ?'([^']+)'/g };
+/** Imports that are gone at run time: for the compiler alone. */
+const typeImports = /^(?:import|export) type [^;]*;$/gm;
 
 /** The files of these folders, each with the files of the repository that it imports. */
 export function importGraph(folders: readonly string[], kind: keyof typeof imports): Map<string, string[]> {
@@ -16,10 +18,11 @@ export function importGraph(folders: readonly string[], kind: keyof typeof impor
   return new Map(
     files.map((file) => [
       file,
-      [...readFileSync(path.join(root, file), 'utf8').matchAll(imports[kind])].map(([, from = '']) =>
-        from.startsWith('.')
-          ? path.posix.join(path.dirname(file), from)
-          : from.replace('#storybook/', '.storybook/').replace(/^#/, ''),
+      [...readFileSync(path.join(root, file), 'utf8').replace(typeImports, '').matchAll(imports[kind])].map(
+        ([, from = '']) =>
+          from.startsWith('.')
+            ? path.posix.join(path.dirname(file), from)
+            : from.replace('#storybook/', '.storybook/').replace(/^#/, ''),
       ),
     ]),
   );

@@ -17,7 +17,7 @@ const MOST_PAGES = 4;
 /**
  * Reads rows again as the server has them, without showing them (LIS-14, LIS-17). No call gives a single row: it is
  * looked for on the page where it was last seen, then as far on as the total and the ids there say that it has moved,
- * and at last by its name. A page is read once.
+ * and by its name; one that was never seen, around the page that was read last. A page is read once.
  * @param nameOf the text by which a search finds the row
  * @returns reads one row; rejects with RowNotFound, or with what `call` throws
  */
@@ -56,8 +56,9 @@ export function currentRows<E extends ListEndpoint>(
     return found.find(({ id }) => id === row.id);
   }
   return async (row: RowOf<E>): Promise<RowOf<E>> => {
-    const place = placeOf(cache, endpoint, row.id);
-    const current = (place && (await byPlace(row.id, place))) ?? (await byName(row));
+    const { seen, last } = placesOf(cache, endpoint, row.id);
+    const found = (seen && (await byPlace(row.id, seen))) ?? (await byName(row));
+    const current = found ?? (seen || !last ? undefined : await byPlace(row.id, last));
     if (!current) throw new RowNotFound();
     return current;
   };
@@ -66,8 +67,9 @@ export function currentRows<E extends ListEndpoint>(
 /** The query of a page, the index of a row in the whole list, and how many rows there were. */
 type Place = ListQuery & { index: number; total: number };
 
-/** Where a row was last seen. A list of several pages is held under the first one's query. */
-function placeOf(cache: QueryClient, { path }: ListEndpoint, id: number): Place | undefined {
+/** Where a row was last seen, and the page that was read last. A list of several pages is held under the first one's query. */
+function placesOf(cache: QueryClient, { path }: ListEndpoint, id: number): { seen?: Place; last?: Place } {
+  let last: Place | undefined;
   const lists = cache
     .getQueryCache()
     .findAll({ queryKey: [path] })
@@ -75,10 +77,12 @@ function placeOf(cache: QueryClient, { path }: ListEndpoint, id: number): Place 
   for (const { queryKey, state } of lists) {
     const { query } = (queryKey[1] ?? {}) as { query?: ListQuery };
     const { items, total } = (state.data as ReadPage<{ id: number }> | undefined) ?? { items: [], total: 0 };
+    if (!query) continue;
     const at = items.findIndex((row) => row.id === id);
-    if (!query || at < 0) continue;
-    const index = query.page * query.size + at;
-    return { ...query, page: Math.floor(index / query.size), index, total };
+    const index = query.page * query.size + Math.max(at, 0);
+    const place = { ...query, page: Math.floor(index / query.size), index, total };
+    if (at >= 0) return { seen: place };
+    last ??= place;
   }
-  return undefined;
+  return { last };
 }

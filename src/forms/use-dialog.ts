@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Endpoint } from '#src/contract/endpoint.ts';
+import { currentRows } from '#src/data/current-rows.ts';
+import type { ListEndpoint } from '#src/data/list-endpoint.ts';
 import { backGuards } from '#src/ui/back-guards.ts';
 
 interface AnyDialog {
@@ -16,7 +17,7 @@ interface Addressed<Kind> {
   /** Those of a row. */
   row?: readonly Kind[];
   /** The list in which the row is found after a reload. */
-  list?: Endpoint;
+  list?: ListEndpoint;
   /** Stands before their names in the address, where two of the same name can be open. */
   prefix?: string;
 }
@@ -34,7 +35,7 @@ export const dialogSearch = (search: string, dialog: string, id?: number): strin
  * Holds which dialog of a screen is open. The union type makes sure that a dialog gets its row:
  * `type Open = { kind: 'create' } | { kind: 'edit'; row: Product } | { kind: 'delete'; row: Product }`.
  * A form stands in the address, `?dialog=edit&id=7`: Back closes it, a reload and a sign-in (SES-12) open it again. A
- * row that is on no page read so far takes it out of the address. `show` and `close` are stable, so columns may depend
+ * row that is on no page read so far is looked for on those around; one that is not found takes it out of the address. `show` and `close` are stable, so columns may depend
  * on them.
  */
 export function useDialog<Open extends AnyDialog>(addressed: Addressed<Open['kind']> = {}) {
@@ -96,17 +97,25 @@ export function useDialog<Open extends AnyDialog>(addressed: Addressed<Open['kin
   useEffect(() => {
     if (isFormOpen) return () => setHeld(undefined);
   }, [isFormOpen]);
-  const drop = useEffectEvent(leave);
+  const onFound = useEffectEvent((row: AnyDialog['row']) => (row ? setHeld({ kind, row } as Open) : leave()));
   useEffect(() => {
-    if (isLost) drop();
-  }, [isLost]);
+    if (!isLost || !list) return;
+    let isOver = false;
+    void currentRows(
+      cache,
+      list,
+    )({ id })
+      .catch(() => undefined)
+      .then((row) => isOver || onFound(row));
+    return () => void (isOver = true);
+  }, [isLost, cache, list, id]);
   return { open: question ?? form, show, close };
 }
 
 type Cache = ReturnType<typeof useQueryClient>;
 type Rows = { items?: readonly { id: number }[] } | undefined;
 
-const rowIn = (cache: Cache, list: Endpoint | undefined, id: number) =>
+const rowIn = (cache: Cache, list: ListEndpoint | undefined, id: number) =>
   list &&
   cache
     .getQueriesData<Rows>({ queryKey: [list.path] })
@@ -114,7 +123,7 @@ const rowIn = (cache: Cache, list: Endpoint | undefined, id: number) =>
     .find((row) => row.id === id);
 
 /** True once the lists in sight are there. */
-function isRead(cache: Cache, list: Endpoint | undefined): boolean {
+function isRead(cache: Cache, list: ListEndpoint | undefined): boolean {
   const read = cache
     .getQueryCache()
     .findAll({ queryKey: [list?.path], type: 'active' })

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import { useBackGuards } from '#src/forms/use-back-guards.ts';
+import { useDialog } from '#src/forms/use-dialog.ts';
 import { isAdmin, signOut } from '#src/session/session.ts';
 import { useUser } from '#src/session/use-session.ts';
 import { lazyDialog, useDialogsPreloaded } from '#src/ui/lazy-dialog.tsx';
@@ -36,7 +37,7 @@ function Dashboard() {
   const user = useUser();
   useBackGuards();
   const [isLeaving, setLeaving] = useState(false);
-  const [isChangingPassword, setChangingPassword] = useState(false);
+  const { open, show, close } = useDialog<{ kind: 'password' }>({ page: ['password'] });
   const { celebrate, celebration } = useCelebration();
   const [payment, returning] = useReturn(user.username, celebrate);
   const mine = useSubscriptions(pollAfter(payment));
@@ -77,7 +78,7 @@ function Dashboard() {
     <PrimaryActionContext value={view.primary}>
       <title>{titleOf(view)}</title>
       <SkipLink to="content" />
-      <DashboardHeader onChangePassword={() => setChangingPassword(true)} onSignOut={leave} />
+      <DashboardHeader onChangePassword={() => show({ kind: 'password' })} onSignOut={leave} />
       <main
         id="content"
         tabIndex={-1}
@@ -104,7 +105,7 @@ function Dashboard() {
           </div>
         </div>
       </main>
-      {isChangingPassword && <ChangePasswordDialog onClose={() => setChangingPassword(false)} />}
+      {open && <ChangePasswordDialog onClose={close} />}
       {celebration}
     </PrimaryActionContext>
   );

@@ -1,7 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { longName } from '#stories/support/long-texts.ts';
-import { narrow } from '#stories/support/narrow.tsx';
 import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -12,10 +10,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 
 const meta = preview.meta({ title: 'Kit/Avatar', component: Avatar, args: { name: 'customer', size: 48 } });
 
-export const Initial = meta.story({
-  parameters: { pictures: false },
-  play: async ({ canvas }) => expect(canvas.getByText('c')).toBeVisible(),
-});
+export const Initial = meta.story({ parameters: { pictures: false } });
 
 export const Variants = meta.story({
   parameters: { pictures: 'all' },
@@ -34,16 +29,4 @@ export const PictureThatFails = meta.story({
   parameters: { pictures: false },
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => waitFor(() => expect(canvas.getByText('c')).toBeVisible()),
-});
-
-export const LongestName = meta.story({
-  ...narrow,
-  tags: ['longest'],
-  args: { name: longName },
-  render: (args) => (
-    <div className="flex items-center gap-3">
-      <Avatar {...args} />
-      <span className="min-w-0 wrap-anywhere">{args.name}</span>
-    </div>
-  ),
 });

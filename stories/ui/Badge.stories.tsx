@@ -1,7 +1,4 @@
-import { expect } from 'storybook/test';
 import { Badge } from '#src/ui/Badge.tsx';
-import { twoLineLabel } from '#stories/support/long-texts.ts';
-import { narrow } from '#stories/support/narrow.tsx';
 import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -10,7 +7,6 @@ const meta = preview.meta({ title: 'Kit/Badge', component: Badge, args: { count:
 export const Some = meta.story({
   name: 'Count, where a Chip has a word',
   parameters: { pictures: false },
-  play: async ({ canvas }) => expect(canvas.getByText('pending')).toBeInTheDocument(),
 });
 
 export const Variants = meta.story({
@@ -22,27 +18,4 @@ export const Variants = meta.story({
     'more than 999': { count: 12_345 },
     '0: nothing': { count: 0 },
   }),
-});
-
-export const Many = meta.story({
-  name: 'More than 999',
-  parameters: { pictures: false },
-  args: { count: 12_345 },
-  play: async ({ canvas }) => expect(canvas.getByText('999+')).toBeVisible(),
-});
-
-export const None = meta.story({
-  name: 'Nothing at 0',
-  tags: ['empty'],
-  parameters: { pictures: false },
-  args: { count: 0 },
-  play: async ({ canvasElement }) =>
-    expect(canvasElement.querySelector('[data-story]')).toBeEmptyDOMElement(),
-});
-
-export const Longest = meta.story({
-  ...narrow,
-  tags: ['longest'],
-  parameters: { pictures: false },
-  args: { count: Number.MAX_SAFE_INTEGER, label: twoLineLabel },
 });

@@ -65,18 +65,6 @@ export const States = meta.story({
   ),
 });
 
-export const Busy = meta.story({
-  tags: ['loading'],
-  parameters: { pictures: false },
-  args: { variant: 'primary', busy: true, busyLabel: 'Processing...' },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Processing...' });
-    await expect(button).toBeDisabled();
-    await userEvent.click(button);
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
-});
-
 function SavesOnPress() {
   const [busy, setBusy] = useState(false);
   const [saved, setSaved] = useState(0);
@@ -132,19 +120,6 @@ export const DoesNotSubmitItsForm = meta.story({
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onClick).toHaveBeenCalledOnce();
     await expect(submit).not.toHaveBeenCalled();
-  },
-});
-
-/** Not on the docs page, as in every file here, because the direction applies to the whole page. */
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  tags: ['check', '!autodocs'],
-  args: { variant: 'primary', children: 'Generate keys', icon: <PlusIcon className="size-icon-sm" /> },
-  play: async ({ canvas }) => {
-    const { left, width } = canvas.getByRole('button').getBoundingClientRect();
-    const icon = canvas.getByRole('button').querySelector('svg') as SVGElement;
-    await expect(document.documentElement.dir).toBe('rtl');
-    await expect(icon.getBoundingClientRect().left).toBeGreaterThan(left + width / 2);
   },
 });
 

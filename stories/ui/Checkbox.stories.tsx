@@ -66,9 +66,3 @@ export const Longest = meta.story({
   tags: ['longest'],
   args: { label: `${twoLineLabel}: ${unbrokenCode}`, error: longError, helper: unbrokenCode },
 });
-
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  tags: ['check', '!autodocs'],
-  args: { defaultChecked: true, error: 'Please agree first', helper: 'Others get none' },
-});

@@ -60,15 +60,3 @@ export const Longest = meta.story({
   },
   play: openLast,
 });
-
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  tags: ['check', '!autodocs'],
-  render: (args) => (
-    <div className="grid gap-3">
-      <Collapsible {...args} />
-      <Collapsible {...args} />
-    </div>
-  ),
-  play: openLast,
-});

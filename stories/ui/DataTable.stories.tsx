@@ -69,14 +69,6 @@ export const States = meta.story({
   ),
 });
 
-export const Ascending = meta.story({
-  name: 'Sorted, ascending',
-  parameters: { pictures: false },
-  args: { sorting: { id: 'id', desc: false } },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('columnheader', { name: 'ID' })).toHaveAttribute('aria-sort', 'ascending'),
-});
-
 export const Busy = meta.story({
   name: 'Busy: old rows, newer ones on their way',
   tags: ['loading'],
@@ -170,16 +162,6 @@ export const OnAPhone = meta.story({
   globals: phoneViewport,
   args: { rows: keyRows(3) },
   render: (args) => <Selectable {...args} />,
-});
-
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  tags: ['check', '!autodocs'],
-  render: (args) => (
-    <div className="w-160 max-w-full">
-      <Selectable {...args} />
-    </div>
-  ),
 });
 
 export const ARange = meta.story({

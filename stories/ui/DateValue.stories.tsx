@@ -56,12 +56,3 @@ export const CopiedByKeyboard = meta.story({
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('ISO date copied'));
   },
 });
-
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  tags: ['check', '!autodocs'],
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
-  },
-});

@@ -62,12 +62,6 @@ export const Variants = meta.story({
   ),
 });
 
-export const Past = meta.story({
-  parameters: { pictures: false },
-  args: { value: '2026-01-14T12:00', caution: 'This ends the subscription at once' },
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('at once'),
-});
-
 export const ByKeyboard = meta.story({
   tags: ['check'],
   parameters: { pictures: false },
@@ -92,11 +86,4 @@ export const Longest = meta.story({
   name: 'Longest texts',
   tags: ['longest'],
   args: { label: twoLineLabel, caution: longError, steps: [1, 7, 30, 365, 3650, 36_500] },
-});
-
-export const RightToLeft = meta.story({
-  ...inColumn,
-  globals: { direction: 'rtl', timeZone: 'UTC' },
-  tags: ['check', '!autodocs'],
-  args: { caution: 'This ends before it begins' },
 });

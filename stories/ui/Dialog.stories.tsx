@@ -109,20 +109,3 @@ export const OnAPhone = meta.story({
   globals: phoneViewport,
   play: async () => void (await open()),
 });
-
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  tags: ['check', '!autodocs'],
-  render: (args) => (
-    <Dialog
-      {...args}
-      footer={
-        <>
-          <Button>Cancel</Button>
-          <Button variant="primary">Copy</Button>
-        </>
-      }
-    />
-  ),
-  play: async () => void (await dialog('Generated keys')),
-});

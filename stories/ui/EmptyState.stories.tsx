@@ -66,20 +66,3 @@ export const Longest = meta.story({
   tags: ['longest'],
   args: { title: longError, children: unbrokenCode, action: <Button>{twoLineLabel}</Button> },
 });
-
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  tags: ['check', '!autodocs'],
-  args: {
-    icon: <KeyIcon className="size-icon-lg" />,
-    children: 'Generate the first keys to sell them.',
-    action: (
-      <>
-        <Button variant="primary" icon={<PlusIcon className="size-icon-sm" />}>
-          Generate keys
-        </Button>
-        <Button>Import</Button>
-      </>
-    ),
-  },
-});

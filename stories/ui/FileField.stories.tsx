@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { FileField } from '#src/ui/FileField.tsx';
 import { controlled } from '#stories/support/controlled.tsx';
 import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
-import { expectToBeCut, narrow } from '#stories/support/narrow.tsx';
+import { narrow } from '#stories/support/narrow.tsx';
 import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -30,17 +30,6 @@ export const Variants = meta.story({
     },
     { className: 'w-72' },
   ),
-});
-
-export const LongName = meta.story({
-  name: 'Longest name, cut',
-  tags: ['longest'],
-  parameters: { pictures: false },
-  args: { file: new File(['x'], `${unbrokenCode}.exe`) },
-  play: async ({ canvas }) => {
-    await expectToBeCut(canvas.getByText(`${unbrokenCode}.exe`), unbrokenCode);
-    await expect(canvas.getByTitle(`${unbrokenCode}.exe`)).toBeVisible();
-  },
 });
 
 export const Picked = meta.story({
@@ -101,15 +90,5 @@ export const Longest = meta.story({
     label: twoLineLabel,
     error: longError,
     helper: unbrokenCode,
-  },
-});
-
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  tags: ['check', '!autodocs'],
-  args: {
-    file: new File(['x'], `${unbrokenCode}.exe`),
-    error: 'Please select a valid executable',
-    helper: 'At most 500 MB',
   },
 });

@@ -176,12 +176,6 @@ export const Longest = meta.story({
   play: async () => expectToFit(await screen.findByRole('dialog')),
 });
 
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  tags: ['check', '!autodocs'],
-  play: async () => void (await dialog(title)),
-});
-
 /** An example of do and don't. */
 export const DontShutTheDoor = meta.story({
   name: "Don't: disabled for a mistake",

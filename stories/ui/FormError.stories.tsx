@@ -1,7 +1,5 @@
 import { expect } from 'storybook/test';
 import { FormError } from '#src/ui/FormError.tsx';
-import { longError, unbrokenCode } from '#stories/support/long-texts.ts';
-import { narrow } from '#stories/support/narrow.tsx';
 import preview from '#storybook/preview.tsx';
 
 const message = 'Invalid username or password';
@@ -27,12 +25,4 @@ export const Several = meta.story({
       <FormError messages={[message, 'The check took too long']} />
     </div>
   ),
-});
-
-export const Longest = meta.story({
-  ...narrow,
-  name: 'Longest texts',
-  tags: ['longest'],
-  parameters: { pictures: false },
-  args: { messages: [longError, unbrokenCode] },
 });

@@ -1,4 +1,4 @@
-import { LogOutIcon, PencilIcon, PlusIcon, TrashIcon } from 'lucide-react';
+import { PencilIcon, PlusIcon, TrashIcon } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { twoLineLabel } from '#stories/support/long-texts.ts';
@@ -57,23 +57,5 @@ export const LongestTooltip = meta.story({
     const tooltip = await screen.findByRole('tooltip');
     await expectToFit(tooltip);
     await expect(tooltip.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
-  },
-});
-
-/** Icons that point forward or back are mirrored, others are not. */
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  tags: ['check', '!autodocs'],
-  render: (args) => (
-    <div className="flex">
-      <IconButton {...args} label="Edit key 25" icon={<PencilIcon />} />
-      <IconButton {...args} label="Sign out" icon={<LogOutIcon />} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const scale = (name: string) =>
-      getComputedStyle(canvas.getByRole('button', { name }).querySelector('svg') as SVGElement).scale;
-    await expect(scale('Edit key 25')).toBe('none');
-    await expect(scale('Sign out')).toMatch(/^-1/);
   },
 });

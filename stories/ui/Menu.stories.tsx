@@ -147,6 +147,7 @@ export const Longest = meta.story({
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['check', '!autodocs'],
+  parameters: { pictures: false },
   play: async () => {
     const button = await press('customer');
     const element = await menu();

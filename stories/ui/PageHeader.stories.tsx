@@ -66,9 +66,3 @@ export const Longest = meta.story({
   tags: ['longest'],
   args: { title: `Subscriptions of ${longName}`, actions: <Button>Export</Button> },
 });
-
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  tags: ['check', '!autodocs'],
-  args: full,
-});

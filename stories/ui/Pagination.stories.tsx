@@ -53,16 +53,6 @@ export const Turning = meta.story({
   },
 });
 
-export const MoreRows = meta.story({
-  name: 'Hundred rows a page',
-  parameters: { pictures: false },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Rows per page'), '100');
-    await expect(args.onSize).toHaveBeenCalledWith(100);
-    await expect(canvas.getByText('1–100 of 253')).toBeVisible();
-  },
-});
-
 export const Longest = meta.story({
   ...narrow,
   name: 'Most rows',
@@ -91,15 +81,5 @@ export const ByKeyboard = meta.story({
     await expect(last).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
     await expect(args.onPage).toHaveBeenCalledTimes(3);
-  },
-});
-
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  tags: ['check', '!autodocs', 'THE-4'],
-  args: { page: 3 },
-  play: async ({ canvas }) => {
-    const left = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().left;
-    await expect(left('Next page')).toBeLessThan(left('Previous page'));
   },
 });

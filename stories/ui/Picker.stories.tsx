@@ -175,13 +175,3 @@ export const LongestOption = meta.story({
     await expectToBeCut(cut, unbrokenCode);
   },
 });
-
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  tags: ['check', '!autodocs'],
-  args: { value: 2, clearable: true, options: [...few, { value: 9, label: unbrokenCode }] },
-  play: async () => {
-    await press('Show all');
-    await option('bob');
-  },
-});

@@ -1,7 +1,5 @@
 import { expect } from 'storybook/test';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
-import { twoLineLabel } from '#stories/support/long-texts.ts';
-import { narrow } from '#stories/support/narrow.tsx';
 import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -49,14 +47,6 @@ export const Variants = meta.story({
   ),
 });
 
-export const Unknown = meta.story({
-  name: 'Amount unknown',
-  tags: ['loading'],
-  parameters: { pictures: false },
-  args: { value: undefined },
-  play: async ({ canvas }) => expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow'),
-});
-
 export const OutOfRange = meta.story({
   name: 'More than 100',
   parameters: { pictures: false },
@@ -68,23 +58,4 @@ export const NotANumber = meta.story({
   parameters: { pictures: false },
   args: { value: Number.NaN },
   play: async ({ canvas }) => expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow'),
-});
-
-export const LongestLabel = meta.story({
-  ...narrow,
-  tags: ['longest'],
-  parameters: { pictures: false },
-  args: { label: twoLineLabel, value: 100, showPercent: true },
-});
-
-/** Fills from the side where reading begins. */
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  tags: ['check', '!autodocs'],
-  args: { showPercent: true },
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar');
-    const fill = bar.firstElementChild as Element;
-    await expect(fill.getBoundingClientRect().right).toBeCloseTo(bar.getBoundingClientRect().right);
-  },
 });

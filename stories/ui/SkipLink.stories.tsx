@@ -47,9 +47,3 @@ export const Followed = meta.story({
     await expect(location.href).toBe(address);
   },
 });
-
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  tags: ['check', '!autodocs'],
-  play: async ({ userEvent }) => userEvent.tab(),
-});

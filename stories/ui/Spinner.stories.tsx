@@ -5,20 +5,11 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Kit/Spinner', component: Spinner, tags: ['loading'] });
 
-export const Named = meta.story({
-  parameters: { pictures: false },
-  args: { label: 'Loading' },
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading'),
-});
+export const Named = meta.story({ parameters: { pictures: false }, args: { label: 'Loading' } });
 
 export const Variants = meta.story({
   parameters: { pictures: 'all' },
   render: variantsOf(Spinner, { sm: { size: 'sm' }, lg: { size: 'lg' } }),
-});
-
-export const Decoration = meta.story({
-  parameters: { pictures: false },
-  play: async ({ canvas }) => expect(canvas.queryByRole('status')).toBeNull(),
 });
 
 export const ReducedMotion = meta.story({

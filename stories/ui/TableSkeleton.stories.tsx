@@ -8,8 +8,3 @@ export const TenRows = meta.story({
   parameters: { pictures: 'all' },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading'),
 });
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  tags: ['check', '!autodocs'],
-  args: { rows: 3 },
-});

@@ -73,6 +73,7 @@ export const ByKeyboard = meta.story({
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['check', '!autodocs'],
+  parameters: { pictures: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');

@@ -66,14 +66,3 @@ export const LongestMessages = meta.story({
   tags: ['longest'],
   args: { label: twoLineLabel, defaultValue: unbrokenCode, error: longError, helper: unbrokenCode },
 });
-
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  tags: ['check', '!autodocs'],
-  args: {
-    mono: true,
-    defaultValue: '9F2K-0A1B-',
-    error: 'Code cannot end with a hyphen',
-    helper: 'Only letters, numbers, and hyphens are allowed',
-  },
-});

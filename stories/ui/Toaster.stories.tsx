@@ -148,16 +148,6 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  tags: ['check', '!autodocs'],
-  play: async () => {
-    for (const name of ['success', 'error']) await press(name);
-    await expectToast('Key updated successfully');
-    await expectToast('Error approveing HWID reset request');
-  },
-});
-
 /** An example of do and don't. */
 export const DoReport = meta.story({
   name: 'Do: a report',

@@ -162,16 +162,6 @@ export const Longest = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  tags: ['check', '!autodocs'],
-  args: { content: wordy },
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await expectInsideTheWindow((await bubble()).getBoundingClientRect());
-  },
-});
-
 /** An example of do and don't. */
 export const DontHideARule = meta.story({
   name: "Don't: hide a rule",

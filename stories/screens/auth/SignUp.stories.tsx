@@ -85,17 +85,6 @@ export const PasswordsDoNotMatch = meta.story({
   },
 });
 
-export const Busy = meta.story({
-  name: 'Signing up',
-  tags: ['loading'],
-  parameters: { outcomes: { 'auth.signUp': 'neverAnswers' } },
-  play: async ({ canvas }) => {
-    await sendForm(newAccount, 'Sign up');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign up' })).toBeDisabled());
-    for (const label of Object.keys(newAccount)) await expect(canvas.getByLabelText(label)).toBeDisabled();
-  },
-});
-
 /** The toast, and a form that cannot be sent again. */
 export const RegistrationSuccessful = meta.story({
   tags: ['SUP-3'],
@@ -105,17 +94,6 @@ export const RegistrationSuccessful = meta.story({
     await sendForm(newAccount, 'Sign up');
     await expectToast('Registration successful! You can now log in');
     await expect(canvas.getByRole('button', { name: 'Sign up' })).toBeDisabled();
-  },
-});
-
-export const UsernameTaken = meta.story({
-  name: 'Refused: username taken (400)',
-  tags: ['error', 'SUP-2'],
-  parameters: { outcomes: { 'auth.signUp': 'usernameTaken' } },
-  play: async () => {
-    await sendForm(newAccount, 'Sign up');
-    await expectFieldError('Username', 'This username is already taken');
-    await expectFormReady(newAccount, 'Username');
   },
 });
 
@@ -146,16 +124,5 @@ export const FieldErrorOfTheBotCheck = meta.story({
     await userSees('The check took too long');
     await passBotCheck();
     await userSees('The check took too long');
-  },
-});
-
-export const SomethingWentWrong = meta.story({
-  name: 'Failed: default message (500)',
-  tags: ['error'],
-  parameters: { outcomes: { 'auth.signUp': 'noMessage' } },
-  play: async () => {
-    await sendForm(newAccount, 'Sign up');
-    await expectToast('Something went wrong. Please try again');
-    await expectFormReady(newAccount, 'Password');
   },
 });

@@ -4,8 +4,6 @@ import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
   dashboardMeta,
   dialog,
-  expectBusy,
-  expectFieldError,
   expectToStay,
   expectToast,
   field,
@@ -60,17 +58,6 @@ export const AllThreeFieldsEnableTheButton = meta.story({
   },
 });
 
-export const Processing = meta.story({
-  tags: ['loading'],
-  parameters: { outcomes: { 'account.changePassword': 'neverAnswers' } },
-  play: async () => {
-    await fillInNewPassword('password', 'secret-1');
-    await pressInDialog('Change password');
-    await expectBusy('Processing...');
-    await expect((await dialog('Change password')).getByRole('button', { name: 'Cancel' })).toBeDisabled();
-  },
-});
-
 /** The dialog stays open and keeps its values. */
 export const FailedToChangePassword = meta.story({
   name: 'Failed: default message (500)',
@@ -84,16 +71,5 @@ export const FailedToChangePassword = meta.story({
     await expect(await field('Current password')).toHaveValue('password');
     await expect(await field('New password again')).toHaveValue('secret-1');
     await findPressable('Change password', 'dialog');
-  },
-});
-
-export const WrongCurrentPassword = meta.story({
-  name: 'Refused: wrong current password (400)',
-  tags: ['error'],
-  play: async () => {
-    await fillInNewPassword('passwort', 'secret-1');
-    await pressInDialog('Change password');
-    await expectToast('Current password is incorrect');
-    await expectFieldError('Current password', 'Current password is incorrect');
   },
 });

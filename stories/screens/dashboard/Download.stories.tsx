@@ -6,7 +6,6 @@ import {
   dashboardMeta,
   expectBusy,
   expectNoToast,
-  expectToast,
   findPressable,
   openTab,
   press,
@@ -53,19 +52,6 @@ export const Preparing = meta.story({
   play: async () => {
     await pressDownload();
     await expectBusy('Preparing...');
-  },
-});
-
-/** Nothing is saved, and the button can be pressed again. */
-export const DownloadFailed = meta.story({
-  name: 'Failed: default message (500)',
-  tags: ['error', 'DOW-3'],
-  parameters: { outcomes: { 'client.download': 'noMessage' } },
-  play: async () => {
-    await pressDownload();
-    await expectToast('Download failed. Please try again');
-    await expect(downloads).toEqual([]);
-    await findPressable('Download');
   },
 });
 

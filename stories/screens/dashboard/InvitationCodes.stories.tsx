@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { db } from '#mocks/db/index.ts';
@@ -24,18 +24,6 @@ const ownCodes = () =>
     .filter(({ status }) => status === 'UNUSED')
     .map(({ code }) => code);
 
-export const Closed = meta.story({
-  name: 'Folded',
-  parameters: { pictures: false },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Invitation codes 2' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
-    await expect(canvas.queryByText(ownCodes()[0]!)).toBeNull();
-  },
-});
-
 export const Open = meta.story({
   tags: ['INV-1'],
   parameters: { pictures: 'all' },
@@ -57,18 +45,5 @@ export const CodeCopiedToClipboard = meta.story({
     await press(`Copy code ${code}`);
     await expectToast('Code copied to clipboard');
     await expect(clipboard.text).toBe(code);
-  },
-});
-
-export const BrowserRefusesToCopy = meta.story({
-  name: 'Failed: browser does not allow copying',
-  tags: ['error'],
-  parameters: { pictures: false },
-  play: async () => {
-    stubClipboard({ allows: false });
-    await press(/^Invitation codes/);
-    await press(`Copy code ${ownCodes()[0]}`);
-    await expectToast(/^The browser blocked copying/);
-    await expect(screen.queryByText('Code copied to clipboard')).toBeNull();
   },
 });

@@ -33,16 +33,6 @@ export const Menu = meta.story({
   },
 });
 
-export const DiscordNotLinked = meta.story({
-  name: 'Phone: menu, Discord not linked',
-  globals: { persona: 'customer' },
-  parameters: { pictures: false },
-  play: async () => {
-    await press('Menu');
-    await expect(await findPressable('Discord')).toHaveAttribute('href', '/api/discord/connect');
-  },
-});
-
 /** The client is for Windows: on a phone the first step is to get to the PC. */
 export const SendToMyPc = meta.story({
   name: 'Phone: send to my PC',
@@ -72,18 +62,6 @@ export const Profile = meta.story({
     await userSees('premium', 'dialog');
     await expect(sheet.getByRole('button', { name: 'Change password' })).toBeEnabled();
     await expect(sheet.getByRole('button', { name: 'Sign out' })).toBeEnabled();
-  },
-});
-
-export const ChangePassword = meta.story({
-  name: 'Phone: change password',
-  parameters: { pictures: false },
-  play: async () => {
-    await press('Menu');
-    await press('Profile');
-    await press('Change password', 'dialog');
-    await dialog('Change password');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Profile' })).toBeNull());
   },
 });
 

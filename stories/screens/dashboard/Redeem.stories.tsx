@@ -7,7 +7,6 @@ import {
   expectBusy,
   expectFieldError,
   expectNoToast,
-  expectToStay,
   expectToast,
   field,
   fill,
@@ -134,20 +133,5 @@ export const InvalidKey = meta.story({
     await expectToast('Invalid access key');
     await expectFieldError('Access key', 'Invalid access key');
     await waitFor(() => expect(input).toHaveFocus());
-  },
-});
-
-/** The field keeps the key, so that it can be sent again. */
-export const FailedToRedeemKey = meta.story({
-  name: 'Failed: default message (500)',
-  tags: ['error', 'RED-2'],
-  parameters: { outcomes: { 'subscriptions.redeem': 'noMessage' } },
-  play: async () => {
-    const input = await redeem('ABCD-1234');
-    await expectToast('Failed to redeem key. Please try again');
-    await expectToStay('Failed to redeem key. Please try again');
-    await expect(input).toHaveValue('ABCD-1234');
-    await findPressable('Redeem');
-    await expect(screen.queryByTestId('confetti')).toBeNull();
   },
 });

@@ -6,10 +6,8 @@ import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
   dashboardMeta,
   expectNoToast,
-  expectToast,
   field,
   fill,
-  findPressable,
   openTab,
   requestReset,
   userSees,
@@ -106,18 +104,5 @@ export const StatusFailedMeansNothingPending = meta.story({
     await openTab('Reset HWID');
     await field('Reason');
     await expectNoToast();
-  },
-});
-
-/** The field keeps the reason, so that it can be sent again. */
-export const FailedToSubmitHwidResetRequest = meta.story({
-  name: 'Failed: default message (500)',
-  tags: ['error'],
-  parameters: { outcomes: { 'hwid.requestReset': 'noMessage' } },
-  play: async () => {
-    await requestReset('New mainboard');
-    await expectToast('Failed to submit HWID reset request');
-    await expect(await field('Reason')).toHaveValue('New mainboard');
-    await findPressable('Submit request');
   },
 });

@@ -15,7 +15,6 @@ import {
   checkOut,
   dashboardMeta,
   expectBusy,
-  expectToast,
   findPressable,
   press,
   userSees,
@@ -127,28 +126,5 @@ export const BackByTheBrowsersBackButton = meta.story({
     await waitFor(() => expect(redirect.assign).toHaveBeenCalled());
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await findPressable('Continue');
-  },
-});
-
-export const Processing = meta.story({
-  tags: ['loading'],
-  parameters: { outcomes: { 'subscriptions.checkout': 'neverAnswers' } },
-  play: async () => {
-    await checkOut();
-    await expectBusy('Processing...');
-  },
-});
-
-/** There is no redirect, and the choices stay. */
-export const FailedToCreateCheckoutSession = meta.story({
-  name: 'Failed: default message (500)',
-  tags: ['error', 'BUY-2'],
-  parameters: { outcomes: { 'subscriptions.checkout': 'noMessage' } },
-  play: async ({ canvas }) => {
-    await checkOut();
-    await expectToast('Failed to create checkout session');
-    await expect(redirect.assign).not.toHaveBeenCalled();
-    await findPressable('Continue');
-    await expect(canvas.getByRole('checkbox', { name: /Terms/ })).toBeChecked();
   },
 });

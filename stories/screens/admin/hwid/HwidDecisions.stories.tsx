@@ -172,18 +172,6 @@ export const ReloadFails = meta.story({
   },
 });
 
-/** The dialog stays open, so that one can try again. */
-export const ErrorApproving = meta.story({
-  name: 'Failed: Error approveing HWID reset request',
-  tags: ['error'],
-  parameters: { outcomes: { 'hwidRequests.approve': 'noMessage' } },
-  play: async () => {
-    const { getByRole } = await decide('Approve');
-    await expectToast('Error approveing HWID reset request');
-    await waitFor(() => expect(getByRole('button', { name: 'Approve' })).toBeEnabled());
-  },
-});
-
 /** A toast says so, the list is reloaded, the row is marked, and the focus moves to the next request. */
 export const HandledBySomebodyElse = meta.story({
   name: 'Refused: decided by another administrator (409)',

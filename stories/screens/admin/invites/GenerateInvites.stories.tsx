@@ -40,17 +40,6 @@ async function open(name: 'Generate invites' | 'Mass generate') {
   return dialog(name);
 }
 
-/** Opens the dialog, types the amount, which replaces the default, and generates. */
-async function generate(amount = '2') {
-  const opened = await open('Generate invites');
-  const input = await field('Amount');
-  await waitFor(() => expect(input).toHaveFocus());
-  await userEvent.keyboard(amount);
-  await expect(input).toHaveValue(amount);
-  await pressInDialog('Generate');
-  return opened;
-}
-
 /** Opens the dialog, sets the codes per user for premium users and generates. */
 async function massGenerate(each = '2') {
   const opened = await open('Mass generate');
@@ -110,18 +99,6 @@ export const ForNobody = meta.story({
     await pressInDialog('Generate');
     await dialog('1 invite code generated');
     await expect(sent).toEqual([{ count: 1, userId: personas.expiring.id }]);
-  },
-});
-
-/** The dialog keeps its values, so that they can be sent again. */
-export const ErrorGeneratingCodes = meta.story({
-  name: 'Failed: Error generating codes',
-  tags: ['error'],
-  parameters: { outcomes: { 'adminInvites.generate': 'noMessage' } },
-  play: async () => {
-    await generate('5');
-    await expectToast('Error generating codes');
-    await expect(await field('Amount')).toHaveValue('5');
   },
 });
 

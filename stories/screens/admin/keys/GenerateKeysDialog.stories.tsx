@@ -10,7 +10,6 @@ import { listMeta, shownIds } from '../../../support/admin-list.tsx';
 import {
   choose,
   dialog,
-  expectBusy,
   expectFieldError,
   expectNoDialog,
   expectNoToast,
@@ -176,18 +175,6 @@ export const AmountIsClamped = meta.story({
   },
 });
 
-/** The dialog keeps its values, so that they can be sent again. */
-export const ErrorGeneratingKeys = meta.story({
-  name: 'Failed: Error generating keys',
-  tags: ['error'],
-  parameters: { outcomes: { 'keys.generate': 'noMessage' } },
-  play: async () => {
-    await generate('7');
-    await expectToast('Error generating keys');
-    await expect(await field('Amount')).toHaveValue('7');
-  },
-});
-
 /** Retry loads the products in place: the dialog stays open and keeps what was typed (SBS-3). */
 export const ProductsLoadedByRetry = meta.story({
   name: 'Failed: Error fetching products, then Retry',
@@ -203,16 +190,5 @@ export const ProductsLoadedByRetry = meta.story({
     await userNoLongerSees('The products could not be loaded.');
     await choose('Product', 'CS2');
     await expect(await field('Amount')).toHaveValue('3');
-  },
-});
-
-export const Busy = meta.story({
-  name: 'Generating',
-  tags: ['loading'],
-  parameters: { outcomes: { 'keys.generate': 'neverAnswers' } },
-  play: async () => {
-    const { getByRole } = await generate();
-    await expectBusy('Generating...');
-    await expect(getByRole('button', { name: 'Cancel' })).toBeDisabled();
   },
 });

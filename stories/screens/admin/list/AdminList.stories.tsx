@@ -4,7 +4,6 @@ import preview from '#storybook/preview.tsx';
 import { clearOutcome, forceOutcome } from '#storybook/preview/world.ts';
 import { listMeta, shownIds } from '../../../support/admin-list.tsx';
 import {
-  expectToast,
   phoneViewport,
   press,
   pressInDialog,
@@ -124,17 +123,6 @@ export const KeepsOldRowsDimmed = meta.story({
     await press('Next page');
     await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
     await expect(shownIds()).toEqual(ids(25, 16));
-  },
-});
-
-/** The toast shows the server's message. */
-export const TooManyRequests = meta.story({
-  name: 'Failed: too many requests (429), the server’s message',
-  tags: ['error', 'SES-6'],
-  parameters: { pictures: false, outcomes: { 'products.list': 'tooManyRequests' } },
-  play: async () => {
-    await expectToast('Too many requests, try again in a minute');
-    await userSees('The products could not be loaded');
   },
 });
 

@@ -73,18 +73,6 @@ export const NothingIsCheckedHere = meta.story({
   },
 });
 
-export const NameTaken = meta.story({
-  name: 'Refused: name taken (400)',
-  tags: ['error', 'FRM-1'],
-  parameters: { screen: true },
-  play: async () => {
-    await create();
-    await submit('Create', db.products.all()[0]!.name, 'hl_3');
-    await expectToast('A product with this name already exists');
-    await expectFieldError('Name', 'A product with this name already exists');
-  },
-});
-
 export const EditFresh = meta.story({
   name: 'Edit',
   parameters: { screen: true },
@@ -135,19 +123,6 @@ export const DeleteUncounted = meta.story({
     await field('Type Rust to confirm');
     await expect(getByRole('button', { name: 'Delete' })).toBeDisabled();
     await expect(getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('Type Rust to confirm');
-  },
-});
-
-export const DeleteCounting = meta.story({
-  name: 'Delete, counting its keys',
-  tags: ['loading'],
-  parameters: { pictures: false, outcomes: { 'keys.list': 'neverAnswers' } },
-  play: async () => {
-    const { getByRole } = await remove();
-    await userSees('Counting its keys…', 'dialog');
-    await expect(getByRole('button', { name: 'Delete' })).toBeDisabled();
-    await fill({ 'Type Rust to confirm': 'Rust' });
-    await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { type SendForm, uploadTransport } from '#src/api/upload.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import preview from '#storybook/preview.tsx';
@@ -98,16 +98,6 @@ export const PleaseFillAllRequiredFields = meta.story({
   },
 });
 
-export const VersionOfBlanks = meta.story({
-  name: 'Version of blanks: Please fill all required fields',
-  tags: ['error'],
-  parameters: { pictures: false },
-  play: async () => {
-    await upload('  ');
-    await expectToast('Please fill all required fields');
-  },
-});
-
 /** Cancel, Escape and a click outside do not close the dialog while it uploads. */
 export const Uploading = meta.story({
   name: 'Uploading, 42 %',
@@ -127,34 +117,6 @@ export const Uploading = meta.story({
     await userEvent.keyboard('{Escape}');
     await userEvent.click(document.body, { pointerEventsCheck: 0 });
     await dialog('Upload client');
-  },
-});
-
-/** File, version and date stay, so that they can be sent again. */
-export const ErrorUploadingClient = meta.story({
-  name: 'Failed: Error uploading client',
-  tags: ['error', 'UPL-2'],
-  parameters: { outcomes: { 'adminClient.upload': 'noMessage' } },
-  play: async () => {
-    const { getByRole } = await upload();
-    await expectToast('Error uploading client');
-    await userSees('client.exe', 'dialog');
-    await expect(await field('Version')).toHaveValue('3.0.0');
-    await waitFor(() => expect(getByRole('button', { name: 'Upload' })).toBeEnabled());
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
-  },
-});
-
-export const VersionAlreadyExists = meta.story({
-  name: 'Refused: version already exists (400)',
-  tags: ['error'],
-  parameters: { pictures: false },
-  play: async () => {
-    await upload('1.2.3');
-    await expectToast('Version 1.2.3 already exists');
-    await expectFieldError('Version', 'Version 1.2.3 already exists');
-    await fill({ Version: '1.2.4' });
-    await waitFor(async () => expect(await field('Version')).toBeValid());
   },
 });
 

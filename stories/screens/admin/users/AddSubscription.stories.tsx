@@ -11,7 +11,6 @@ import {
   expectToast,
   field,
   fill,
-  press,
   pressInDialog,
   pressInRow,
   userSees,
@@ -78,20 +77,6 @@ export const DisabledUntilBothAreFilled = meta.story({
   },
 });
 
-export const MoreDays = meta.story({
-  name: '7 and 30 days more',
-  globals: { timeZone: 'UTC' },
-  parameters: { pictures: false },
-  play: async () => {
-    const { expiry } = await open();
-    await pressInDialog('+7 days');
-    await expect(expiry).toHaveValue('2026-02-21T12:00');
-    await pressInDialog('+30 days');
-    await expect(expiry).toHaveValue('2026-03-23T12:00');
-    await userSees(/ · in 67 days$/, 'dialog');
-  },
-});
-
 export const SubscriptionAddedSuccessfully = meta.story({
   name: 'Subscription added successfully',
   parameters: { pictures: false },
@@ -133,36 +118,5 @@ export const BeginsWithTheLastProduct = meta.story({
     await expect(again.submit).toBeEnabled();
     await pressInDialog('Cancel');
     await expectNoDialog();
-  },
-});
-
-/** The dialog keeps its values, so that they can be sent again. */
-export const ErrorAddingSubscription = meta.story({
-  name: 'Failed: Error adding subscription',
-  tags: ['error'],
-  parameters: { outcomes: { 'users.addSubscription': 'noMessage' } },
-  play: async () => {
-    const { submit } = await submitted();
-    await expectToast('Error adding subscription');
-    await expect(await field('Product')).toHaveDisplayValue('CS2');
-    await expect(submit).toBeEnabled();
-  },
-});
-
-/** Without products nothing can be chosen or submitted. A second try that fails is said in the same place (SBS-3). */
-export const ErrorFetchingProducts = meta.story({
-  name: 'Failed: Error fetching products',
-  tags: ['error', 'SBS-3'],
-  parameters: { pictures: false, outcomes: { 'adminSubscriptions.products': 'noMessage' } },
-  play: async () => {
-    const { submit } = await open();
-    await expectToast('Error fetching products');
-    await press('Dismiss');
-    await userSees('The products could not be loaded.', 'dialog');
-    await pressInDialog('Retry');
-    await expect(await field('Product')).toHaveFocus();
-    await expectToast('Error fetching products');
-    await userSees('The products could not be loaded.', 'dialog');
-    await expect(submit).toBeDisabled();
   },
 });

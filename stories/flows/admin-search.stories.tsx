@@ -4,7 +4,6 @@ import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { showMenu } from '../support/admin-shell.ts';
-import { press } from '../support/index.ts';
 
 const meta = preview.meta({
   title: 'Flows/Admin search',
@@ -41,7 +40,7 @@ export const SearchWaits = meta.story({
     await expect(box()).toHaveValue('cs2');
     await expect(address()).toBe('/admin/products?page=3&size=25');
     await expectAddress('/admin/products?size=25&search=cs2');
-    await press('Clear search');
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear search' }));
     await expect(box()).toHaveValue('');
     await waitFor(() => expect(box()).toHaveFocus());
     await expectAddress('/admin/products?size=25');
@@ -56,19 +55,19 @@ export const SearchEndsWithThePath = meta.story({
     await step('typed, not yet in the URL', async () => {
       await showMenu();
       await userEvent.type(box(), 'late');
-      await press('Users');
+      await userEvent.click(await screen.findByRole('link', { name: 'Users' }));
       await expect(box()).toHaveValue('');
       await userEvent.type(box(), 'new');
       await expectAddress('/admin/users?search=new');
     });
     await step('in the URL', async () => {
       await showMenu();
-      await press('Keys');
+      await userEvent.click(await screen.findByRole('link', { name: 'Keys' }));
       await expect(box()).toHaveValue('');
       await expect(address()).toBe('/admin/keys');
     });
     await step('back', async () => {
-      await press('Back');
+      await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
       await waitFor(() => expect(box()).toHaveValue('new'));
       await expect(address()).toBe('/admin/users?search=new');
     });

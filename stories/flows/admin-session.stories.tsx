@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import { sessionStore } from '#src/session/session.ts';
@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { clearOutcome, forceOutcome } from '#storybook/preview/world.ts';
 import { showMenu } from '../support/admin-shell.ts';
-import { findPressable, press, rowElement, signInByForm, userSees } from '../support/index.ts';
+import { rowElement, signInByForm } from '../support/index.ts';
 
 const meta = preview.meta({
   title: 'Flows/Admin session',
@@ -29,15 +29,15 @@ export const SessionIsRefused = meta.story({
     db.sessions.all().forEach(({ id }) => db.sessions.update(id, { bearerEnds: 0 }));
     forceOutcome('auth.refresh', 'other401');
     await showMenu();
-    await press('Keys');
-    await findPressable('Sign in again');
+    await userEvent.click(await screen.findByRole('link', { name: 'Keys' }));
+    await screen.findByRole('button', { name: 'Sign in again' });
     await screen.findByRole('heading', { level: 1, name: 'Keys' });
     await expect(sessionStore.get().status).toBe('signed-in');
     clearOutcome('auth.refresh');
-    await press('Sign in again');
-    await userSees('Your session has ended. Sign in again.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in again' }));
+    await screen.findByText('Your session has ended. Sign in again.');
     await signInByForm('admin');
-    await press('Back to Keys');
+    await userEvent.click(await screen.findByRole('link', { name: 'Back to Keys' }));
     await screen.findByRole('heading', { level: 1, name: 'Keys' });
   },
 });

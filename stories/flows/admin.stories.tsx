@@ -1,18 +1,11 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { openRow } from '../support/admin-list.tsx';
 import { goToList, searchFor, showMenu } from '../support/admin-shell.ts';
-import {
-  expectNoDialog,
-  expectToast,
-  findPressable,
-  pressInDialog,
-  pressInRow,
-  userSees,
-} from '../support/index.ts';
+import { expectNoDialog, expectToast, pressInRow, userSees } from '../support/index.ts';
 
 const meta = preview.meta({
   title: 'Flows/Admin',
@@ -43,11 +36,11 @@ export const ApprovesAResetAndTheUserHasTheNewHwid = meta.story({
       await searchFor(username);
       await pressInRow(request.id, 'Approve');
       await userSees(`Are you sure you want to approve the request for user ${username}?`, 'dialog');
-      await pressInDialog('Approve');
+      await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
       await expectToast('HWID reset request approved successfully');
       await expectNoDialog();
       await showMenu();
-      await findPressable(`HWID reset requests ${pending.length - 1} pending`);
+      await screen.findByRole('link', { name: `HWID reset requests ${pending.length - 1} pending` });
     });
     await step('the user', async () => {
       await goToList('Users');

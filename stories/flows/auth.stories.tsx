@@ -1,6 +1,6 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { expectSignInPage, expectToast, newAccount, press, sendForm, userSees } from '../support/index.ts';
+import { expectSignInPage, expectToast, newAccount, sendForm, userSees } from '../support/index.ts';
 
 const meta = preview.meta({
   title: 'Flows/Auth',
@@ -21,7 +21,7 @@ export const RegisterAndSignIn = meta.story({
   parameters: { route: '/' },
   play: async ({ step }) => {
     await step('Landing page', async () => {
-      await press('GET ACCESS');
+      await userEvent.click(await screen.findByRole('link', { name: 'GET ACCESS' }));
     });
     await step('Register', async () => {
       await screen.findByRole('heading', { level: 1, name: 'Sign up' });

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { requests } from '#storybook/preview/worker.ts';
 import { db } from '#mocks/db/index.ts';
@@ -9,18 +9,15 @@ import {
   expectNoDialog,
   expectSignInPage,
   expectToast,
-  field,
   fill,
   fillInNewPassword,
   newAccount,
   openProfileMenu,
   openTab,
   press,
-  pressInDialog,
   sendForm,
   signInPrompt,
   unusedKey,
-  userSees,
 } from '../support/index.ts';
 
 /** Whole journeys of a customer through the assembled app. */
@@ -38,13 +35,13 @@ export const ChangesThePassword = meta.story({
   play: async ({ step }) => {
     await step('The new passwords do not match: the dialog closes and forgets', async () => {
       await fillInNewPassword('password', 'secret-1', 'secret-2');
-      await pressInDialog('Change password');
+      await userEvent.click(await screen.findByRole('button', { name: 'Change password' }));
       await expectToast('New passwords do not match');
       await expectNoDialog();
       await expect(requests.join()).not.toContain(account.changePassword.path);
       await openProfileMenu();
       await press('Change password');
-      await expect(await field('Current password')).toHaveValue('');
+      await expect(await screen.findByLabelText('Current password')).toHaveValue('');
     });
     await step('The current password is wrong: the dialog stays and keeps', async () => {
       await fill({
@@ -52,13 +49,13 @@ export const ChangesThePassword = meta.story({
         'New password': 'secret-1',
         'New password again': 'secret-1',
       });
-      await pressInDialog('Change password');
+      await userEvent.click(await screen.findByRole('button', { name: 'Change password' }));
       await expectToast('Current password is incorrect');
-      await expect(await field('New password')).toHaveValue('secret-1');
+      await expect(await screen.findByLabelText('New password')).toHaveValue('secret-1');
     });
     await step('Changed', async () => {
       await fill({ 'Current password': 'password' });
-      await pressInDialog('Change password');
+      await userEvent.click(await screen.findByRole('button', { name: 'Change password' }));
       await expectToast('Password successfully changed');
       await expectNoDialog();
       await expect(db.users.find(personas.customer.id)!.password).toBe('secret-1');
@@ -77,29 +74,29 @@ export const ComesByALinkWithAKey = meta.story({
   },
   play: async ({ step }) => {
     await step('Sign up and in', async () => {
-      await userSees('Your key is waiting');
-      await press(signInPrompt);
+      await screen.findByText('Your key is waiting');
+      await userEvent.click(await screen.findByRole('link', { name: signInPrompt }));
       await screen.findByRole('heading', { level: 1, name: 'Sign up' });
       await sendForm(newAccount, 'Sign up');
       await expectSignInPage();
       await sendForm({ Username: newAccount.Username, Password: newAccount.Password }, 'Sign in');
     });
     await step('One button is left to press', async () => {
-      await userSees('Your key is ready');
-      await expect(await field('Access key')).toHaveValue('WELC-OME2');
-      await press('Redeem');
-      await userSees('ACTIVE');
-      await userSees(/^Key redeemed: /);
+      await screen.findByText('Your key is ready');
+      await expect(await screen.findByLabelText('Access key')).toHaveValue('WELC-OME2');
+      await userEvent.click(await screen.findByRole('button', { name: 'Redeem' }));
+      await screen.findByText('ACTIVE');
+      await screen.findByText(/^Key redeemed: /);
     });
     await step('Elsewhere and back: nothing is filled in any more', async () => {
       await openProfileMenu();
       await press('Sign out');
-      await press('Login');
+      await userEvent.click(await screen.findByRole('link', { name: 'Login' }));
       await sendForm({ Username: newAccount.Username, Password: newAccount.Password }, 'Sign in');
-      await userSees('ACTIVE');
+      await screen.findByText('ACTIVE');
       await openTab('Buy premium');
       await openTab('Redeem key');
-      await expect(await field('Access key')).toHaveValue('');
+      await expect(await screen.findByLabelText('Access key')).toHaveValue('');
     });
   },
 });

@@ -1,18 +1,10 @@
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/worlds/personas.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
-import {
-  dialog,
-  expectNoDialog,
-  expectToast,
-  pressInDialog,
-  pressInRow,
-  press,
-  rowElement,
-} from '../support/index.ts';
+import { expectNoDialog, expectToast, pressInRow, rowElement } from '../support/index.ts';
 
 const meta = preview.meta({
   title: 'Flows/Two administrators',
@@ -36,11 +28,11 @@ export const BanKeepsTheHardware = meta.story({
   name: 'Ban: the hardware approved meanwhile stays',
   parameters: { route: '/admin/users?search=premium' },
   play: async () => {
-    await press(username, await rowElement(id));
-    await press('Ban');
-    await dialog('Ban user');
+    await userEvent.click(await within(await rowElement(id)).findByRole('link', { name: username }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ban' }));
+    await screen.findByRole('alertdialog', { name: 'Ban user' });
     db.users.update(id, { hwid: 'APPROVED-ELSEWHERE', newHwid: null });
-    await pressInDialog('Ban');
+    await userEvent.click(await screen.findByRole('button', { name: 'Ban' }));
     await expectToast(/^User updated successfully. HWID was changed by someone else and kept/);
     await expectNoDialog();
     await expect(db.users.find(id)).toMatchObject({
@@ -59,10 +51,10 @@ export const EditKeepsTheDaysBought = meta.story({
     const subscription = db.subscriptions.where('userId', id)[0]!;
     const extended = '2027-05-01T12:30:15.000Z';
     await pressInRow(subscription.id, 'Edit');
-    await dialog(`Editing subscription #${subscription.id}`);
+    await screen.findByRole('dialog', { name: `Editing subscription #${subscription.id}` });
     db.subscriptions.update(subscription.id, { end: extended });
-    await pressInDialog('Expired');
-    await pressInDialog('Save');
+    await userEvent.click(await screen.findByLabelText('Expired'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await expectNoDialog();
     await expect(db.subscriptions.find(subscription.id)).toMatchObject({
       end: extended,

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import preview from '#storybook/preview.tsx';
 import { stubClipboard } from '#storybook/preview/clipboard.ts';
@@ -111,13 +111,13 @@ export const CreateProduct = meta.story(
       '/admin/products',
       async () => {
         const { size } = db.products;
-        await press('Create Product');
+        await userEvent.click(await screen.findByRole('button', { name: 'Create Product' }));
         await fill({ Name: `Product ${size}`, 'Short name': `product_${size}` });
       },
       'Create',
       async () => {
         await userSeesWords('Product created successfully');
-        await userSees(`Product ${db.products.size - 1}`);
+        await screen.findByText(`Product ${db.products.size - 1}`);
       },
     ),
   ),
@@ -154,7 +154,7 @@ export const GenerateKeys = meta.story(
     ...sending(
       '/admin/keys',
       async () => {
-        await press('Generate keys');
+        await userEvent.click(await screen.findByRole('button', { name: 'Generate keys' }));
         await choose('Product', 'CS2');
       },
       'Generate',
@@ -174,8 +174,8 @@ export const ApproveHwidRequest = meta.story(
     shows: {
       // The request is still pending, so it can be tried again.
       alreadyProcessed: async () => {
-        await userSees('This request has already been processed');
-        await findPressable('Approve', 'dialog');
+        await screen.findByText('This request has already been processed');
+        await screen.findByRole('button', { name: 'Approve' });
       },
     },
   }),

@@ -1,14 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import {
-  choose,
-  expectNoToast,
-  field,
-  press,
-  userNoLongerSees,
-  userSees,
-  userSeesWords,
-} from '../support/index.ts';
+import { choose, expectNoToast, userSees, userSeesWords } from '../support/index.ts';
 import { outcomesOf } from './outcomes-of.tsx';
 
 const meta = preview.meta({ title: 'Outcomes/Admin lists', parameters: { pictures: false } });
@@ -25,7 +17,7 @@ const list = (route: string, rows: string) => ({
 
 /** Opens the picker of owners and expects this text in its list. */
 const offersOwner = (label: string) => async () => {
-  await press('Show all', 'dialog');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
   await userSees(label);
 };
 
@@ -38,7 +30,7 @@ export const Stats = meta.story({
     shows: {
       nonePending: async () => {
         await userSeesWords('joined this week');
-        await userNoLongerSees(/\d pending$/);
+        await waitFor(() => expect(screen.queryByText(/\d pending$/)).toBeNull());
       },
     },
   }),
@@ -49,7 +41,7 @@ export const Users = meta.story(
     ...list('/admin/users', 'users'),
     shows: {
       missingTokenForGood: async () => {
-        await userSees('No users to show');
+        await screen.findByText('No users to show');
         await expectNoToast();
       },
     },
@@ -73,13 +65,13 @@ export const UserRefs = meta.story(
     failed: offersOwner('Nothing to choose'),
     shows: {
       missingTokenForGood: async () => {
-        await userSees('No users to show.', 'dialog');
+        await screen.findByText('No users to show.');
         await expectNoToast();
       },
     },
     act: async () => {
-      await press('Generate invites');
-      await field('Owner');
+      await userEvent.click(await screen.findByRole('button', { name: 'Generate invites' }));
+      await screen.findByLabelText('Owner');
     },
   }),
 );
@@ -89,11 +81,11 @@ export const ProductRefs = meta.story(
   outcomesOf('adminSubscriptions.products', {
     ...admin,
     route: '/admin/keys',
-    waiting: async () => expect(await field('Product')).toHaveDisplayValue('Loading…'),
+    waiting: async () => expect(await screen.findByLabelText('Product')).toHaveDisplayValue('Loading…'),
     done: () => choose('Product', 'CS2'),
     act: async () => {
-      await press('Generate keys');
-      await field('Product');
+      await userEvent.click(await screen.findByRole('button', { name: 'Generate keys' }));
+      await screen.findByLabelText('Product');
     },
   }),
 );

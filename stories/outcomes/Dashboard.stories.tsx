@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { forgetPerson } from '#src/app/resume.ts';
 import { redirect } from '#src/screens/dashboard/panel/navigate-away.ts';
@@ -14,7 +14,6 @@ import {
   redeem,
   requestReset,
   unusedKey,
-  userNoLongerSees,
   userSees,
 } from '../support/index.ts';
 import { outcomesOf } from './outcomes-of.tsx';
@@ -31,7 +30,7 @@ const meta = preview.meta({
 /** The page is shown without the section of the codes, and without a toast. */
 async function noCodes() {
   await userSees('INACTIVE');
-  await userNoLongerSees('Invitation codes');
+  await waitFor(() => expect(screen.queryByText('Invitation codes')).toBeNull());
   await expectNoToast();
 }
 
@@ -42,7 +41,7 @@ export const ChangePassword = meta.story(
     done: 'Password successfully changed',
     act: async () => {
       await fillInNewPassword('password', 'password');
-      await pressInDialog('Change password');
+      await userEvent.click(await screen.findByRole('button', { name: 'Change password' }));
     },
     again: () => pressInDialog('Change password'),
   }),
@@ -109,7 +108,7 @@ export const Download = meta.story({
     },
     act: async () => {
       await openTab('Download client');
-      await press('Download');
+      await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
     },
     again: () => press('Download'),
   }),
@@ -124,8 +123,8 @@ export const Invites = meta.story({
     waiting: noCodes,
     shows: {
       bareStrings: async () => {
-        await press(/^Invitation codes/);
-        await userSees('BARE12345678');
+        await userEvent.click(await screen.findByRole('button', { name: /^Invitation codes/ }));
+        await screen.findByText('BARE12345678');
       },
     },
   }),

@@ -18,7 +18,6 @@ export {
   enterIn,
   executable,
   expectFieldError,
-  field,
   fill,
   retype,
   uploadFile,
@@ -37,13 +36,11 @@ export {
 export {
   isTextShown,
   dialog,
-  expectBusy,
   expectToStay,
   expectNoDialog,
   expectNoSidewaysScroll,
   expectNoToast,
   expectToast,
-  userNoLongerSees,
   userSees,
   userSeesWords,
 } from './see.ts';

@@ -1,4 +1,5 @@
-import { expectNoSidewaysScroll, rowElement, userSees } from './index.ts';
+import { screen } from 'storybook/test';
+import { expectNoSidewaysScroll, rowElement } from './index.ts';
 
 /**
  * States that each list has with its own words and columns, to be spread into stories: the index reads their names and
@@ -10,7 +11,7 @@ export const listStories = (table: { readonly size: number }) => ({
     globals: { world: 'empty' as const },
     parameters: { pictures: false },
     play: async () => {
-      await userSees(/^No .+ yet$/);
+      await screen.findByText(/^No .+ yet$/);
     },
   },
   longestTexts: {

@@ -20,12 +20,6 @@ export async function userSees(text: string | RegExp, place?: Place): Promise<HT
   });
 }
 
-/** Waits until this text is nowhere in the page. */
-export const userNoLongerSees = (text: string | RegExp) =>
-  waitFor(() => {
-    if (screen.queryAllByText(textOf(text)).length) throw missing(`The page still shows “${text}”`);
-  });
-
 /** Waits until one toast shows exactly this text. */
 export async function expectToast(text: string | RegExp): Promise<void> {
   await userSees(text, await screen.findByRole('region', { name: 'Notifications' }));
@@ -77,9 +71,3 @@ export const userSeesWords = (words: string, place?: Place) =>
   waitFor(() => {
     if (!isTextShown(words, place)) throw missing(`The page does not show “${words}”`);
   });
-
-/** Waits until the button shows that its action is running: disabled, with this label. */
-export async function expectBusy(label: string): Promise<void> {
-  const button = await screen.findByRole('button', { name: label });
-  await waitFor(() => expect(button).toBeDisabled());
-}

@@ -1,8 +1,7 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { expectToFit } from '#stories/support/narrow.tsx';
-import { dialog } from '#stories/support/see.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -35,7 +34,7 @@ export const Busy = meta.story({
   tags: ['loading'],
   args: { onConfirm: fn(() => new Promise(() => {})), busyLabel: 'Deleting...' },
   play: async () => {
-    const { getByRole } = await dialog('Delete');
+    const { getByRole } = within(await screen.findByRole('alertdialog', { name: 'Delete' }));
     getByRole('button', { name: 'Delete Key' }).click();
     await waitFor(() => expect(getByRole('button', { name: 'Deleting...' })).toBeDisabled());
   },
@@ -49,7 +48,7 @@ export const TypedConfirmation = meta.story({
     children: 'Are you sure you want to delete user customer?',
   },
   play: async ({ args, userEvent }) => {
-    const { getByRole, getByLabelText } = await dialog('Delete');
+    const { getByRole, getByLabelText } = within(await screen.findByRole('alertdialog', { name: 'Delete' }));
     await expect(getByRole('button', { name: 'Delete' })).toBeDisabled();
     await userEvent.type(getByLabelText('Type customer to confirm'), ' customer ');
     await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();
@@ -62,7 +61,9 @@ export const TypedAndConfirmed = meta.story({
   parameters: { pictures: false },
   args: { phrase: 'customer' },
   play: async ({ args, userEvent }) => {
-    const field = (await dialog('Delete')).getByLabelText('Type customer to confirm');
+    const field = within(await screen.findByRole('alertdialog', { name: 'Delete' })).getByLabelText(
+      'Type customer to confirm',
+    );
     await userEvent.type(field, 'custom{Enter}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.type(field, 'er{Enter}');
@@ -77,7 +78,11 @@ export const CannotBeClosedWhileItWorks = meta.story({
   parameters: { pictures: false },
   args: { onConfirm: fn(() => new Promise<void>((resolve) => (finish = resolve))) },
   play: async ({ args, userEvent }) => {
-    await userEvent.click((await dialog('Delete')).getByRole('button', { name: 'Delete Key' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', { name: 'Delete' })).getByRole('button', {
+        name: 'Delete Key',
+      }),
+    );
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -121,5 +126,5 @@ export const DontBeVague = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: { pictures: false },
   args: { title: 'Confirm', children: 'Are you sure?', warning: undefined, confirmLabel: 'OK' },
-  play: async () => void (await dialog('Confirm')),
+  play: async () => void (await screen.findByRole('alertdialog', { name: 'Confirm' })),
 });

@@ -1,12 +1,11 @@
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { CodeBlock } from '#src/ui/CodeBlock.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { longName, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { expectToFit } from '#stories/support/narrow.tsx';
-import { press } from '#stories/support/press.ts';
-import { dialog, expectNoDialog } from '#stories/support/see.ts';
+import { expectNoDialog } from '#stories/support/see.ts';
 import preview from '#storybook/preview.tsx';
 import { phoneViewport } from '../support/phone.ts';
 
@@ -41,8 +40,8 @@ const meta = preview.meta({
 });
 
 const open = async () => {
-  await press('Open');
-  return dialog('Generated keys');
+  await userEvent.click(await screen.findByRole('button', { name: 'Open' }));
+  return within(await screen.findByRole('dialog', { name: 'Generated keys' }));
 };
 
 export const Open = meta.story({ parameters: { pictures: 'all' }, play: async () => void (await open()) });
@@ -65,7 +64,7 @@ export const CannotBeDismissed = meta.story({
   play: async ({ args, userEvent }) => {
     await open();
     await userEvent.keyboard('{Escape}');
-    await dialog('Generated keys');
+    await screen.findByRole('dialog', { name: 'Generated keys' });
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });

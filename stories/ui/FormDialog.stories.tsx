@@ -1,9 +1,8 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { expectToFit } from '#stories/support/narrow.tsx';
-import { dialog } from '#stories/support/see.ts';
 import preview from '#storybook/preview.tsx';
 
 const title = 'Editing activation key #25';
@@ -35,7 +34,7 @@ const meta = preview.meta({
 export const Open = meta.story({
   parameters: { pictures: 'all' },
   play: async () => {
-    const { getByLabelText } = await dialog(title);
+    const { getByLabelText } = within(await screen.findByRole('dialog', { name: title }));
     await waitFor(() => expect(getByLabelText('Code')).toHaveFocus());
   },
 });
@@ -44,7 +43,8 @@ export const Refused = meta.story({
   name: 'Refused: error under the field',
   tags: ['error'],
   args: { children: <TextField label="Code" mono defaultValue="9F2K-0A1B" error="Code already exists" /> },
-  play: async () => expect((await dialog(title)).getByLabelText('Code')).toBeInvalid(),
+  play: async () =>
+    expect(within(await screen.findByRole('dialog', { name: title })).getByLabelText('Code')).toBeInvalid(),
 });
 
 export const RefusedAsAWhole = meta.story({
@@ -53,14 +53,19 @@ export const RefusedAsAWhole = meta.story({
   args: { errors: ['The product is gone. Somebody else has deleted it.'] },
   play: async () =>
     expect(
-      (await dialog(title)).getByText('The product is gone. Somebody else has deleted it.'),
+      within(await screen.findByRole('dialog', { name: title })).getByText(
+        'The product is gone. Somebody else has deleted it.',
+      ),
     ).toBeVisible(),
 });
 
 export const SubmitsByEnter = meta.story({
   parameters: { pictures: false },
   play: async ({ args, userEvent }) => {
-    await userEvent.type((await dialog(title)).getByLabelText('Code'), '{Enter}');
+    await userEvent.type(
+      within(await screen.findByRole('dialog', { name: title })).getByLabelText('Code'),
+      '{Enter}',
+    );
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
@@ -68,7 +73,9 @@ export const SubmitsByEnter = meta.story({
 export const Cancelled = meta.story({
   parameters: { pictures: false },
   play: async ({ args, userEvent }) => {
-    await userEvent.click((await dialog(title)).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(
+      within(await screen.findByRole('dialog', { name: title })).getByRole('button', { name: 'Cancel' }),
+    );
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -79,7 +86,7 @@ export const Changed = meta.story({
   name: 'Changed: asks before it closes',
   args: { isChanged: true },
   play: async ({ args, userEvent }) => {
-    const { getByLabelText } = await dialog(title);
+    const { getByLabelText } = within(await screen.findByRole('dialog', { name: title }));
     await waitFor(() => expect(getByLabelText('Code')).toHaveFocus());
     await userEvent.click(getByLabelText('Note'));
     await userEvent.keyboard('{Escape}');
@@ -95,7 +102,7 @@ export const ChangedAndKept = meta.story({
   parameters: { pictures: false },
   args: { isChanged: true },
   play: async ({ args, userEvent, step }) => {
-    const { getByRole, getByLabelText } = await dialog(title);
+    const { getByRole, getByLabelText } = within(await screen.findByRole('dialog', { name: title }));
     await waitFor(() => expect(getByLabelText('Code')).toHaveFocus());
     await step('a click outside asks; Keep editing leads back to the field', async () => {
       await userEvent.click(getByLabelText('Note'));
@@ -133,7 +140,7 @@ export const BusyStaysOpen = meta.story({
   tags: ['loading'],
   args: { busy: true },
   play: async ({ args, userEvent }) => {
-    const { getByRole, getByLabelText } = await dialog(title);
+    const { getByRole, getByLabelText } = within(await screen.findByRole('dialog', { name: title }));
     await expect(getByRole('button', { name: 'Saving...' })).toBeDisabled();
     await userEvent.type(getByLabelText('Code'), '{Enter}');
     await userEvent.keyboard('{Escape}');
@@ -147,7 +154,7 @@ export const ByKeyboard = meta.story({
   tags: ['check'],
   parameters: { pictures: false },
   play: async ({ args, userEvent }) => {
-    const { getByRole, getByLabelText } = await dialog(title);
+    const { getByRole, getByLabelText } = within(await screen.findByRole('dialog', { name: title }));
     await waitFor(() => expect(getByLabelText('Code')).toHaveFocus());
     await userEvent.tab();
     await waitFor(() => expect(getByLabelText('Note')).toHaveFocus());
@@ -185,5 +192,5 @@ export const DontShutTheDoor = meta.story({
     disabledReason: 'Something is wrong',
     children: <TextField label="Code" mono defaultValue="9F2K_" />,
   },
-  play: async () => void (await dialog(title)),
+  play: async () => void (await screen.findByRole('dialog', { name: title })),
 });

@@ -1,5 +1,5 @@
 import { LockIcon, LogOutIcon } from 'lucide-react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { DiscordIcon } from '#src/ui/DiscordIcon.tsx';
@@ -7,7 +7,6 @@ import { Menu } from '#src/ui/Menu.tsx';
 import type { MenuEntry } from '#src/ui/menu-entry.ts';
 import { twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { expectToFit } from '#stories/support/narrow.tsx';
-import { press } from '#stories/support/press.ts';
 import preview from '#storybook/preview.tsx';
 
 const change = fn();
@@ -50,7 +49,7 @@ export const Closed = meta.story({ parameters: { pictures: false } });
 export const Open = meta.story({
   parameters: { pictures: 'all', forcedColors: true },
   play: async () => {
-    await press('customer');
+    await userEvent.click(await screen.findByRole('button', { name: 'customer' }));
     await menu();
     await expect(screen.getByRole('menuitem', { name: 'Discord (Linked)' })).toHaveAttribute(
       'href',
@@ -63,7 +62,7 @@ export const Open = meta.story({
 export const OnHover = meta.story({
   name: 'Open, an entry hovered',
   play: async ({ userEvent }) => {
-    await press('customer');
+    await userEvent.click(await screen.findByRole('button', { name: 'customer' }));
     await menu();
     await userEvent.hover(screen.getByRole('menuitem', { name: 'Discord (Linked)' }));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Discord (Linked)' })).toHaveFocus());
@@ -136,7 +135,7 @@ export const Longest = meta.story({
     ],
   },
   play: async () => {
-    await press('customer');
+    await userEvent.click(await screen.findByRole('button', { name: 'customer' }));
     const element = await menu();
     await expectToFit(element);
     await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
@@ -149,7 +148,8 @@ export const RightToLeft = meta.story({
   tags: ['check', '!autodocs'],
   parameters: { pictures: false },
   play: async () => {
-    const button = await press('customer');
+    const button = await screen.findByRole('button', { name: 'customer' });
+    await userEvent.click(button);
     const element = await menu();
     await expect(element.getBoundingClientRect().left).toBe(button.getBoundingClientRect().left);
   },

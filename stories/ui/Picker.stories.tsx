@@ -1,9 +1,8 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Picker } from '#src/ui/Picker.tsx';
 import { controlled } from '#stories/support/controlled.tsx';
 import { twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { expectToBeCut } from '#stories/support/narrow.tsx';
-import { press } from '#stories/support/press.ts';
 import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -52,7 +51,7 @@ export const Variants = meta.story({
 export const Open = meta.story({
   args: { value: 2 },
   play: async () => {
-    await press('Show all');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
     await expect(await option('bob')).toHaveAttribute('aria-selected', 'true');
   },
 });
@@ -61,7 +60,7 @@ export const AHundredThousand = meta.story({
   name: 'Hundred thousand options, open',
   args: { options: many },
   play: async () => {
-    await press('Show all');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
     await option('user-1');
     await expect(screen.getAllByRole('option').length).toBeLessThan(60); // Only visible options are rendered.
   },
@@ -104,7 +103,7 @@ export const LoadingOptions = meta.story({
   tags: ['loading'],
   args: { options: [], loading: true },
   play: async () => {
-    await press('Show all');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
     await option('Loading…');
   },
 });
@@ -119,7 +118,7 @@ export const SomeMissing = meta.story({
     await userEvent.type(box, 'zzz');
     await option('No matches among those loaded');
     await userEvent.keyboard('{Escape}');
-    await press('Retry');
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     await expect(args.failure?.onRetry).toHaveBeenCalledOnce();
     await expect(box).toHaveFocus();
   },
@@ -170,7 +169,7 @@ export const LongestOption = meta.story({
   tags: ['longest'],
   args: { options: longest },
   play: async () => {
-    await press('Show all');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
     const cut = await screen.findByTitle(unbrokenCode);
     await expectToBeCut(cut, unbrokenCode);
   },

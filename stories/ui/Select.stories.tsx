@@ -1,8 +1,7 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Select } from '#src/ui/Select.tsx';
 import { controlled } from '#stories/support/controlled.tsx';
 import { longName } from '#stories/support/long-texts.ts';
-import { press } from '#stories/support/press.ts';
 import { States as StatesOf, variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -72,7 +71,7 @@ export const NotLoaded = meta.story({
     failure: { message: 'The products could not be loaded.', onRetry: fn() },
   },
   play: async ({ args, canvas }) => {
-    await press('Retry');
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     await expect(args.failure?.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('combobox', { name: 'Product' })).toHaveFocus();
   },

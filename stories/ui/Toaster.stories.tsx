@@ -1,12 +1,11 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { notify } from '#src/app/notify.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Toaster } from '#src/ui/Toaster.tsx';
 import { longestCode } from '#stories/support/long-texts.ts';
 import { expectToFit } from '#stories/support/narrow.tsx';
-import { press } from '#stories/support/press.ts';
-import { dialog, expectNoToast, expectToast } from '#stories/support/see.ts';
+import { expectNoToast, expectToast } from '#stories/support/see.ts';
 import preview from '#storybook/preview.tsx';
 import { phoneViewport } from '../support/phone.ts';
 
@@ -29,7 +28,8 @@ export const FourSeverities = meta.story({
   tags: ['TOA-1'],
   parameters: { pictures: 'all' },
   play: async () => {
-    for (const name of ['success', 'error', 'info', 'warning']) await press(name);
+    for (const name of ['success', 'error', 'info', 'warning'])
+      await userEvent.click(await screen.findByRole('button', { name }));
     const region = within(screen.getByRole('region', { name: 'Notifications' }));
     await waitFor(() => expect(region.getAllByRole('status')).toHaveLength(2));
     await expect(region.getAllByRole('alert')).toHaveLength(2);
@@ -47,9 +47,9 @@ export const LiveRegions = meta.story({
     const region = screen.getByRole('region', { name: 'Notifications' });
     const lives = [...region.querySelectorAll('[aria-live]')];
     await expect(lives.map((live) => live.getAttribute('aria-live'))).toEqual(['assertive', 'polite']);
-    await press('success');
+    await userEvent.click(await screen.findByRole('button', { name: 'success' }));
     await waitFor(() => expect(lives[1]).toHaveTextContent('Key updated successfully'));
-    await press('error');
+    await userEvent.click(await screen.findByRole('button', { name: 'error' }));
     await waitFor(() => expect(lives[0]).toHaveTextContent('Error approveing HWID reset request'));
   },
 });
@@ -59,7 +59,8 @@ export const OnAPhone = meta.story({
   tags: ['phone'],
   globals: phoneViewport,
   play: async () => {
-    for (const name of ['success', 'error']) await press(name);
+    for (const name of ['success', 'error'])
+      await userEvent.click(await screen.findByRole('button', { name }));
     await expectToast('Key updated successfully');
     await expectToast('Error approveing HWID reset request');
   },
@@ -70,7 +71,7 @@ export const LongText = meta.story({
   tags: ['longest'],
   render: () => <Button onClick={() => notify.error(`Code ${longestCode} already exists`)}>error</Button>,
   play: async () => {
-    await press('error');
+    await userEvent.click(await screen.findByRole('button', { name: 'error' }));
     const box = (await screen.findByRole('alert')).getBoundingClientRect();
     await expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
     await expect(box.left).toBeGreaterThanOrEqual(0);
@@ -89,8 +90,8 @@ export const OverADialog = meta.story({
     />
   ),
   play: async () => {
-    await dialog('Generate keys');
-    await press('Generate', 'dialog');
+    await screen.findByRole('dialog', { name: 'Generate keys' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Generate' }));
     await expectToast('Error generating keys');
   },
 });
@@ -106,12 +107,12 @@ export const DismissedOverADialog = meta.story({
     />
   ),
   play: async ({ userEvent }) => {
-    await dialog('Generate keys');
-    await press('Generate', 'dialog');
+    await screen.findByRole('dialog', { name: 'Generate keys' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Generate' }));
     await expectToast('Error generating keys');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(expectNoToast);
-    await dialog('Generate keys');
+    await screen.findByRole('dialog', { name: 'Generate keys' });
   },
 });
 
@@ -155,7 +156,7 @@ export const DoReport = meta.story({
   parameters: { pictures: false },
   render: () => <Button onClick={() => notify.success('Key updated successfully.')}>Save</Button>,
   play: async () => {
-    await press('Save');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await expectToast('Key updated successfully');
   },
 });
@@ -167,7 +168,7 @@ export const DontAsk = meta.story({
   parameters: { pictures: false },
   render: () => <Button onClick={() => notify.warning('Code is too long. Save all the same?')}>Save</Button>,
   play: async () => {
-    await press('Save');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await expectToast(/^Code is too long/);
   },
 });

@@ -1,15 +1,12 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { SignInScreen } from '#src/screens/auth/SignInScreen.tsx';
 import {
   credentials,
   expectNoToast,
-  field,
   fill,
   passBotCheck,
-  press,
-  userSees,
   withBotCheckThat,
   withoutBotCheck,
 } from '../../support/index.ts';
@@ -31,7 +28,7 @@ const meta = preview.meta({
 
 /** The message is shown under the widget, without a toast. */
 async function seesUnderTheWidget(message: string) {
-  const shown = await userSees(message);
+  const shown = await screen.findByText(message);
   await expect(shown.closest('[role=alert]')).not.toBeNull();
   await expectNoToast();
 }
@@ -66,10 +63,10 @@ export const Silent = meta.story({
   play: async () => {
     await fill(credentials);
     await seesUnderTheWidget('Failed to load captcha. Please refresh the page and try again.');
-    await press('Try again');
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await passBotCheck();
     await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await expect(await field('Password')).toHaveValue(credentials.Password);
+    await expect(await screen.findByLabelText('Password')).toHaveValue(credentials.Password);
   },
 });
 
@@ -81,7 +78,7 @@ export const PleaseComplete = meta.story({
   play: async () => {
     await fill(credentials);
     await screen.findByRole('checkbox', { name: 'Verify you are human' });
-    await press('Sign in');
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
     await seesUnderTheWidget('Please complete the captcha');
   },
 });
@@ -94,9 +91,9 @@ export const FollowsTheTheme = meta.story({
   play: async ({ canvas }) => {
     await fill(credentials);
     await passBotCheck();
-    await press('Switch to dark theme');
+    await userEvent.click(await screen.findByRole('button', { name: 'Switch to dark theme' }));
     await passBotCheck();
-    await expect(await field('Password')).toHaveValue(credentials.Password);
+    await expect(await screen.findByLabelText('Password')).toHaveValue(credentials.Password);
     const widgets = within(canvas.getByRole('main')).getAllByRole('checkbox', {
       name: 'Verify you are human',
     });

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { handOver } from '#src/app/resume.ts';
@@ -9,12 +9,8 @@ import {
   expectFormReady,
   expectNoToast,
   fill,
-  findPressable,
   passBotCheck,
-  press,
   sendForm,
-  userNoLongerSees,
-  userSees,
 } from '../../support/index.ts';
 
 const meta = preview.meta({
@@ -41,7 +37,7 @@ export const Typical = meta.story({
       'href',
       '/register',
     );
-    await findPressable(/^Switch to (dark|light) theme$/);
+    await screen.findByRole('button', { name: /^Switch to (dark|light) theme$/ });
     await expect(canvas.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
     await passBotCheck();
@@ -54,8 +50,8 @@ export const KeyWaits = meta.story({
   name: 'Key pending until sign-in',
   beforeEach: () => handOver.leave({ key: 'WELC-OME2' }),
   play: async ({ canvas }) => {
-    await userSees('Your key is waiting');
-    await userSees('WELC-OME2');
+    await screen.findByText('Your key is waiting');
+    await screen.findByText('WELC-OME2');
     await expect(canvas.getByRole('link', { name: 'create an account' })).toHaveAttribute(
       'href',
       '/register',
@@ -69,7 +65,7 @@ export const WithExtra = meta.story({
   parameters: { pictures: false },
   args: { extra: <p className="text-muted">What a deployment adds stands here.</p> },
   play: async () => {
-    await userSees('What a deployment adds stands here.');
+    await screen.findByText('What a deployment adds stands here.');
     await passBotCheck();
   },
 });
@@ -88,7 +84,7 @@ export const NothingFilledIn = meta.story({
   tags: ['error', 'SIN-1'],
   play: async () => {
     await passBotCheck();
-    await press('Sign in');
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
     await expectFieldError('Username', 'Please enter your username');
     await expectFieldError('Password', 'Please enter your password');
     await waitFor(() => expect(screen.getByLabelText('Username')).toHaveFocus());
@@ -100,11 +96,11 @@ export const MendingAField = meta.story({
   tags: ['error'],
   parameters: { pictures: false },
   play: async () => {
-    await press('Sign in');
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
     await expectFieldError('Username', 'Please enter your username');
     await fill({ Username: 'customer' });
-    await userNoLongerSees('Please enter your username');
-    await userSees('Please enter your password');
+    await waitFor(() => expect(screen.queryByText('Please enter your username')).toBeNull());
+    await screen.findByText('Please enter your password');
   },
 });
 

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { auth } from '#src/contract/auth.ts';
@@ -9,12 +9,9 @@ import {
   expectFormReady,
   expectToast,
   fill,
-  findPressable,
   newAccount,
   passBotCheck,
-  press,
   sendForm,
-  userSees,
 } from '../../support/index.ts';
 
 const meta = preview.meta({
@@ -40,7 +37,7 @@ export const Typical = meta.story({
       'href',
       '/login',
     );
-    await findPressable(/^Switch to (dark|light) theme$/);
+    await screen.findByRole('button', { name: /^Switch to (dark|light) theme$/ });
     await expect(canvas.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
     await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('autocomplete', 'new-password');
@@ -58,7 +55,7 @@ export const LongestTexts = meta.story({
       'Confirm password': 'x'.repeat(254),
     });
     await passBotCheck();
-    await press('Sign up');
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign up' }));
     await expectFieldError('Confirm password', 'Passwords do not match');
   },
 });
@@ -68,7 +65,7 @@ export const NothingFilledIn = meta.story({
   tags: ['error', 'SUP-1'],
   play: async () => {
     await passBotCheck();
-    await press('Sign up');
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign up' }));
     await expectFieldError('Username', 'Please enter a username');
     await expectFieldError('Password', 'Please enter a password');
     await expectFieldError('Confirm password', 'Please confirm your password');
@@ -121,8 +118,8 @@ export const FieldErrorOfTheBotCheck = meta.story({
   },
   play: async () => {
     await sendForm(newAccount, 'Sign up');
-    await userSees('The check took too long');
+    await screen.findByText('The check took too long');
     await passBotCheck();
-    await userSees('The check took too long');
+    await screen.findByText('The check took too long');
   },
 });

@@ -1,18 +1,11 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { extendSubscription } from '#mocks/db/extend-subscription.ts';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/worlds/personas.ts';
 import { checkoutRecord } from '#src/app/checkout-record.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import {
-  catchDownloads,
-  dashboardMeta,
-  phoneViewport,
-  press,
-  unusedKey,
-  userSees,
-} from '../../support/index.ts';
+import { catchDownloads, dashboardMeta, phoneViewport, unusedKey } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Back from the checkout',
@@ -50,7 +43,7 @@ export const PaymentAwaited = meta.story({
   tags: ['loading', 'BUY-5'],
   play: async ({ canvas }) => {
     await expect(await screen.findByTestId('confetti')).toBeInTheDocument();
-    await userSees(/^Confirming your payment/);
+    await screen.findByText(/^Confirming your payment/);
     await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull();
   },
 });
@@ -62,7 +55,7 @@ export const OpenedByHand = meta.story({
   globals: { persona: 'expiring' },
   parameters: { timings: { paymentPolls: [1, 1, 1, 1, 1], confetti: { duration: 50 } } },
   play: async () => {
-    await userSees(/^Just paid\? Your time updates within minutes/);
+    await screen.findByText(/^Just paid\? Your time updates within minutes/);
     await expect(screen.queryByText('Payment received')).toBeNull();
   },
 });
@@ -78,7 +71,7 @@ export const Renewal = meta.story({
     leftForCheckout('expiring', [Date.parse(end)]);
   },
   play: async () => {
-    await userSees(/^Confirming your payment/);
+    await screen.findByText(/^Confirming your payment/);
     extendSubscription(personas.expiring.id, 1, MONTH);
     await received();
   },
@@ -92,7 +85,7 @@ export const AlreadyPaid = meta.story({
   beforeEach: () => leftForCheckout('premium'),
   parameters: { route: '/dash?success', timings: { confetti: { duration: 50 } } },
   play: async ({ canvas }) => {
-    await userSees('18 days');
+    await screen.findByText('18 days');
     const message = await received();
     await waitFor(() => expect(message).toHaveFocus());
     await expect(canvas.queryByText(/^Confirming your payment/)).toBeNull();
@@ -124,8 +117,8 @@ export const PaidMeanwhile = meta.story({
     return catchDownloads(downloads);
   },
   play: async () => {
-    await userSees(/^Confirming your payment/);
-    await userSees('Your payment is being confirmed'); // by the first reply, which the payment changes
+    await screen.findByText(/^Confirming your payment/);
+    await screen.findByText('Your payment is being confirmed'); // by the first reply, which the payment changes
     extendSubscription(personas.customer.id, 1, MONTH);
     await waitFor(async () => expect(await received()).toHaveFocus());
     await expect((await screen.findByText('CS2', { selector: 'li *' })).closest('li')).toHaveClass(
@@ -133,8 +126,8 @@ export const PaidMeanwhile = meta.story({
     );
     const buttons = await screen.findAllByRole('button', { name: 'Download client' });
     await expect(buttons, 'one download').toHaveLength(1);
-    await press('Download client');
-    await userSees(/downloaded\. Open it on your PC\.$/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Download client' }));
+    await screen.findByText(/downloaded\. Open it on your PC\.$/);
     await expect(downloads).toEqual(['client-1.2.3.exe']);
   },
 });
@@ -156,10 +149,10 @@ export const KeyRedeemedMeanwhile = meta.story({
     db.keys.update(unusedKey().id, { code: 'WELC-OME2', durationHours: 720 });
   },
   play: async ({ canvas }) => {
-    await press('Redeem');
-    await userSees(/^Key redeemed: /);
-    await userSees('30 days');
-    await userSees(/^Confirming your payment/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Redeem' }));
+    await screen.findByText(/^Key redeemed: /);
+    await screen.findByText('30 days');
+    await screen.findByText(/^Confirming your payment/);
     await expect(canvas.queryByText('Payment received')).toBeNull();
     extendSubscription(personas.customer.id, 1, MONTH);
     await received();
@@ -172,7 +165,7 @@ export const NotConfirmed = meta.story({
   tags: ['error', 'BUY-5'],
   parameters: { timings: forEachConcurrently },
   play: async () => {
-    await userSees(notConfirmed);
+    await screen.findByText(notConfirmed);
     await waitFor(() => expect(screen.queryByTestId('confetti')).toBeNull());
   },
 });
@@ -183,11 +176,11 @@ export const CheckedAgain = meta.story({
   beforeEach: () => leftForCheckout('customer'),
   parameters: { timings: forEachConcurrently, pictures: false },
   play: async () => {
-    await userSees(notConfirmed);
-    await press('Check again');
+    await screen.findByText(notConfirmed);
+    await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(screen.getByText(notConfirmed)).toHaveFocus());
     extendSubscription(personas.customer.id, 1, MONTH);
-    await press('Check again');
+    await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
     await received();
   },
 });

@@ -1,18 +1,14 @@
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
   dashboardMeta,
-  dialog,
   expectToStay,
   expectToast,
-  field,
   fill,
   fillInNewPassword,
-  findPressable,
   openProfileMenu,
   press,
-  pressInDialog,
 } from '../../support/index.ts';
 
 const meta = preview.meta({
@@ -34,7 +30,7 @@ export const Opened = meta.story({
   play: async () => {
     await openProfileMenu();
     await press('Change password');
-    const opened = await dialog('Change password');
+    const opened = within(await screen.findByRole('dialog', { name: 'Change password' }));
     await expect(opened.getByRole('button', { name: 'Cancel' })).toBeEnabled();
     await expect(opened.getByRole('button', { name: 'Change password' })).toBeDisabled();
     await expect(opened.getByLabelText('Current password')).toHaveAttribute(
@@ -50,7 +46,7 @@ export const AllThreeFieldsEnableTheButton = meta.story({
   parameters: { pictures: false },
   play: async () => {
     await fillInNewPassword('password', 'secret-1');
-    const button = await findPressable('Change password', 'dialog');
+    const button = await screen.findByRole('button', { name: 'Change password' });
     await expect(button).toBeEnabled();
     await fill({ 'Current password': '' });
     await expect(button).toBeDisabled();
@@ -65,11 +61,11 @@ export const FailedToChangePassword = meta.story({
   parameters: { outcomes: { 'account.changePassword': 'noMessage' } },
   play: async () => {
     await fillInNewPassword('password', 'secret-1');
-    await pressInDialog('Change password');
+    await userEvent.click(await screen.findByRole('button', { name: 'Change password' }));
     await expectToast('Failed to change password');
     await expectToStay('Failed to change password');
-    await expect(await field('Current password')).toHaveValue('password');
-    await expect(await field('New password again')).toHaveValue('secret-1');
-    await findPressable('Change password', 'dialog');
+    await expect(await screen.findByLabelText('Current password')).toHaveValue('password');
+    await expect(await screen.findByLabelText('New password again')).toHaveValue('secret-1');
+    await screen.findByRole('button', { name: 'Change password' });
   },
 });

@@ -1,16 +1,7 @@
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import {
-  catchDownloads,
-  dashboardMeta,
-  expectBusy,
-  expectNoToast,
-  findPressable,
-  openTab,
-  press,
-  userSees,
-} from '../../support/index.ts';
+import { catchDownloads, dashboardMeta, expectNoToast, openTab } from '../../support/index.ts';
 
 const downloads: string[] = [];
 
@@ -31,7 +22,7 @@ const meta = preview.meta({
 
 async function pressDownload() {
   await openTab('Download client');
-  await press('Download');
+  await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
 }
 
 export const Ready = meta.story({
@@ -40,9 +31,9 @@ export const Ready = meta.story({
   globals: { locale: 'en-GB', timeZone: 'UTC' },
   play: async () => {
     await openTab('Download client');
-    await userSees('1.2.3');
-    await userSees('6 Jan 2026');
-    await findPressable('Download');
+    await screen.findByText('1.2.3');
+    await screen.findByText('6 Jan 2026');
+    await screen.findByRole('button', { name: 'Download' });
   },
 });
 
@@ -51,7 +42,7 @@ export const Preparing = meta.story({
   parameters: { timings: { delays: { download: 600_000 } } },
   play: async () => {
     await pressDownload();
-    await expectBusy('Preparing...');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Preparing...' })).toBeDisabled());
   },
 });
 
@@ -61,8 +52,8 @@ export const Gated = meta.story({
   globals: { persona: 'customer' },
   play: async () => {
     await openTab('Download client');
-    await userSees('This feature requires an active subscription');
-    await findPressable('Upgrade to Premium');
+    await screen.findByText('This feature requires an active subscription');
+    await screen.findByRole('button', { name: 'Upgrade to Premium' });
   },
 });
 
@@ -82,7 +73,7 @@ export const NoClient = meta.story({
   parameters: { outcomes: { 'client.status': 'noClient' } },
   play: async () => {
     const tab = await openTab('Download client');
-    await userSees('No client is available at the moment');
+    await screen.findByText('No client is available at the moment');
     const button = tab.getByRole('button', { name: 'Download' });
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription('No client is available at the moment');
@@ -97,6 +88,6 @@ export const LongestTexts = meta.story({
   globals: { world: 'longest' },
   play: async () => {
     await openTab('Download client');
-    await userSees(/^2026/);
+    await screen.findByText(/^2026/);
   },
 });

@@ -1,10 +1,10 @@
-import { expect, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/worlds/personas.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { dashboardMeta, expectToast, press } from '../../support/index.ts';
+import { dashboardMeta, expectToast } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Invitation codes',
@@ -29,7 +29,7 @@ export const Open = meta.story({
   parameters: { pictures: 'all' },
   name: 'Unfolded',
   play: async ({ canvas }) => {
-    await press(/^Invitation codes/);
+    await userEvent.click(await screen.findByRole('button', { name: /^Invitation codes/ }));
     const list = within(await canvas.findByRole('list', { name: 'Invitation codes' }));
     await expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(ownCodes());
   },
@@ -41,8 +41,8 @@ export const CodeCopiedToClipboard = meta.story({
   play: async () => {
     const clipboard = stubClipboard();
     const [code] = ownCodes();
-    await press(/^Invitation codes/);
-    await press(`Copy code ${code}`);
+    await userEvent.click(await screen.findByRole('button', { name: /^Invitation codes/ }));
+    await userEvent.click(await screen.findByRole('button', { name: `Copy code ${code}` }));
     await expectToast('Code copied to clipboard');
     await expect(clipboard.text).toBe(code);
   },

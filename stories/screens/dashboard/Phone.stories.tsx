@@ -1,8 +1,8 @@
-import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { dialog, findPressable, openTab, phoneViewport, press, userSees } from '../../support/index.ts';
+import { openTab, phoneViewport } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/On a phone',
@@ -25,8 +25,11 @@ export const Menu = meta.story({
   name: 'Phone: menu',
   globals: { theme: 'light' },
   play: async ({ canvas }) => {
-    await press('Menu');
-    await expect(await findPressable('Discord (Linked)')).toHaveAttribute('href', '/api/discord/connect');
+    await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Discord (Linked)' })).toHaveAttribute(
+      'href',
+      '/api/discord/connect',
+    );
     const labels = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
     await expect(labels).toEqual(['Profile', 'Discord (Linked)', 'Switch to dark theme']);
     await expect(canvas.queryByRole('button', { name: /^Profile of/ })).toBeNull();
@@ -45,21 +48,21 @@ export const SendToMyPc = meta.story({
     return () => spy.mockRestore();
   },
   play: async ({ canvas }) => {
-    await press('Share link to my PC');
-    await userSees('Link copied. Open it on your PC.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Share link to my PC' }));
+    await screen.findByText('Link copied. Open it on your PC.');
     await expect(canvas.queryByRole('button', { name: 'Download client' })).toBeNull();
     await openTab('Download client');
-    await findPressable('Download');
+    await screen.findByRole('button', { name: 'Download' });
   },
 });
 
 export const Profile = meta.story({
   name: 'Phone: profile',
   play: async () => {
-    await press('Menu');
-    await press('Profile');
-    const sheet = await dialog('Profile');
-    await userSees('premium', 'dialog');
+    await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Profile' }));
+    await screen.findByText('premium');
     await expect(sheet.getByRole('button', { name: 'Change password' })).toBeEnabled();
     await expect(sheet.getByRole('button', { name: 'Sign out' })).toBeEnabled();
   },
@@ -71,11 +74,11 @@ export const Theme = meta.story({
   globals: { theme: 'light' },
   parameters: { pictures: false },
   play: async () => {
-    await press('Menu');
-    await press('Switch to dark theme');
+    await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Switch to dark theme' }));
     await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await press('Menu');
-    await findPressable('Switch to light theme');
+    await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
+    await screen.findByRole('menuitem', { name: 'Switch to light theme' });
   },
 });

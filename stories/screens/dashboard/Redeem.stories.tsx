@@ -1,21 +1,16 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { db } from '#mocks/db/index.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
   dashboardMeta,
-  expectBusy,
   expectFieldError,
   expectNoToast,
   expectToast,
-  field,
   fill,
-  findPressable,
   openTab,
-  press,
   redeem,
   unusedKey,
-  userNoLongerSees,
   userSees,
 } from '../../support/index.ts';
 
@@ -36,7 +31,7 @@ export const Empty = meta.story({
   tags: ['empty'],
   play: async () => {
     await openTab('Redeem key');
-    await findPressable('Redeem');
+    await screen.findByRole('button', { name: 'Redeem' });
   },
 });
 
@@ -47,9 +42,9 @@ export const BlankKey = meta.story({
   play: async () => {
     await openTab('Redeem key');
     await fill({ 'Access key': '   ' });
-    await press('Redeem');
+    await userEvent.click(await screen.findByRole('button', { name: 'Redeem' }));
     await expectFieldError('Access key', 'Enter a key first');
-    await waitFor(async () => expect(await field('Access key')).toHaveFocus());
+    await waitFor(async () => expect(await screen.findByLabelText('Access key')).toHaveFocus());
   },
 });
 
@@ -58,11 +53,14 @@ export const KeyFromTheAddress = meta.story({
   name: 'Key from the address',
   parameters: { route: '/dash?redeem=WXYZ-5678' },
   play: async () => {
-    await userSees('Your key is ready');
-    await userSees('WXYZ-5678');
-    await expect(await field('Access key')).toHaveValue('WXYZ-5678');
-    await expect(await findPressable('Buy premium')).toHaveAttribute('aria-selected', 'true');
-    await findPressable('Redeem');
+    await screen.findByText('Your key is ready');
+    await screen.findByText('WXYZ-5678');
+    await expect(await screen.findByLabelText('Access key')).toHaveValue('WXYZ-5678');
+    await expect(await screen.findByRole('tab', { name: 'Buy premium' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await screen.findByRole('button', { name: 'Redeem' });
   },
 });
 
@@ -71,11 +69,11 @@ export const KeyFromTheAddressRefused = meta.story({
   name: 'Key from the address, refused',
   parameters: { route: '/dash?redeem=WXYZ-5678', pictures: false },
   play: async () => {
-    const ready = await userSees('Your key is ready');
-    await press('Redeem', ready.closest('section')!);
-    await expectBusy('Redeeming...');
+    const ready = await screen.findByText('Your key is ready');
+    await userEvent.click(await within(ready.closest('section')!).findByRole('button', { name: 'Redeem' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Redeeming...' })).toBeDisabled());
     await expectFieldError('Access key', 'Invalid access key');
-    await userNoLongerSees('Your key is ready');
+    await waitFor(() => expect(screen.queryByText('Your key is ready')).toBeNull());
   },
 });
 
@@ -84,7 +82,7 @@ export const Redeeming = meta.story({
   parameters: { outcomes: { 'subscriptions.redeem': 'neverAnswers' } },
   play: async () => {
     await redeem('SOME-KEY');
-    await expectBusy('Redeeming...');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Redeeming...' })).toBeDisabled());
   },
 });
 
@@ -96,7 +94,7 @@ export const WaitsBeforeTheCall = meta.story({
   play: async () => {
     const key = unusedKey();
     await redeem(key.code);
-    await expectBusy('Redeeming...');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Redeeming...' })).toBeDisabled());
     await openTab('Stripe');
     const tab = await openTab('Redeem key');
     await expect(tab.getByRole('button', { name: 'Redeeming...' })).toBeDisabled();
@@ -115,7 +113,7 @@ export const GivesPremium = meta.story({
     const input = await redeem(`  ${key.code} `);
     await expect(await screen.findByTestId('confetti')).toBeInTheDocument();
     await waitFor(() => expect(input).toHaveValue(''));
-    await userSees('ACTIVE');
+    await screen.findByText('ACTIVE');
     await expect(db.keys.find(key.id)!.status).toBe('USED');
     const message = (await userSees(/^Key redeemed: .+ of CS2 added$/)).closest('[role=status]');
     await waitFor(() => expect(message).toHaveFocus());

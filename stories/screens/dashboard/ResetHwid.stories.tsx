@@ -3,15 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/worlds/personas.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import {
-  dashboardMeta,
-  expectNoToast,
-  field,
-  fill,
-  openTab,
-  requestReset,
-  userSees,
-} from '../../support/index.ts';
+import { dashboardMeta, expectNoToast, fill, openTab, requestReset } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Reset HWID',
@@ -30,7 +22,7 @@ export const Empty = meta.story({
   tags: ['empty'],
   play: async () => {
     const tab = await openTab('Reset HWID');
-    await field('Reason');
+    await screen.findByLabelText('Reason');
     const button = tab.getByRole('button', { name: 'Submit request' });
     await expect(button).toBeDisabled();
     await fill({ Reason: '  ' });
@@ -47,7 +39,7 @@ export const LongReasonShowsFourRows = meta.story({
   play: async () => {
     await openTab('Reset HWID');
     await fill({ Reason: 'New mainboard.\n'.repeat(12) });
-    const reason = await field('Reason');
+    const reason = await screen.findByLabelText('Reason');
     const { lineHeight, paddingBlock } = getComputedStyle(reason);
     const rows = (reason.clientHeight - 2 * parseFloat(paddingBlock)) / parseFloat(lineHeight);
     await expect(Math.round(rows)).toBe(4);
@@ -60,10 +52,10 @@ export const Submits = meta.story({
   name: 'Request submitted',
   play: async () => {
     await requestReset('  New mainboard ');
-    await userSees('Request Pending');
-    await userSees('HWID reset request submitted');
+    await screen.findByText('Request Pending');
+    await screen.findByText('HWID reset request submitted');
     await expectNoToast();
-    await userSees('Your HWID reset request is currently under review');
+    await screen.findByText('Your HWID reset request is currently under review');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Request Pending' })).toHaveFocus());
     const [request] = db.hwidRequests
       .where('userId', personas.premium.id)
@@ -78,9 +70,9 @@ export const RequestPending = meta.story({
   globals: { persona: 'pending' },
   play: async () => {
     const tab = await openTab('Reset HWID');
-    await userSees('Request Pending');
+    await screen.findByText('Request Pending');
     await expect(tab.getByRole('heading', { name: 'Request Pending' })).toBeVisible();
-    await userSees('Your HWID reset request is currently under review');
+    await screen.findByText('Your HWID reset request is currently under review');
     await expect(tab.queryByRole('textbox')).toBeNull();
   },
 });
@@ -102,7 +94,7 @@ export const StatusFailedMeansNothingPending = meta.story({
   parameters: { outcomes: { 'client.status': 'noMessage' }, pictures: false },
   play: async () => {
     await openTab('Reset HWID');
-    await field('Reason');
+    await screen.findByLabelText('Reason');
     await expectNoToast();
   },
 });

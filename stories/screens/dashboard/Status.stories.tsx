@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { extendSubscription } from '#mocks/db/extend-subscription.ts';
 import { clock, db } from '#mocks/db/index.ts';
@@ -9,7 +9,6 @@ import {
   dashboardMeta,
   expectNoSidewaysScroll,
   openTab,
-  press,
   userSees,
 } from '../../support/index.ts';
 
@@ -74,9 +73,13 @@ export const OneProduct = meta.story({
     const status = await card();
     await expect(await status.findByText('29 days')).toBeVisible();
     await openTab('Reset HWID');
-    await press('Download client', await screen.findByRole('region', { name: 'Subscriptions' }));
+    await userEvent.click(
+      await within(await screen.findByRole('region', { name: 'Subscriptions' })).findByRole('button', {
+        name: 'Download client',
+      }),
+    );
     await waitFor(() => expect(downloads).toEqual(['client-1.2.3.exe']));
-    await userSees(/downloaded\. Open it on your PC\.$/);
+    await screen.findByText(/downloaded\. Open it on your PC\.$/);
     await expect(status.getByRole('button', { name: 'Download client' })).toBeVisible();
   },
 });
@@ -88,10 +91,9 @@ export const Downloading = meta.story({
   parameters: { outcomes: { 'client.download': 'neverAnswers' }, pictures: false },
   play: async () => {
     await openTab('Reset HWID');
-    const button = await press(
-      'Download client',
-      await screen.findByRole('region', { name: 'Subscriptions' }),
-    );
+    const subscriptions = within(await screen.findByRole('region', { name: 'Subscriptions' }));
+    const button = await subscriptions.findByRole('button', { name: 'Download client' });
+    await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
     await expect(button).toHaveFocus();
   },
@@ -106,7 +108,7 @@ export const EndingSoon = meta.story({
     const status = await card();
     await expect(await status.findByText('1 day')).toBeVisible();
     await expect(await openTabName()).toBe('Buy premium');
-    await press('Renew');
+    await userEvent.click(await screen.findByRole('button', { name: 'Renew' }));
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Buy premium' })).toHaveFocus());
     await expect(canvas.getByRole('tab', { name: 'Stripe' })).toHaveAttribute('aria-selected', 'true');
   },
@@ -133,14 +135,14 @@ export const None = meta.story({
   name: 'No premium yet',
   tags: ['empty'],
   beforeEach: removeSubscriptions,
-  play: async () => void (await userSees('No premium yet')),
+  play: async () => void (await screen.findByText('No premium yet')),
 });
 
 export const Paused = meta.story({
   tags: ['STA-1'],
   globals: { persona: 'paused' },
   play: async () => {
-    await userSees('Your subscription is paused');
+    await screen.findByText('Your subscription is paused');
     await expect((await card()).getByText(/locked until an administrator lifts the pause/)).toBeVisible();
     await expect((await card()).getByText('ACTIVE')).toBeVisible();
     await expect((await card()).queryByRole('button')).toBeNull();
@@ -155,7 +157,7 @@ export const ResetPending = meta.story({
   globals: { persona: 'pending' },
   play: async () => {
     await waitFor(async () => expect(await openTabName()).toBe('Reset HWID'));
-    await userSees('Request Pending');
+    await screen.findByText('Request Pending');
   },
 });
 
@@ -167,8 +169,8 @@ export const TabChosenWhileLoading = meta.story({
   play: async () => {
     await userSees('ACTIVE');
     await expect(await screen.findByText('Checking your premium')).toBeInTheDocument();
-    await press('Buy premium');
-    await userSees(/^One payment. Nothing renews./);
+    await userEvent.click(await screen.findByRole('tab', { name: 'Buy premium' }));
+    await screen.findByText(/^One payment. Nothing renews./);
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { requests } from '#storybook/preview/worker.ts';
 import { extendSubscription } from '#mocks/db/extend-subscription.ts';
@@ -10,15 +10,7 @@ import { formatDate } from '#src/app/format-date.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { redirect } from '#src/screens/dashboard/panel/navigate-away.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import {
-  catchDepartures,
-  checkOut,
-  dashboardMeta,
-  expectBusy,
-  findPressable,
-  press,
-  userSees,
-} from '../../support/index.ts';
+import { catchDepartures, checkOut, dashboardMeta } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Buy with Stripe',
@@ -48,7 +40,7 @@ export const Typical = meta.story({
     await expect(plan).toBeChecked();
     await expect(plan).toHaveAccessibleDescription('Client and HWID resets until 14 Feb 2026');
     await expect(button).toBeEnabled();
-    await userSees(/^One payment. Nothing renews./);
+    await screen.findByText(/^One payment. Nothing renews./);
   },
 });
 
@@ -89,7 +81,7 @@ export const TermsMissing = meta.story({
   name: 'Terms not agreed to',
   tags: ['error', 'BUY-1'],
   play: async ({ canvas }) => {
-    await press('Continue');
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     const terms = canvas.getByRole('checkbox', { name: 'I agree to the Terms of Service' });
     await waitFor(() => expect(terms).toHaveFocus());
     await expect(terms).toHaveAccessibleDescription('Agree to the terms to continue');
@@ -97,7 +89,7 @@ export const TermsMissing = meta.story({
     const link = canvas.getByRole('link', { name: 'Terms of Service' });
     await expect(link).toHaveAttribute('href', '/tos');
     await expect(link).toHaveAttribute('target', '_blank');
-    await press('I agree to the Terms of Service');
+    await userEvent.click(await screen.findByLabelText('I agree to the Terms of Service'));
     await expect(terms).not.toHaveAccessibleDescription();
   },
 });
@@ -113,7 +105,7 @@ export const LeavesForTheCheckout = meta.story({
       expect(redirect.assign).toHaveBeenCalledWith(expect.stringMatching(/^http.+\/mock\/checkout\/\d+$/)),
     );
     await expect(redirect.assign).toHaveBeenCalledOnce();
-    await expectBusy('Processing...');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled());
   },
 });
 
@@ -125,6 +117,6 @@ export const BackByTheBrowsersBackButton = meta.story({
     await checkOut();
     await waitFor(() => expect(redirect.assign).toHaveBeenCalled());
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await findPressable('Continue');
+    await screen.findByRole('button', { name: 'Continue' });
   },
 });

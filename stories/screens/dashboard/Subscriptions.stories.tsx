@@ -2,7 +2,7 @@ import { expect, screen, within } from 'storybook/test';
 import { replaceDate } from '#apps/demo/replace-date.ts';
 import preview from '#storybook/preview.tsx';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { dashboardMeta, expectNoSidewaysScroll, openTab, userSees } from '../../support/index.ts';
+import { dashboardMeta, expectNoSidewaysScroll, openTab } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Subscriptions',
@@ -76,11 +76,11 @@ export const CountsDown = meta.story({
   globals: { persona: 'expiring' },
   parameters: { timings: { timeLeftRefresh: 20 }, pictures: false },
   play: async () => {
-    await userSees('25 minutes');
+    await screen.findByText('25 minutes');
     replaceDate(() => Date.UTC(2026, 0, 15, 12, 10));
-    await userSees('15 minutes');
+    await screen.findByText('15 minutes');
     replaceDate(() => Date.UTC(2026, 0, 15, 13));
-    await userSees('1 minute');
+    await screen.findByText('1 minute');
   },
 });
 
@@ -89,10 +89,10 @@ export const PausedShowsActiveButIsNotPremium = meta.story({
   globals: { persona: 'paused' },
   play: async () => {
     await expect((await row('CS2')).getByText('ACTIVE')).toBeVisible();
-    await userSees('Your subscription is paused');
+    await screen.findByText('Your subscription is paused');
     await openTab('Download client');
-    await userSees('This feature requires an active subscription');
-    await userSees('Your subscription is paused.');
+    await screen.findByText('This feature requires an active subscription');
+    await screen.findByText('Your subscription is paused.');
   },
 });
 
@@ -118,7 +118,7 @@ export const NoProductsAvailable = meta.story({
   tags: ['empty', 'SUB-5'],
   globals: { world: 'empty' },
   play: async () => {
-    await userSees('No products available');
+    await screen.findByText('No products available');
   },
 });
 
@@ -140,10 +140,10 @@ export const FailedToFetchData = meta.story({
   tags: ['error', 'SUB-5'],
   parameters: { outcomes: { 'subscriptions.mine': 'noMessage' } },
   play: async ({ canvas }) => {
-    await userSees('Failed to fetch data');
+    await screen.findByText('Failed to fetch data');
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
     await expect(canvas.queryAllByRole('progressbar')).toHaveLength(0);
     await openTab('Reset HWID');
-    await userSees('Your subscription could not be checked');
+    await screen.findByText('Your subscription could not be checked');
   },
 });

@@ -1,10 +1,10 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { clock, db } from '#mocks/db/index.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { shownIds } from '../../../support/admin-list.tsx';
-import { findPressable, press, rowElement, userSees } from '../../../support/index.ts';
+import { rowElement, userSees } from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/HWID reset requests/Alive',
@@ -56,10 +56,10 @@ export const Offered = meta.story({
   play: async () => {
     (await rowElement(45)).querySelector('button')!.focus();
     request(2);
-    await findPressable('Show 2 new requests');
+    await screen.findByRole('button', { name: 'Show 2 new requests' });
     await userSees(`${pending()} pending`);
     await expect(shownIds()[0]).toBe(45);
-    await press('Show 2 new requests');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show 2 new requests' }));
     await rowElement(47);
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Show \d/ })).toBeNull());
   },

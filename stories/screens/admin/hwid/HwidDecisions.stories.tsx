@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { HwidScreen } from '#src/screens/admin/hwid/HwidScreen.tsx';
 import preview from '#storybook/preview.tsx';
@@ -6,11 +6,8 @@ import { about } from '#stories/support/about.ts';
 import { forceOutcome } from '#storybook/preview/world.ts';
 import { withShellPadding, rowOf } from '../../../support/admin-list.tsx';
 import {
-  dialog,
   expectNoDialog,
   expectToast,
-  findPressable,
-  pressInDialog,
   pressInRow,
   rowAction,
   rowElement,
@@ -48,17 +45,17 @@ const nameOf = (id: number) => db.users.find(db.hwidRequests.find(id)!.userId)!.
 
 const open = async (decision: Decision) => {
   await pressInRow(ID, decision);
-  return dialog(`${decision} HWID reset request #${ID}`);
+  return within(await screen.findByRole('alertdialog', { name: `${decision} HWID reset request #${ID}` }));
 };
 
 async function decide(decision: Decision) {
   const opened = await open(decision);
-  await pressInDialog(decision);
+  await userEvent.click(await screen.findByRole('button', { name: decision }));
   return opened;
 }
 
 const expectFocusOn = async (decision: Decision, id: number) => {
-  const button = await findPressable(rowAction(decision), await rowElement(id));
+  const button = await within(await rowElement(id)).findByRole('button', { name: rowAction(decision) });
   await waitFor(() => expect(button).toHaveFocus());
 };
 
@@ -71,7 +68,7 @@ export const Approve = meta.story({
   play: async () => {
     const { getAllByRole } = await open('Approve');
     await userSees(`Are you sure you want to approve the request for user ${nameOf(ID)}?`, 'dialog');
-    await userSees("This will update the user's HWID to the new value.", 'dialog');
+    await screen.findByText("This will update the user's HWID to the new value.");
     const values = getAllByRole('definition');
     await expect(values.map(({ textContent }) => textContent)).toEqual([
       '178bfbff00a20f12',
@@ -83,7 +80,7 @@ export const Approve = meta.story({
       ['a', '2'],
       ['c', 'd'],
     ]);
-    await userSees('2 of 16 characters differ, underlined above.', 'dialog');
+    await screen.findByText('2 of 16 characters differ, underlined above.');
     await userSees(db.hwidRequests.find(ID)!.reason, 'dialog');
   },
 });
@@ -103,7 +100,7 @@ export const ApproveWithoutANewValue = meta.story({
   beforeEach: () => void db.hwidRequests.update(ID, { requestHwid: null }),
   play: async () => {
     await open('Approve');
-    await userSees('Approving leaves the user without an HWID.', 'dialog');
+    await screen.findByText('Approving leaves the user without an HWID.');
   },
 });
 
@@ -114,7 +111,9 @@ export const LongestTexts = meta.story({
   parameters: { screen: true, route: '/admin/hwid?dir=asc&page=2' },
   play: async () => {
     await pressInRow(14, 'Approve');
-    const { getByRole, getByText } = await dialog('Approve HWID reset request #14');
+    const { getByRole, getByText } = within(
+      await screen.findByRole('alertdialog', { name: 'Approve HWID reset request #14' }),
+    );
     const reason = getByText(db.hwidRequests.find(14)!.reason);
     await expect(reason.offsetWidth, 'no wider than the dialog').toBeLessThanOrEqual(
       getByRole('heading', { level: 2 }).offsetWidth,
@@ -135,7 +134,7 @@ export const ApprovedSuccessfully = meta.story({
     await expectToast('HWID reset request approved successfully');
     await expectNoDialog();
     await expect((await rowOf(ID)).getByText('approved')).toBeVisible();
-    await userSees(`${before - 1} pending`);
+    await screen.findByText(`${before - 1} pending`);
     await expect(db.users.find(userId)!.hwid).toBe(requestHwid);
     await expectFocusOn('Approve', NEXT);
     await userSees(`Next pending request: #${NEXT}, ${nameOf(NEXT)}`);
@@ -151,7 +150,7 @@ export const NothingLeftToDecide = meta.story({
       .forEach(({ id }) => id !== ID && db.hwidRequests.update(id, { status: 'APPROVED' })),
   play: async () => {
     await decide('Decline');
-    await userSees('0 pending');
+    await screen.findByText('0 pending');
     await screen.findByText('No more pending requests on this page');
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^\d+ requests/));
   },
@@ -181,12 +180,12 @@ export const HandledBySomebodyElse = meta.story({
     await open('Approve');
     db.hwidRequests.update(ID, { status: 'DECLINED' });
     const left = pending();
-    await pressInDialog('Approve');
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
     await expectToast('This request has already been processed');
     await expectNoDialog();
     const row = await rowOf(ID);
     for (const text of ['declined', 'by someone else']) await expect(row.getByText(text)).toBeVisible();
-    await userSees(`${left} pending`);
+    await screen.findByText(`${left} pending`);
     await expectFocusOn('Approve', NEXT);
   },
 });

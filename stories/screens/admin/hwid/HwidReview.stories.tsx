@@ -1,19 +1,10 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/worlds/personas.ts';
 import { HwidScreen } from '#src/screens/admin/hwid/HwidScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { listMeta } from '../../../support/admin-list.tsx';
-import {
-  dialog,
-  expectNoDialog,
-  expectNoToast,
-  findPressable,
-  phoneViewport,
-  press,
-  pressInDialog,
-  userSees,
-} from '../../../support/index.ts';
+import { expectNoDialog, expectNoToast, phoneViewport, userSees } from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/HWID reset requests/Review',
@@ -30,14 +21,14 @@ const first = () => pending()[0]!;
 const nameOf = (userId: number) => db.users.find(userId)!.username;
 
 async function open() {
-  await press(`Review ${pending().length} pending`);
+  await userEvent.click(await screen.findByRole('button', { name: `Review ${pending().length} pending` }));
   return shown(first());
 }
 
 /** The person is the title; the request stands below. */
 async function shown({ id, userId }: { id: number; userId: number }) {
-  const queries = await dialog(nameOf(userId));
-  await userSees(new RegExp(`^#${id} · \\d+ of \\d+$`), 'dialog');
+  const queries = within(await screen.findByRole('dialog', { name: nameOf(userId) }));
+  await screen.findByText(new RegExp(`^#${id} · \\d+ of \\d+$`));
   return queries;
 }
 
@@ -57,10 +48,10 @@ export const Opened = meta.story({
   play: async () => {
     const { id, userId, reason } = first();
     await open();
-    await userSees(`#${id} · 1 of ${pending().length}`, 'dialog');
-    await userSees(reason, 'dialog');
+    await screen.findByText(`#${id} · 1 of ${pending().length}`);
+    await screen.findByText(reason);
     const earlier = db.hwidRequests.where('userId', userId).filter((other) => other.id < id);
-    for (const other of earlier) await userSees(`#${other.id}`, 'dialog');
+    for (const other of earlier) await screen.findByText(`#${other.id}`);
     await waitFor(() => expect(screen.queryByText('…')).toBeNull());
   },
 });
@@ -77,7 +68,7 @@ export const Asked = meta.story({
       `Are you sure you want to approve the request for user ${nameOf(first().userId)}?`,
       'dialog',
     );
-    await userSees(/^This will update the user's HWID to the new value\./, 'dialog');
+    await screen.findByText(/^This will update the user's HWID to the new value\./);
     await waitFor(() => expect(getByRole('button', { name: 'Approve' })).toHaveFocus());
     await expect(place(), 'nothing has moved').toEqual(before);
   },
@@ -101,19 +92,19 @@ export const AllByKeys = meta.story({
     await userEvent.keyboard('k');
     await shown(two!);
     await userEvent.keyboard('d');
-    await userSees(/Are you sure you want to decline/, 'dialog');
+    await screen.findByText(/Are you sure you want to decline/);
     await userEvent.keyboard('{Enter}');
     await told('HWID reset request declined successfully', two!);
     await expectNoToast();
     await shown(three!);
     await userEvent.keyboard('j');
-    await userSees('2 decided in 1 min: 1 approved, 1 declined. 1 left.', 'dialog');
+    await screen.findByText('2 decided in 1 min: 1 approved, 1 declined. 1 left.');
     await expect([one, two, three].map((request) => db.hwidRequests.find(request!.id)!.status)).toEqual([
       'APPROVED',
       'DECLINED',
       'PENDING',
     ]);
-    await pressInDialog('Close');
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await expectNoDialog();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Review 1 pending' })).toHaveFocus());
   },
@@ -179,8 +170,8 @@ export const CouldNotBeLoaded = meta.story({
   play: async () => {
     await open();
     await neitherKnown();
-    await findPressable('Retry');
-    const others = await userSees('Could not check other accounts for this IP.', 'dialog');
+    await screen.findByRole('button', { name: 'Retry' });
+    const others = await screen.findByText('Could not check other accounts for this IP.');
     await expect(others.closest('p')).toHaveClass('text-warning');
   },
 });
@@ -196,7 +187,7 @@ export const LoadedAgain = meta.story({
     await open();
     await neitherKnown(); // or the second list could still fail after Retry
     db.settings.activeOutcomes = {};
-    await press('Retry', 'dialog');
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByText('Not known')).toBeNull());
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
     await expect(document.body).not.toHaveFocus();

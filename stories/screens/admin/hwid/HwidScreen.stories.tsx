@@ -1,19 +1,10 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { HwidScreen } from '#src/screens/admin/hwid/HwidScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { headings, withShellPadding, rowOf, shownIds } from '../../../support/admin-list.tsx';
-import {
-  dialog,
-  findPressable,
-  press,
-  pressInDialog,
-  pressInRow,
-  rowAction,
-  rowElement,
-  userSees,
-} from '../../../support/index.ts';
+import { pressInRow, rowAction, rowElement, userSees } from '../../../support/index.ts';
 import { listStories } from '../../../support/list-states.ts';
 
 const ID = 45;
@@ -60,10 +51,10 @@ export const Typical = meta.story({
     });
     await step('ten rows, newest first', async () => {
       await expect(shownIds()).toEqual([45, 44, 43, 42, 41, 40, 39, 38, 37, 36]);
-      await userSees('1–10 of 45');
+      await screen.findByText('1–10 of 45');
     });
     await step('pending requests of all pages are counted', async () => {
-      await userSees(`${db.hwidRequests.where('status', 'PENDING').length} pending`);
+      await screen.findByText(`${db.hwidRequests.where('status', 'PENDING').length} pending`);
     });
   },
 });
@@ -116,8 +107,8 @@ export const WholeValues = meta.story({
     await expect(next.style.backgroundImage).toContain('var(--color-warning) 19ch 25ch');
     await expect(next.closest('button')).toHaveAttribute('aria-description', 'Copy new HWID');
     db.hwidRequests.update(ID, { requestHwid: 'CPU-178BFBFF|e91c04d7b35a66c80f1e2d3c4b5a69788' });
-    await press('ID');
-    const other = await userSees('CPU-178BFBFF|e91c04d7b35a66c80f1e2d3c4b5a69788');
+    await userEvent.click(await screen.findByRole('button', { name: 'ID' }));
+    const other = await screen.findByText('CPU-178BFBFF|e91c04d7b35a66c80f1e2d3c4b5a69788');
     await expect(other.style.backgroundImage).toBe('');
   },
 });
@@ -131,13 +122,13 @@ export const Details = meta.story({
   beforeEach: () => void db.hwidRequests.update(12, { reason: 'PC' }),
   play: async () => {
     await pressInRow(11, 'Details');
-    const { getByRole } = await dialog('HWID reset request #11');
+    const { getByRole } = within(await screen.findByRole('dialog', { name: 'HWID reset request #11' }));
     const reason = await userSees(db.hwidRequests.find(11)!.reason, 'dialog');
     await expect(reason.offsetWidth, 'no wider than the dialog').toBeLessThanOrEqual(
       getByRole('heading', { level: 2 }).offsetWidth,
     );
-    await userSees(/of 64 characters differ/, 'dialog');
-    await pressInDialog('Close');
+    await screen.findByText(/of 64 characters differ/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(async () =>
       expect((await rowOf(11)).getByRole('button', { name: rowAction('Details') })).toHaveFocus(),
     );
@@ -151,7 +142,8 @@ export const ArrowKeys = meta.story({
   parameters: { pictures: false, screen: false },
   beforeEach: () => void db.hwidRequests.update(44, { status: 'APPROVED' }),
   play: async () => {
-    const decline = async (id: number) => findPressable(rowAction('Decline'), await rowElement(id));
+    const decline = async (id: number) =>
+      within(await rowElement(id)).findByRole('button', { name: rowAction('Decline') });
     (await decline(45)).focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(async () => expect(await decline(43)).toHaveFocus());
@@ -165,7 +157,7 @@ export const Empty = meta.story({
   tags: ['empty'],
   play: async () => {
     await list.empty.play();
-    await userSees('0 pending');
+    await screen.findByText('0 pending');
   },
 });
 

@@ -1,9 +1,9 @@
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { InvitesScreen } from '#src/screens/admin/invites/InvitesScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { listMeta } from '../../../support/admin-list.tsx';
-import { dialog, expectFieldError, field, fill, pressInDialog, pressInRow } from '../../../support/index.ts';
+import { expectFieldError, fill, pressInRow } from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Invites/Edit and delete',
@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 const open = async () => {
   await pressInRow(120, 'Edit');
-  return dialog('Editing invite code #120');
+  return within(await screen.findByRole('dialog', { name: 'Editing invite code #120' }));
 };
 
 export const EditFresh = meta.story({
@@ -25,8 +25,10 @@ export const EditFresh = meta.story({
   parameters: { screen: true },
   play: async () => {
     await open();
-    await expect(await field('Code')).toHaveValue(db.invites.find(120)!.code);
-    await expect(await field('Code')).toHaveAccessibleDescription('Only letters and numbers are allowed');
+    await expect(await screen.findByLabelText('Code')).toHaveValue(db.invites.find(120)!.code);
+    await expect(await screen.findByLabelText('Code')).toHaveAccessibleDescription(
+      'Only letters and numbers are allowed',
+    );
   },
 });
 
@@ -45,7 +47,7 @@ export const InvalidCodes = meta.story({
     for (const [code, refusal] of Object.entries(refusals))
       await step(refusal, async () => {
         await fill({ Code: code });
-        await pressInDialog('Save');
+        await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
         await expectFieldError('Code', refusal);
       });
   },

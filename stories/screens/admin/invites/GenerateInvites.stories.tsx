@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/worlds/personas.ts';
 import { adminInvites } from '#src/contract/admin/invites.ts';
@@ -6,17 +6,7 @@ import { InvitesScreen } from '#src/screens/admin/invites/InvitesScreen.tsx';
 import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { listMeta, rowOf } from '../../../support/admin-list.tsx';
-import {
-  dialog,
-  expectNoDialog,
-  expectToast,
-  field,
-  fill,
-  press,
-  pressInDialog,
-  rowElement,
-  userSees,
-} from '../../../support/index.ts';
+import { expectNoDialog, expectToast, fill, rowElement } from '../../../support/index.ts';
 import { sentBodies } from '../../../support/sent-bodies.ts';
 
 const meta = preview.meta({
@@ -36,16 +26,16 @@ let clipboard: ReturnType<typeof stubClipboard>;
 
 async function open(name: 'Generate invites' | 'Mass generate') {
   await rowElement(120);
-  await press(name);
-  return dialog(name);
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name }));
 }
 
 /** Opens the dialog, sets the codes per user for premium users and generates. */
 async function massGenerate(each = '2') {
   const opened = await open('Mass generate');
   await fill({ 'Codes per user': each });
-  await pressInDialog('Premium users only');
-  await pressInDialog('Generate');
+  await userEvent.click(await screen.findByLabelText('Premium users only'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Generate' }));
   return opened;
 }
 
@@ -54,10 +44,10 @@ export const Fresh = meta.story({
   parameters: { pictures: 'all', screen: true },
   play: async () => {
     await open('Generate invites');
-    await userSees('Codes are copied to the clipboard automatically.', 'dialog');
-    await expect(await field('Amount')).toHaveValue('1');
-    await expect(await field('Owner')).toHaveValue('');
-    await expect(await field('Owner')).toHaveAccessibleDescription('Optional');
+    await screen.findByText('Codes are copied to the clipboard automatically.');
+    await expect(await screen.findByLabelText('Amount')).toHaveValue('1');
+    await expect(await screen.findByLabelText('Owner')).toHaveValue('');
+    await expect(await screen.findByLabelText('Owner')).toHaveAccessibleDescription('Optional');
   },
 });
 
@@ -67,17 +57,17 @@ export const ForAnOwner = meta.story({
   parameters: { pictures: false },
   play: async () => {
     await open('Generate invites');
-    await userEvent.type(await field('Owner'), 'expir');
-    await press('expiring');
-    await pressInDialog('Generate');
+    await userEvent.type(await screen.findByLabelText('Owner'), 'expir');
+    await userEvent.click(await screen.findByRole('option', { name: 'expiring' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Generate' }));
     await expectToast('Codes generated and copied to clipboard');
     await expect(clipboard.text).toBe(db.invites.find(121)!.code);
     await expect(db.invites.find(121)!.assignedToId).toBe(personas.expiring.id);
-    const { getByRole } = await dialog('1 invite code generated');
+    const { getByRole } = within(await screen.findByRole('dialog', { name: '1 invite code generated' }));
     await expect(getByRole('region', { name: 'codes' })).toHaveTextContent(db.invites.find(121)!.code);
     await waitFor(() => expect(getByRole('button', { name: 'Copy code' })).toHaveFocus());
-    await userSees('Each works once. expiring also sees them on the dashboard.', 'dialog');
-    await pressInDialog('Close');
+    await screen.findByText('Each works once. expiring also sees them on the dashboard.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await expect((await rowOf(121)).getByText('expiring')).toBeVisible();
   },
 });
@@ -89,15 +79,15 @@ export const ForNobody = meta.story({
   play: async ({ msw }) => {
     const sent = sentBodies(msw, adminInvites.generate);
     await open('Generate invites');
-    const owner = await field('Owner');
+    const owner = await screen.findByLabelText('Owner');
     await userEvent.type(owner, 'expirin');
-    await pressInDialog('Generate');
+    await userEvent.click(await screen.findByRole('button', { name: 'Generate' }));
     await expect(owner).toHaveAccessibleDescription('No owner is called “expirin”');
     await expect(owner).toHaveValue('expirin');
     await expect(sent).toEqual([]);
     await userEvent.type(owner, 'G');
-    await pressInDialog('Generate');
-    await dialog('1 invite code generated');
+    await userEvent.click(await screen.findByRole('button', { name: 'Generate' }));
+    await screen.findByRole('dialog', { name: '1 invite code generated' });
     await expect(sent).toEqual([{ count: 1, userId: personas.expiring.id }]);
   },
 });
@@ -107,10 +97,10 @@ export const MassFresh = meta.story({
   parameters: { screen: true },
   play: async () => {
     const { getByRole } = await open('Mass generate');
-    await expect(await field('Codes per user')).toHaveValue('1');
+    await expect(await screen.findByLabelText('Codes per user')).toHaveValue('1');
     await expect(getByRole('checkbox', { name: 'Premium users only' })).not.toBeChecked();
     const users = db.users.all().length;
-    await userSees(`At most ${users} codes for ${users} users`, 'dialog');
+    await screen.findByText(`At most ${users} codes for ${users} users`);
   },
 });
 
@@ -121,9 +111,9 @@ export const MassTotal = meta.story({
     await open('Mass generate');
     const users = db.users.all().length;
     await fill({ 'Codes per user': '3' });
-    await userSees(`At most ${users * 3} codes for ${users} users`, 'dialog');
-    await pressInDialog('Premium users only');
-    await userSees(`At most ${users * 3} codes`, 'dialog');
+    await screen.findByText(`At most ${users * 3} codes for ${users} users`);
+    await userEvent.click(await screen.findByLabelText('Premium users only'));
+    await screen.findByText(`At most ${users * 3} codes`);
   },
 });
 

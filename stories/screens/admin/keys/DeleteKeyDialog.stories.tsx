@@ -1,15 +1,8 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { listMeta, shownIds } from '../../../support/admin-list.tsx';
-import {
-  dialog,
-  expectNoDialog,
-  expectToast,
-  pressInDialog,
-  pressInRow,
-  userSees,
-} from '../../../support/index.ts';
+import { expectNoDialog, expectToast, pressInRow } from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Keys/Delete',
@@ -23,12 +16,12 @@ const meta = preview.meta({
 
 const open = async () => {
   await pressInRow(400, 'Delete');
-  return dialog('Delete');
+  return within(await screen.findByRole('alertdialog', { name: 'Delete' }));
 };
 
 const confirm = async () => {
   await open();
-  await pressInDialog('Delete Key');
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Key' }));
 };
 
 export const Fresh = meta.story({
@@ -37,8 +30,8 @@ export const Fresh = meta.story({
   parameters: { pictures: 'all', screen: true },
   play: async () => {
     const { getByRole } = await open();
-    await userSees('Are you sure you want to delete activation key #400?', 'dialog');
-    await userSees('Warning: This action cannot be undone.', 'dialog');
+    await screen.findByText('Are you sure you want to delete activation key #400?');
+    await screen.findByText('Warning: This action cannot be undone.');
     await waitFor(() => expect(getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
 });

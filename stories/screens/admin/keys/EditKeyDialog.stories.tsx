@@ -1,21 +1,12 @@
 import { http, HttpResponse } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { keys } from '#src/contract/admin/keys.ts';
 import { PRODUCT_MISSING } from '#src/contract/admin/products.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { listMeta } from '../../../support/admin-list.tsx';
-import {
-  choose,
-  dialog,
-  expectFieldError,
-  expectToast,
-  field,
-  fill,
-  pressInDialog,
-  pressInRow,
-} from '../../../support/index.ts';
+import { choose, expectFieldError, expectToast, fill, pressInRow } from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Keys/Edit',
@@ -29,14 +20,14 @@ const meta = preview.meta({
 
 const open = async () => {
   await pressInRow(400, 'Edit');
-  return dialog('Editing activation key #400');
+  return within(await screen.findByRole('dialog', { name: 'Editing activation key #400' }));
 };
 
 /** Opens the dialog, types a code and saves. */
 async function save(code: string) {
   const opened = await open();
   await fill({ Code: code });
-  await pressInDialog('Save');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
   return opened;
 }
 
@@ -46,12 +37,12 @@ export const Fresh = meta.story({
   play: async () => {
     await open();
     const { code, durationHours } = db.keys.find(400)!;
-    await expect(await field('Code')).toHaveValue(code);
-    await expect(await field('Code')).toHaveAccessibleDescription(
+    await expect(await screen.findByLabelText('Code')).toHaveValue(code);
+    await expect(await screen.findByLabelText('Code')).toHaveAccessibleDescription(
       'Only letters, numbers, and hyphens are allowed',
     );
-    await waitFor(async () => expect(await field('Product')).toHaveDisplayValue('CS2'));
-    await expect(await field('Duration (Hours)')).toHaveValue(String(durationHours));
+    await waitFor(async () => expect(await screen.findByLabelText('Product')).toHaveDisplayValue('CS2'));
+    await expect(await screen.findByLabelText('Duration (Hours)')).toHaveValue(String(durationHours));
   },
 });
 
@@ -62,7 +53,7 @@ export const CodeCannotBeEmpty = meta.story({
   play: async () => {
     await save('   ');
     await expectFieldError('Code', 'Code cannot be empty');
-    await waitFor(async () => expect(await field('Code')).toHaveFocus());
+    await waitFor(async () => expect(await screen.findByLabelText('Code')).toHaveFocus());
   },
 });
 
@@ -85,10 +76,10 @@ export const WithoutAProduct = meta.story({
   },
   play: async () => {
     await open();
-    await pressInDialog('Save');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await expectFieldError('Product', PRODUCT_MISSING);
     await choose('Product', 'Rust');
-    await pressInDialog('Save');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await expectToast('Key updated successfully');
   },
 });

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { keys } from '#src/contract/admin/keys.ts';
 import { PRODUCT_MISSING } from '#src/contract/admin/products.ts';
@@ -9,17 +9,12 @@ import { clearOutcome } from '#storybook/preview/world.ts';
 import { listMeta, shownIds } from '../../../support/admin-list.tsx';
 import {
   choose,
-  dialog,
   expectFieldError,
   expectNoDialog,
   expectNoToast,
   expectToast,
-  field,
   fill,
-  press,
-  pressInDialog,
   rowElement,
-  userNoLongerSees,
   userSees,
 } from '../../../support/index.ts';
 import { sentBodies } from '../../../support/sent-bodies.ts';
@@ -41,8 +36,8 @@ let clipboard: ReturnType<typeof stubClipboard>;
 
 const open = async () => {
   await rowElement(400);
-  await press('Generate keys');
-  return dialog('Generate keys');
+  await userEvent.click(await screen.findByRole('button', { name: 'Generate keys' }));
+  return within(await screen.findByRole('dialog', { name: 'Generate keys' }));
 };
 
 /** Opens the dialog, chooses a product, sets the amount and generates. */
@@ -50,7 +45,7 @@ async function generate(amount = '3') {
   const opened = await open();
   await choose('Product', 'CS2');
   await fill({ Amount: amount });
-  await pressInDialog('Generate');
+  await userEvent.click(await screen.findByRole('button', { name: 'Generate' }));
   return opened;
 }
 
@@ -59,9 +54,9 @@ export const Fresh = meta.story({
   parameters: { pictures: 'all', forcedColors: true, screen: true },
   play: async () => {
     await open();
-    await userSees('Keys are copied to the clipboard automatically.', 'dialog');
-    await expect(await field('Amount')).toHaveValue('1');
-    await expect(await field('Duration (Hours)')).toHaveValue('24');
+    await screen.findByText('Keys are copied to the clipboard automatically.');
+    await expect(await screen.findByLabelText('Amount')).toHaveValue('1');
+    await expect(await screen.findByLabelText('Duration (Hours)')).toHaveValue('24');
   },
 });
 
@@ -70,14 +65,14 @@ export const CommonDuration = meta.story({
   name: 'A common duration, 90 days',
   play: async () => {
     const { getByRole } = await open();
-    await pressInDialog('90 days');
-    const hours = await field('Duration (Hours)');
+    await userEvent.click(await screen.findByRole('button', { name: '90 days' }));
+    const hours = await screen.findByLabelText('Duration (Hours)');
     await expect(hours).toHaveValue('2160');
     await expect(hours).toHaveAccessibleDescription('= 90 days');
     await expect(getByRole('button', { name: '90 days' })).toHaveAttribute('aria-pressed', 'true');
     await fill({ 'Duration (Hours)': '36' });
     await expect(hours).toHaveAccessibleDescription('= 1 day 12 hours');
-    await pressInDialog('90 days');
+    await userEvent.click(await screen.findByRole('button', { name: '90 days' }));
   },
 });
 
@@ -88,7 +83,7 @@ export const KeysGeneratedAndCopiedToClipboard = meta.story({
   play: async () => {
     await generate();
     await expectToast('Keys generated and copied to clipboard');
-    const { getByRole } = await dialog('3 keys generated');
+    const { getByRole } = within(await screen.findByRole('dialog', { name: '3 keys generated' }));
     await waitFor(() => expect(getByRole('button', { name: 'Copy as links' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expectNoDialog();
@@ -106,17 +101,17 @@ export const Twice = meta.story({
   play: async ({ msw }) => {
     const sent = sentBodies(msw, keys.generate);
     await open();
-    await expect(await field('Product')).toHaveDisplayValue('Choose…');
+    await expect(await screen.findByLabelText('Product')).toHaveDisplayValue('Choose…');
     await choose('Product', 'Rust');
-    await pressInDialog('Generate');
-    await dialog('1 key generated');
-    await pressInDialog('Close');
+    await userEvent.click(await screen.findByRole('button', { name: 'Generate' }));
+    await screen.findByRole('dialog', { name: '1 key generated' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await expectNoDialog();
-    await press('Generate keys');
-    await expect(await field('Product')).toHaveDisplayValue('Rust');
-    (await field('Amount')).focus();
+    await userEvent.click(await screen.findByRole('button', { name: 'Generate keys' }));
+    await expect(await screen.findByLabelText('Product')).toHaveDisplayValue('Rust');
+    (await screen.findByLabelText('Amount')).focus();
     await userEvent.keyboard('{Enter}');
-    await dialog('1 key generated');
+    await screen.findByRole('dialog', { name: '1 key generated' });
     const { id: productId } = db.products.all().find(({ name }) => name === 'Rust')!;
     await expect(sent).toEqual([
       { productId, count: 1, durationHours: 24 },
@@ -131,7 +126,7 @@ export const ClipboardRefused = meta.story({
   play: async () => {
     clipboard.allows = false;
     await generate();
-    const { getByRole } = await dialog('3 keys generated');
+    const { getByRole } = within(await screen.findByRole('dialog', { name: '3 keys generated' }));
     await userEvent.keyboard('{Escape}');
     await expect(getByRole('button', { name: 'Copy keys' })).toBeVisible();
     await userSees(new RegExp(db.keys.find(401)!.code), 'dialog');
@@ -144,7 +139,7 @@ export const NoProductChosen = meta.story({
   tags: ['error'],
   play: async () => {
     await open();
-    await pressInDialog('Generate');
+    await userEvent.click(await screen.findByRole('button', { name: 'Generate' }));
     await expectFieldError('Product', PRODUCT_MISSING);
     await expectNoToast();
   },
@@ -156,7 +151,7 @@ export const AmountIsClamped = meta.story({
   parameters: { pictures: false },
   play: async () => {
     await open();
-    const amount = await field('Amount');
+    const amount = await screen.findByLabelText('Amount');
     for (const [typed, settled] of [
       ['101', '100'],
       ['0', '1'],
@@ -171,7 +166,7 @@ export const AmountIsClamped = meta.story({
     }
     await fill({ 'Duration (Hours)': 'long' });
     await userEvent.tab();
-    await expect(await field('Duration (Hours)')).toHaveValue('1');
+    await expect(await screen.findByLabelText('Duration (Hours)')).toHaveValue('1');
   },
 });
 
@@ -183,12 +178,12 @@ export const ProductsLoadedByRetry = meta.story({
   play: async () => {
     await open();
     await fill({ Amount: '3' });
-    await userSees('The products could not be loaded.', 'dialog');
+    await screen.findByText('The products could not be loaded.');
     clearOutcome('adminSubscriptions.products');
-    await pressInDialog('Retry');
-    await expect(await field('Product')).toHaveFocus();
-    await userNoLongerSees('The products could not be loaded.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await expect(await screen.findByLabelText('Product')).toHaveFocus();
+    await waitFor(() => expect(screen.queryByText('The products could not be loaded.')).toBeNull());
     await choose('Product', 'CS2');
-    await expect(await field('Amount')).toHaveValue('3');
+    await expect(await screen.findByLabelText('Amount')).toHaveValue('3');
   },
 });

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { config } from '#src/app/config.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
@@ -8,14 +8,10 @@ import { listMeta } from '../../../support/admin-list.tsx';
 import {
   catchDownloads,
   choose,
-  dialog,
   expectToast,
   fill,
-  press,
-  pressInDialog,
   pressInRow,
   rowElement,
-  userSees,
   pressMore,
 } from '../../../support/index.ts';
 
@@ -41,12 +37,12 @@ const linkTo = (code: string) => `${config.siteOrigin}/dash?redeem=${code}`;
 /** Generates two keys, and opens the window to hand them over. */
 async function open() {
   await rowElement(newest().id);
-  await press('Generate keys');
+  await userEvent.click(await screen.findByRole('button', { name: 'Generate keys' }));
   await choose('Product', 'CS2');
   await fill({ Amount: '2' });
-  await pressInDialog('Generate');
+  await userEvent.click(await screen.findByRole('button', { name: 'Generate' }));
   await expectToast('Keys generated and copied to clipboard');
-  return dialog('2 keys generated');
+  return within(await screen.findByRole('dialog', { name: '2 keys generated' }));
 }
 
 export const AfterGeneration = meta.story({
@@ -66,12 +62,12 @@ export const MessageShown = meta.story({
   name: 'The message, in place of the keys',
   play: async () => {
     const { queryByRole } = await open();
-    await pressInDialog('Preview message');
-    await userSees(/Each link works once\./, 'dialog');
+    await userEvent.click(await screen.findByRole('button', { name: 'Preview message' }));
+    await screen.findByText(/Each link works once\./);
     await expect(queryByRole('region', { name: 'Keys' })).toBeNull();
-    await pressInDialog('Show keys');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show keys' }));
     await expect(queryByRole('region', { name: 'Keys' })).toBeVisible();
-    await pressInDialog('Preview message');
+    await userEvent.click(await screen.findByRole('button', { name: 'Preview message' }));
   },
 });
 
@@ -84,10 +80,10 @@ export const CopiedAsLinks = meta.story({
       .all()
       .slice(-2)
       .map(({ code }) => code);
-    await pressInDialog('Copy as links');
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy as links' }));
     await expectToast('Links copied to clipboard');
     await expect(clipboard.text).toBe(codes.map(linkTo).join('\n'));
-    await pressInDialog('Copy as message');
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy as message' }));
     await expectToast('Message copied to clipboard');
     await expect(clipboard.text).toContain(`Your keys: CS2, 1 day each\n${linkTo(codes[0]!)}`);
   },
@@ -99,7 +95,7 @@ export const ClipboardRefused = meta.story({
   play: async () => {
     await open();
     clipboard.allows = false;
-    await pressInDialog('Copy as links');
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy as links' }));
     await expectToast('The browser blocked copying');
   },
 });
@@ -116,10 +112,10 @@ export const Saved = meta.story({
   },
   play: async () => {
     await open();
-    await pressInDialog('Save CSV');
-    await pressInDialog('Save Excel');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save CSV' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save Excel' }));
     await waitFor(() => expect(saved).toEqual(['new-keys.csv', 'new-keys.xlsx']));
-    await dialog('2 keys generated');
+    await screen.findByRole('dialog', { name: '2 keys generated' });
   },
 });
 
@@ -136,9 +132,9 @@ export const Selected = meta.story({
     await rowElement(id);
     await pressMore('Select rows');
     for (const row of [id, id - 1]) await pressInRow(row, `Select key ${row}`);
-    await press('Hand over 1 unused');
-    await dialog('Hand over 1 key');
-    await pressInDialog('Copy as link');
+    await userEvent.click(await screen.findByRole('button', { name: 'Hand over 1 unused' }));
+    await screen.findByRole('dialog', { name: 'Hand over 1 key' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy as link' }));
     await expect(clipboard.text).toBe(linkTo(db.keys.find(id - 1)!.code));
   },
 });

@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import preview from '#storybook/preview.tsx';
@@ -7,7 +7,6 @@ import { headings, withShellPadding, rowOf, shownIds } from '../../../support/ad
 import {
   expectToast,
   phoneViewport,
-  press,
   pressInRow,
   pressMore,
   rowAction,
@@ -55,7 +54,7 @@ export const Typical = meta.story({
     });
     await step('ten rows, newest first', async () => {
       await expect(shownIds()).toEqual([400, 399, 398, 397, 396, 395, 394, 393, 392, 391]);
-      await userSees('1–10 of 400');
+      await screen.findByText('1–10 of 400');
     });
     await step('an unused key has neither user nor date', async () => {
       await expect(row.getByText('UNUSED')).toBeVisible();
@@ -71,7 +70,7 @@ export const UsedKeys = meta.story({
   parameters: { route: '/admin/keys?dir=asc', screen: false },
   play: async () => {
     await rowElement(1);
-    await userSees('UNUSED');
+    await screen.findByText('UNUSED');
     const [used] = screen.getAllByText('USED');
     await expect(within(used!.closest('tr')!).queryByText('Not used')).toBeNull();
   },
@@ -82,7 +81,7 @@ export const Loading = meta.story({
   tags: ['loading'],
   parameters: { outcomes: { 'keys.list': 'neverAnswers' } },
   play: async () => {
-    await userSees('Loading keys');
+    await screen.findByText('Loading keys');
     await expect(screen.queryByRole('table')).toBeNull();
   },
 });
@@ -115,8 +114,8 @@ export const Crowded = meta.story({
   parameters: { pictures: false, screen: false },
   play: async () => {
     const shown = db.keys.size.toLocaleString('en');
-    await userSees(`1–10 of ${shown}`);
-    await press('Last page');
+    await screen.findByText(`1–10 of ${shown}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Last page' }));
     await rowElement(1);
   },
 });
@@ -167,7 +166,7 @@ export const ErrorFetchingActivationKeys = meta.story({
   parameters: { outcomes: { 'keys.list': 'noMessage' } },
   play: async () => {
     await expectToast('Error fetching activation keys');
-    await userSees('The keys could not be loaded');
+    await screen.findByText('The keys could not be loaded');
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
   },
 });

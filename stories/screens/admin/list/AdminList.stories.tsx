@@ -3,14 +3,7 @@ import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { clearOutcome, forceOutcome } from '#storybook/preview/world.ts';
 import { listMeta, shownIds } from '../../../support/admin-list.tsx';
-import {
-  phoneViewport,
-  press,
-  pressInDialog,
-  rowElement,
-  userSees,
-  pressMore,
-} from '../../../support/index.ts';
+import { phoneViewport, rowElement, userSees, pressMore } from '../../../support/index.ts';
 import { expectIds, ids, insertProducts } from '../../../support/twenty-five-products.ts';
 
 const meta = preview.meta({
@@ -30,12 +23,12 @@ export const PagesForwardAndBack = meta.story({
   parameters: { pictures: false },
   play: async () => {
     await expectIds(25, 16);
-    await press('Next page');
+    await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
     await expectIds(15, 6);
-    await press('Last page');
+    await userEvent.click(await screen.findByRole('button', { name: 'Last page' }));
     await expectIds(5, 1);
-    await userSees('21–25 of 25');
-    await press('Previous page');
+    await screen.findByText('21–25 of 25');
+    await userEvent.click(await screen.findByRole('button', { name: 'Previous page' }));
     await expectIds(15, 6);
   },
 });
@@ -65,9 +58,9 @@ export const SortsOnAPhone = meta.story({
   parameters: { pictures: false },
   play: async () => {
     await expectIds(25, 16);
-    await press('Newest first');
+    await userEvent.click(await screen.findByRole('button', { name: 'Newest first' }));
     await expectIds(1, 10);
-    await press('Oldest first');
+    await userEvent.click(await screen.findByRole('button', { name: 'Oldest first' }));
     await expectIds(25, 16);
   },
 });
@@ -91,7 +84,7 @@ export const LinkedTo = meta.story({
   parameters: { pictures: 'all', route: '/admin/products?page=2&dir=asc&search=game' },
   play: async () => {
     await expectIds(17, 25);
-    await userSees('19 products found');
+    await screen.findByText('19 products found');
   },
 });
 
@@ -101,7 +94,7 @@ export const ClearsTheSearch = meta.story({
   parameters: { route: '/admin/products?search=chess', pictures: false },
   play: async () => {
     await userSees('No products match “chess”');
-    await press('Clear the search');
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear the search' }));
     await expectIds(25, 16);
     await waitFor(() => expect(screen.getByText('25 products').closest('p')).toHaveFocus());
   },
@@ -120,7 +113,7 @@ export const KeepsOldRowsDimmed = meta.story({
   play: async () => {
     await expectIds(25, 16);
     forceOutcome('products.list', 'neverAnswers');
-    await press('Next page');
+    await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
     await expect(shownIds()).toEqual(ids(25, 16));
   },
@@ -132,17 +125,17 @@ export const NextPageFails = meta.story({
   parameters: { outcomes: { 'products.list': 'noMessage' }, pictures: false },
   play: async ({ step }) => {
     await step('the first page', async () => {
-      await userSees('The products could not be loaded');
+      await screen.findByText('The products could not be loaded');
       clearOutcome('products.list');
-      await press('Retry');
+      await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
       await expectIds(25, 16);
     });
     await step('the next page', async () => {
       forceOutcome('products.list', 'noMessage');
-      await press('Next page');
-      await userSees('The products could not be loaded');
+      await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
+      await screen.findByText('The products could not be loaded');
       clearOutcome('products.list');
-      await press('Retry');
+      await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
       await expectIds(15, 6);
     });
   },
@@ -158,7 +151,7 @@ export const Columns = meta.story({
       expect(screen.queryByRole('columnheader', { name: 'Short Name', hidden: true })).toBeNull(),
     );
     await expect(screen.queryByRole('checkbox', { name: 'ID' })).toBeNull();
-    await pressInDialog('Close');
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'More for products' })).toHaveFocus());
     await expect(JSON.parse(localStorage.getItem('columns:products')!)).toEqual({ 'Short Name': false });
   },

@@ -7,17 +7,12 @@ import { forceOutcome } from '#storybook/preview/world.ts';
 import { listMeta, shownIds } from '../../../support/admin-list.tsx';
 import {
   catchDownloads,
-  dialog,
   expectToast,
-  field,
   fill,
-  findPressable,
   phoneViewport,
   press,
-  pressInDialog,
   pressInRow,
   rowElement,
-  userSees,
   pressMore,
 } from '../../../support/index.ts';
 
@@ -37,15 +32,16 @@ const asOf = /^As of \d\d:\d\d$/;
 
 async function readAll() {
   await rowElement(400);
-  await press('Filter');
-  await userSees(asOf);
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter' }));
+  await screen.findByText(asOf);
 }
 
 /** Adds a filter: of a column with few values by one of them, of any other by a text. */
 async function addFilter(column: string, value: string | { contains: string }) {
-  if (!screen.queryByRole('group', { name: 'Add a filter' })) await press('+ Filter');
+  if (!screen.queryByRole('group', { name: 'Add a filter' }))
+    await userEvent.click(await screen.findByRole('button', { name: '+ Filter' }));
   const panel = await screen.findByRole('group', { name: 'Add a filter' });
-  await press(column, panel);
+  await userEvent.click(await within(panel).findByRole('button', { name: column }));
   if (typeof value === 'string') return void (await press(value, panel));
   await fill({ [`${column} contains`]: value.contains });
   await userEvent.keyboard('{Escape}');
@@ -70,7 +66,7 @@ export const Typical = meta.story({
   play: async () => {
     await readAll();
     await expect(shownIds()).toHaveLength(10);
-    await userSees('1–10 of 400');
+    await screen.findByText('1–10 of 400');
     await expect(screen.getByRole('button', { name: 'Filter' })).toHaveAttribute('aria-pressed', 'true');
   },
 });
@@ -85,16 +81,20 @@ export const Sorted = meta.story({
       .all()
       .map(({ code }) => code)
       .sort(new Intl.Collator('en', { numeric: true }).compare);
-    await press('Code', header('Code').getByRole('button').parentElement!);
-    await userSees(codes[0]!);
-    await press('Code', header('Code').getByRole('button').parentElement!);
-    await userSees(codes.at(-1)!);
+    await userEvent.click(
+      await within(header('Code').getByRole('button').parentElement!).findByRole('button', { name: 'Code' }),
+    );
+    await screen.findByText(codes[0]!);
+    await userEvent.click(
+      await within(header('Code').getByRole('button').parentElement!).findByRole('button', { name: 'Code' }),
+    );
+    await screen.findByText(codes.at(-1)!);
     await expect(screen.getByRole('columnheader', { name: 'Code' })).toHaveAttribute(
       'aria-sort',
       'descending',
     );
-    await press('Last page');
-    await userSees(codes[0]!);
+    await userEvent.click(await screen.findByRole('button', { name: 'Last page' }));
+    await screen.findByText(codes[0]!);
   },
 });
 
@@ -107,15 +107,15 @@ export const Filtered = meta.story({
     await readAll();
     const unused = db.keys.where('status', 'UNUSED');
     await addFilter('Status', `UNUSED (${unused.length})`);
-    await userSees(`${unused.length} of 400 keys`);
+    await screen.findByText(`${unused.length} of 400 keys`);
     const ofRust = unused.filter(({ productId }) => productId === 2);
     await addFilter('Product', `Rust (${ofRust.length})`);
-    await userSees(`${ofRust.length} of 400 keys`);
-    await findPressable('Product: Rust');
+    await screen.findByText(`${ofRust.length} of 400 keys`);
+    await screen.findByRole('button', { name: 'Product: Rust' });
     const [{ code }] = ofRust as [(typeof ofRust)[number]];
     await addFilter('Code', { contains: code.slice(0, 4).toLowerCase() });
-    await userSees(code);
-    await userSees('1 of 400 keys');
+    await screen.findByText(code);
+    await screen.findByText('1 of 400 keys');
   },
 });
 
@@ -126,10 +126,10 @@ export const FilteredById = meta.story({
   play: async () => {
     await readAll();
     await addFilter('ID', { contains: '399' });
-    await userSees('1 of 400 keys');
+    await screen.findByText('1 of 400 keys');
     await expect(shownIds()).toEqual([399]);
-    await press('Remove ID: 399');
-    await userSees('400 keys');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove ID: 399' }));
+    await screen.findByText('400 keys');
   },
 });
 
@@ -142,7 +142,7 @@ export const LinkedTo = meta.story({
     screen: true,
   },
   play: async () => {
-    await userSees(asOf);
+    await screen.findByText(asOf);
     await expect(screen.getByRole('button', { name: 'Unused for 90 days' })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -151,9 +151,9 @@ export const LinkedTo = meta.story({
     const found = db.keys
       .where('productId', 1)
       .filter(({ status, createdDate }) => status === 'UNUSED' && Date.parse(createdDate) <= before);
-    await userSees(`${found.length} of 400 keys`);
-    await press('Clear');
-    await userSees('400 keys');
+    await screen.findByText(`${found.length} of 400 keys`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+    await screen.findByText('400 keys');
   },
 });
 
@@ -162,8 +162,8 @@ export const NoneMatch = meta.story({
   tags: ['empty'],
   parameters: { route: '/admin/keys?filter=on&Code=chess', screen: true, pictures: false },
   play: async () => {
-    await userSees('No keys match these filters');
-    await press('Clear the filters');
+    await screen.findByText('No keys match these filters');
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear the filters' }));
     await rowElement(400);
   },
 });
@@ -174,9 +174,9 @@ export const Reading = meta.story({
   play: async () => {
     await rowElement(400);
     afterTheFirstPage('neverAnswers');
-    await press('Filter');
-    await userSees('Loading 100 of 400 keys');
-    await findPressable('Stop');
+    await userEvent.click(await screen.findByRole('button', { name: 'Filter' }));
+    await screen.findByText('Loading 100 of 400 keys');
+    await screen.findByRole('button', { name: 'Stop' });
   },
 });
 
@@ -187,11 +187,11 @@ export const FailedMidway = meta.story({
   play: async () => {
     await rowElement(400);
     afterTheFirstPage('noMessage');
-    await press('Filter');
-    await userSees(
+    await userEvent.click(await screen.findByRole('button', { name: 'Filter' }));
+    await screen.findByText(
       /^100 of 400 keys loaded at .+, then the server failed\. The server gave no reason \(500\)\.$/,
     );
-    await findPressable('Refresh');
+    await screen.findByRole('button', { name: 'Refresh' });
   },
 });
 
@@ -204,8 +204,8 @@ export const ReadAgain = meta.story({
     await readAll();
     db.keys.remove(399);
     db.keys.remove(398);
-    await press('Refresh');
-    await userSees('398 keys');
+    await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }));
+    await screen.findByText('398 keys');
     await expect(shownIds()).toEqual([400, 397, 396, 395, 394, 393, 392, 391, 390, 389]);
   },
 });
@@ -221,7 +221,7 @@ export const Exported = meta.story({
     return catchDownloads(saved);
   },
   play: async () => {
-    await userSees(asOf);
+    await screen.findByText(asOf);
     await pressMore('Export CSV');
     await expectToast(`Exported ${db.keys.where('status', 'USED').length} rows`);
     await expect(saved).toEqual(['keys.csv']);
@@ -236,10 +236,11 @@ export const TooMany = meta.story({
   parameters: { screen: true, pictures: false, route: '/admin/keys?filter=on' },
   play: async () => {
     await waitFor(
-      () => userSees(/^20,000 of 40,000 keys loaded at .+, newest first\. Search to find the rest\.$/),
+      () =>
+        screen.findByText(/^20,000 of 40,000 keys loaded at .+, newest first\. Search to find the rest\.$/),
       { timeout: 60_000 },
     );
-    await userSees('1–10 of 20,000');
+    await screen.findByText('1–10 of 20,000');
   },
 });
 
@@ -249,7 +250,7 @@ export const Phone = meta.story({
   parameters: { screen: true, pictures: false },
   play: async () => {
     await readAll();
-    await userEvent.selectOptions(await field('Order'), 'Created Date, ascending');
+    await userEvent.selectOptions(await screen.findByLabelText('Order'), 'Created Date, ascending');
     const [oldest] = [...db.keys.all()].sort((a, b) => a.createdDate.localeCompare(b.createdDate));
     await rowElement(oldest!.id);
   },
@@ -261,12 +262,12 @@ export const Edited = meta.story({
   tags: ['LIS-6', 'LIS-15', 'flow'],
   parameters: { pictures: false, route: '/admin/keys?filter=on&ID=399' },
   play: async () => {
-    await userSees('1 of 400 keys');
+    await screen.findByText('1 of 400 keys');
     await pressInRow(399, 'Edit');
-    await dialog('Editing activation key #399');
+    await screen.findByRole('dialog', { name: 'Editing activation key #399' });
     await fill({ Code: 'EDITED-399' });
-    await pressInDialog('Save');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await expectToast('Key updated successfully');
-    await userSees('EDITED-399');
+    await screen.findByText('EDITED-399');
   },
 });

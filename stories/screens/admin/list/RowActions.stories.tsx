@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import { stubClipboard } from '#storybook/preview/clipboard.ts';
@@ -8,17 +8,12 @@ import { forceOutcome } from '#storybook/preview/world.ts';
 import { listMeta, openRow } from '../../../support/admin-list.tsx';
 import {
   catchDownloads,
-  dialog,
   expectNoDialog,
   expectToast,
   fill,
-  findPressable,
   phoneViewport,
-  press,
-  pressInDialog,
   pressInRow,
   rowElement,
-  userSees,
   pressMore,
 } from '../../../support/index.ts';
 import { typeProductName } from '../../../support/product-deletion.ts';
@@ -55,7 +50,7 @@ export const ChangedRow = meta.story({
   play: async () => {
     await pressInRow(24, 'Edit');
     await fill({ Name: 'Another name' });
-    await pressInDialog('Save');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await expectToast('Product updated successfully');
     const marked = await waitFor(() => {
       const rows = [...document.querySelectorAll('tr[data-fresh]')];
@@ -73,7 +68,7 @@ export const Exporting = meta.story({
     forceOutcome('products.list', 'neverAnswers');
     await pressMore('Export CSV');
     await expect(await screen.findByRole('progressbar', { name: 'Export' })).toBeVisible();
-    await findPressable('Cancel export');
+    await screen.findByRole('button', { name: 'Cancel export' });
   },
 });
 
@@ -84,7 +79,7 @@ export const ExportCancelled = meta.story({
     await rowElement(25);
     forceOutcome('products.list', 'neverAnswers');
     await pressMore('Export CSV');
-    await press('Cancel export');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel export' }));
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^\d+ products/));
     await rowElement(25);
   },
@@ -130,9 +125,9 @@ export const LastRowOfTheLastPage = meta.story({
   },
   play: async () => {
     await pressInRow(1, 'Delete');
-    await dialog('Delete');
+    await screen.findByRole('alertdialog', { name: 'Delete' });
     await typeProductName(1);
-    await pressInDialog('Delete');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await expectToast('Product deleted successfully');
     await expectIds(11, 2);
     await expectNoDialog();
@@ -149,16 +144,16 @@ async function select(...rows: number[]) {
 
 async function selectAndDelete(...rows: number[]) {
   await select(...rows);
-  await press('Delete selected');
-  await dialog('Delete');
-  await userSees(`Are you sure you want to delete ${rows.length} products?`, 'dialog');
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete selected' }));
+  await screen.findByRole('alertdialog', { name: 'Delete' });
+  await screen.findByText(`Are you sure you want to delete ${rows.length} products?`);
   await confirmDeletion(rows.length);
 }
 
 async function confirmDeletion(products: number) {
   const phrase = `delete ${products} products`;
   await fill({ [`Type ${phrase} to confirm`]: phrase }, 'dialog');
-  await pressInDialog(`Delete ${products} products`);
+  await userEvent.click(await screen.findByRole('button', { name: `Delete ${products} products` }));
 }
 
 export const Selecting = meta.story({
@@ -166,7 +161,7 @@ export const Selecting = meta.story({
   parameters: { screen: true },
   play: async () => {
     await select(25, 23);
-    await userSees('2 products selected');
+    await screen.findByText('2 products selected');
   },
 });
 
@@ -176,7 +171,7 @@ export const AllOnThisPage = meta.story({
   play: async () => {
     await select(25);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-    await userSees('10 products selected');
+    await screen.findByText('10 products selected');
   },
 });
 
@@ -186,8 +181,8 @@ export const SelectingOnAPhone = meta.story({
   globals: phoneViewport,
   play: async () => {
     await pressMore('Select rows');
-    await press('Select all');
-    await userSees('10 products selected');
+    await userEvent.click(await screen.findByRole('button', { name: 'Select all' }));
+    await screen.findByText('10 products selected');
   },
 });
 
@@ -210,11 +205,11 @@ export const BulkDeletePartlyFails = meta.story({
   play: async () => {
     await select(25, 24, 23);
     db.products.remove(24);
-    await press('Delete selected');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete selected' }));
     await confirmDeletion(3);
-    const { getByRole } = await dialog('2 products deleted, 1 failed');
-    await userSees('#24', 'dialog');
-    await userSees('Product not found', 'dialog');
+    const { getByRole } = within(await screen.findByRole('dialog', { name: '2 products deleted, 1 failed' }));
+    await screen.findByText('#24');
+    await screen.findByText('Product not found');
     for (const name of ['Try again', 'Close']) await expect(getByRole('button', { name })).toBeEnabled();
   },
 });
@@ -225,7 +220,7 @@ export const BulkDeleting = meta.story({
   parameters: { outcomes: { 'products.remove': 'neverAnswers' } },
   play: async () => {
     await selectAndDelete(25, 24);
-    const { getByRole } = await dialog('Deleting 2 products');
+    const { getByRole } = within(await screen.findByRole('dialog', { name: 'Deleting 2 products' }));
     await expect(getByRole('progressbar', { name: 'Deleted' })).toBeVisible();
     await expect(getByRole('button', { name: 'Stop' })).toBeEnabled();
   },
@@ -251,14 +246,14 @@ export const BulkDeleteStopped = meta.story({
   play: async () => {
     await select();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-    await press('Delete selected');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete selected' }));
     db.settings.latency = { min: 1000, max: 1000 };
     const isUnderWay = fourDeletions();
     await confirmDeletion(10);
     await isUnderWay;
-    (await findPressable('Stop', 'dialog')).click(); // at once: when one is answered, the fifth begins
-    await dialog('4 products deleted, 6 not started');
-    await userSees('6 products unchanged.', 'dialog');
+    (await screen.findByRole('button', { name: 'Stop' })).click(); // at once: when one is answered, the fifth begins
+    await screen.findByRole('dialog', { name: '4 products deleted, 6 not started' });
+    await screen.findByText('6 products unchanged.');
     await expect(db.products.size).toBe(21);
   },
 });

@@ -9,7 +9,7 @@ import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import { requests } from '#storybook/preview/worker.ts';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
-import { dialog, expectNoDialog, press, rowElement, userSees } from '../../../support/index.ts';
+import { expectNoDialog, rowElement, userSees } from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Command palette',
@@ -28,7 +28,7 @@ const meta = preview.meta({
 async function open() {
   await rowElement(2);
   await userEvent.keyboard('{Control>}k{/Control}');
-  const { getByRole } = await dialog('Command palette');
+  const { getByRole } = within(await screen.findByRole('dialog', { name: 'Command palette' }));
   await waitFor(() => expect(getByRole('combobox', { name: 'Search commands' })).toHaveFocus());
 }
 
@@ -80,7 +80,7 @@ export const AnyText = meta.story({
     await waitFor(() =>
       expect(options()).toEqual(adminPages.map(({ searched }) => `Search ${searched} for “zebra”`)),
     );
-    await userSees('No user, key or subscription matches', 'dialog');
+    await screen.findByText('No user, key or subscription matches');
   },
 });
 
@@ -97,7 +97,7 @@ export const PastedKey = meta.story({
     await expect(group('Users')).toBeNull();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Keys' });
-    await userSees('1 key found');
+    await screen.findByText('1 key found');
     await expect(screen.getByRole('searchbox')).toHaveValue(code);
     await screen.findByRole('heading', { level: 2, name: username });
   },
@@ -151,7 +151,7 @@ export const ActsOnThePerson = meta.story({
     await open();
     await userEvent.keyboard('banned');
     await foundIn('Actions for banned', 'Unban banned');
-    await press('Unban banned');
+    await userEvent.click(await screen.findByRole('option', { name: 'Unban banned' }));
     await userSees('Are you sure you want to unban user banned?', 'dialog');
   },
 });
@@ -163,7 +163,7 @@ export const Searching = meta.story({
   play: async () => {
     await open();
     await userEvent.keyboard('products');
-    await userSees('Searching…', 'dialog');
+    await screen.findByText('Searching…');
     await expect(options()[0]).toBe('Products');
   },
 });
@@ -176,7 +176,7 @@ export const CouldNotSearch = meta.story({
   play: async () => {
     await open();
     await userEvent.keyboard('premium');
-    await userSees('Could not search the users', 'dialog');
+    await screen.findByText('Could not search the users');
     await foundIn('Subscriptions', 'premium');
   },
 });
@@ -203,7 +203,7 @@ export const LateAnswer = meta.story({
     await waitFor(() => expect(release).toBeDefined());
     await userEvent.keyboard('x');
     release!();
-    await userSees('No user, key or subscription matches', 'dialog');
+    await screen.findByText('No user, key or subscription matches');
     await expect(screen.queryByText('of the earlier text')).toBeNull();
   },
 });
@@ -234,9 +234,9 @@ export const MainActions = meta.story({
     for (const [typed, title] of mainActions) {
       await step(typed, async () => {
         await userEvent.keyboard('{Control>}k{/Control}');
-        await dialog('Command palette');
+        await screen.findByRole('dialog', { name: 'Command palette' });
         await userEvent.keyboard(`${typed}{Enter}`);
-        await dialog(title);
+        await screen.findByRole('dialog', { name: title });
         await userEvent.keyboard('{Escape}');
         await expectNoDialog();
       });
@@ -254,8 +254,8 @@ export const FromTheHeader = meta.story({
     await userEvent.keyboard('/');
     await expect(screen.getByRole('searchbox')).toHaveFocus();
     if (isPhone()) return expect(screen.queryByRole('button', { name: /^Command palette/ })).toBeNull();
-    await press(/^Command palette/);
-    await dialog('Command palette');
+    await userEvent.click(await screen.findByRole('button', { name: /^Command palette/ }));
+    await screen.findByRole('dialog', { name: 'Command palette' });
     await userEvent.keyboard('{Escape}');
     await expectNoDialog();
   },

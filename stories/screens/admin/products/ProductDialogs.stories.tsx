@@ -1,16 +1,12 @@
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { listMeta } from '../../../support/admin-list.tsx';
 import {
-  dialog,
   expectFieldError,
   expectToast,
-  field,
   fill,
-  press,
-  pressInDialog,
   pressInRow,
   rowElement,
   userSees,
@@ -28,23 +24,23 @@ const meta = preview.meta({
 
 const create = async () => {
   await rowElement(1);
-  await press('Create Product');
-  return dialog('Create Product');
+  await userEvent.click(await screen.findByRole('button', { name: 'Create Product' }));
+  return within(await screen.findByRole('dialog', { name: 'Create Product' }));
 };
 
 const edit = async () => {
   await pressInRow(2, 'Edit');
-  return dialog('Editing product #2');
+  return within(await screen.findByRole('dialog', { name: 'Editing product #2' }));
 };
 
 const remove = async (id = 2) => {
   await pressInRow(id, 'Delete');
-  return dialog('Delete');
+  return within(await screen.findByRole('alertdialog', { name: 'Delete' }));
 };
 
 async function submit(button: 'Create' | 'Save', name: string, shortName: string) {
   await fill({ Name: name, 'Short name': shortName });
-  await pressInDialog(button);
+  await userEvent.click(await screen.findByRole('button', { name: button }));
 }
 
 export const CreateFresh = meta.story({
@@ -52,8 +48,10 @@ export const CreateFresh = meta.story({
   parameters: { screen: true },
   play: async () => {
     await create();
-    await expect(await field('Name')).toHaveAccessibleDescription('Only letters, numbers and spaces allowed');
-    await expect(await field('Short name')).toHaveAccessibleDescription(
+    await expect(await screen.findByLabelText('Name')).toHaveAccessibleDescription(
+      'Only letters, numbers and spaces allowed',
+    );
+    await expect(await screen.findByLabelText('Short name')).toHaveAccessibleDescription(
       'Must start and end with letter/number, can contain underscores',
     );
   },
@@ -69,7 +67,7 @@ export const NothingIsCheckedHere = meta.story({
     await submit('Create', 'Half-Life', '_hl_');
     await expectToast('Name may only contain letters, numbers and spaces');
     await expectFieldError('Name', 'Name may only contain letters, numbers and spaces');
-    await expect(await field('Name')).toHaveValue('Half-Life');
+    await expect(await screen.findByLabelText('Name')).toHaveValue('Half-Life');
   },
 });
 
@@ -78,8 +76,8 @@ export const EditFresh = meta.story({
   parameters: { screen: true },
   play: async () => {
     await edit();
-    await expect(await field('Name')).toHaveValue('Rust');
-    await expect(await field('Short name')).toHaveValue('rust');
+    await expect(await screen.findByLabelText('Name')).toHaveValue('Rust');
+    await expect(await screen.findByLabelText('Short name')).toHaveValue('rust');
   },
 });
 
@@ -91,10 +89,10 @@ export const DeleteFresh = meta.story({
   parameters: { screen: true },
   play: async () => {
     const { getByRole } = await remove();
-    await userSees('Warning: This action cannot be undone.', 'dialog');
+    await screen.findByText('Warning: This action cannot be undone.');
     await userSees('Are you sure you want to delete product “Rust”?', 'dialog');
-    await userSees(/^\d+ keys mention “Rust”\. Deleting it may disable them\.$/, 'dialog');
-    await field('Type Rust to confirm');
+    await screen.findByText(/^\d+ keys mention “Rust”\. Deleting it may disable them\.$/);
+    await screen.findByLabelText('Type Rust to confirm');
     await expect(getByRole('button', { name: 'Delete' })).toBeDisabled();
   },
 });
@@ -106,7 +104,7 @@ export const DeleteWithoutKeys = meta.story({
   beforeEach: () => void db.products.insert({ name: 'Half Life 3', shortName: 'hl_3' }),
   play: async () => {
     const { getByRole, queryByRole } = await remove(7);
-    await userSees('No keys mention “Half Life 3”.', 'dialog');
+    await screen.findByText('No keys mention “Half Life 3”.');
     await expect(queryByRole('textbox')).toBeNull();
     await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();
   },
@@ -119,8 +117,8 @@ export const DeleteUncounted = meta.story({
   parameters: { pictures: false, outcomes: { 'keys.list': 'noMessage' } },
   play: async () => {
     const { getByRole } = await remove();
-    await userSees('Deleting it may disable its keys.', 'dialog');
-    await field('Type Rust to confirm');
+    await screen.findByText('Deleting it may disable its keys.');
+    await screen.findByLabelText('Type Rust to confirm');
     await expect(getByRole('button', { name: 'Delete' })).toBeDisabled();
     await expect(getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('Type Rust to confirm');
   },
@@ -133,7 +131,7 @@ export const DeleteNameless = meta.story({
   beforeEach: () => void db.products.insert({ name: ' ', shortName: 'nameless' }),
   play: async () => {
     const { getByRole } = await remove(7);
-    await field('Type #7 to confirm');
+    await screen.findByLabelText('Type #7 to confirm');
     await expect(getByRole('button', { name: 'Delete' })).toBeDisabled();
   },
 });

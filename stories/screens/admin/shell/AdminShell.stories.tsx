@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { endpointHandler } from '#mocks/server/serve.ts';
 import { stats } from '#src/contract/admin/stats.ts';
@@ -8,14 +8,7 @@ import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { showMenu } from '../../../support/admin-shell.ts';
-import {
-  expectToast,
-  findPressable,
-  phoneViewport,
-  press,
-  rowElement,
-  userSees,
-} from '../../../support/index.ts';
+import { expectToast, phoneViewport, rowElement } from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Shell',
@@ -75,8 +68,8 @@ export const Account = meta.story({
   parameters: { app: true, frame: 'whole', pictures: false },
   play: async () => {
     await rowElement(1);
-    await press('Profile of admin');
-    await findPressable('Sign out');
+    await userEvent.click(await screen.findByRole('button', { name: 'Profile of admin' }));
+    await screen.findByRole('menuitem', { name: 'Sign out' });
     await expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Dashboard',
       'Sign out',
@@ -119,7 +112,7 @@ export const OneCard = meta.story({
     await screen.findByRole('group', { name: 'Users' });
     await expect(screen.getAllByRole('group')).toHaveLength(1);
     await showMenu();
-    await findPressable('HWID reset requests');
+    await screen.findByRole('link', { name: 'HWID reset requests' });
   },
 });
 
@@ -155,7 +148,7 @@ export const OddStatistics = meta.story({
       ),
     ),
   play: async () => {
-    await userSees('1,234,567');
+    await screen.findByText('1,234,567');
     const cards = within(screen.getByRole('region', { name: 'Statistics' }));
     for (const text of ['0%', '-12%']) await expect(cards.getByText(text)).toBeVisible();
     for (const name of ['Up', 'Down']) await expect(cards.getByRole('img', { name })).toBeVisible();
@@ -173,8 +166,8 @@ export const PhoneMenu = meta.story({
     await rowElement(1);
     await screen.findAllByText('from last week');
     await showMenu();
-    await findPressable('Upload client');
-    await findPressable(`HWID reset requests ${pending().length} pending`);
+    await screen.findByRole('button', { name: 'Upload client' });
+    await screen.findByRole('link', { name: `HWID reset requests ${pending().length} pending` });
   },
 });
 
@@ -187,7 +180,7 @@ export const PhoneMenuFolded = meta.story({
   play: async () => {
     await screen.findAllByText('from last week');
     await showMenu();
-    await press('Keys');
+    await userEvent.click(await screen.findByRole('link', { name: 'Keys' }));
     const button = document.querySelector('header button[aria-controls]');
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
     await expect(button).toHaveAttribute('aria-label', `Open menu, ${pending().length} pending`);

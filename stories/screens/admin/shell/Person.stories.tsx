@@ -7,12 +7,9 @@ import { about } from '#stories/support/about.ts';
 import { storyPage } from '#storybook/preview/story-page.ts';
 import {
   choose,
-  dialog,
   expectToast,
   fill,
-  findPressable,
   phoneViewport,
-  press,
   pressInDialog,
   rowElement,
   userSees,
@@ -46,7 +43,7 @@ async function sheetOf(name: string) {
 const loaded = () => waitFor(() => expect(screen.queryByText(/^Loading /)).toBeNull());
 
 async function open({ id, username }: { id: number; username: string }) {
-  await press(username, await rowElement(id));
+  await userEvent.click(await within(await rowElement(id)).findByRole('link', { name: username }));
   const sheet = await sheetOf(username);
   await loaded();
   return sheet;
@@ -90,13 +87,13 @@ export const ListStaysUsable = meta.story({
     await open(banned);
     await expect(await rowElement(premium.id)).not.toHaveAttribute('aria-current');
     await expect(storyPage.route()).toBe('/admin/users?dir=asc&user=banned');
-    await press('Next page');
+    await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
     await rowElement(11);
     await sheetOf(banned.username);
-    await press('Previous page');
+    await userEvent.click(await screen.findByRole('button', { name: 'Previous page' }));
     await rowElement(premium.id);
     await open(customer);
-    await press('Close');
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
     await waitFor(() => expect(screen.getByRole('link', { name: customer.username })).toHaveFocus());
   },
@@ -126,7 +123,9 @@ export const Loading = meta.story({
     },
   },
   play: async () => {
-    await press(premium.username, await rowElement(premium.id));
+    await userEvent.click(
+      await within(await rowElement(premium.id)).findByRole('link', { name: premium.username }),
+    );
     const sheet = await sheetOf(premium.username);
     await expect(await sheet.findByText('Premium')).toBeVisible();
     for (const what of ['subscriptions', 'used keys', 'HWID reset requests'])
@@ -152,9 +151,9 @@ export const LoadedAgain = meta.story({
   parameters: { outcomes: { 'keys.list': 'noMessage' }, pictures: false },
   play: async () => {
     const sheet = await open(premium);
-    await findPressable('Retry: used keys');
+    await screen.findByRole('button', { name: 'Retry: used keys' });
     db.settings.activeOutcomes = {};
-    await press('Retry: used keys');
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry: used keys' }));
     await waitFor(() => expect(sheet.queryByText('The used keys could not be loaded.')).toBeNull());
     await expect(screen.getByRole('region', { name: 'Used keys' })).toHaveFocus();
   },
@@ -170,7 +169,7 @@ export const ByItsAddress = meta.story({
     await loaded();
     const name = document.querySelector('td a')!;
     await expect(name.getAttribute('href')).toBe(`?page=2&user=${name.textContent}`);
-    await press('Close');
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(storyPage.route()).toBe('/admin/keys?page=2'));
   },
 });
@@ -192,22 +191,22 @@ export const BannedHere = meta.story({
   name: 'Banned and unbanned from the sheet',
   play: async () => {
     const sheet = await open(premium);
-    await press('Ban');
-    await dialog('Ban user');
+    await userEvent.click(await screen.findByRole('button', { name: 'Ban' }));
+    await screen.findByRole('alertdialog', { name: 'Ban user' });
     await userSees('Are you sure you want to ban user premium?', 'dialog');
     await pressInDialog('Ban');
     await expectToast('User updated successfully');
     await expect(await sheet.findByText('Banned')).toBeVisible();
     await expect(db.users.find(premium.id)!.isBanned).toBe(true);
-    await press('Unban');
-    await dialog('Unban user');
+    await userEvent.click(await screen.findByRole('button', { name: 'Unban' }));
+    await screen.findByRole('alertdialog', { name: 'Unban user' });
     await pressInDialog('Unban');
     await waitFor(() => expect(db.users.find(premium.id)!.isBanned).toBe(false));
-    await press('Close');
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await open(admin);
-    await press('Ban');
-    await dialog('Ban user');
-    await userSees(/This is your own account/, 'dialog');
+    await userEvent.click(await screen.findByRole('button', { name: 'Ban' }));
+    await screen.findByRole('alertdialog', { name: 'Ban user' });
+    await screen.findByText(/This is your own account/);
   },
 });
 
@@ -219,9 +218,9 @@ export const Decided = meta.story({
   play: async () => {
     const request = db.hwidRequests.where('userId', pending.id).find(({ status }) => status === 'PENDING')!;
     await open(pending);
-    await press(`Approve #${request.id}`);
-    await dialog(`Approve HWID reset request #${request.id}`);
-    await pressInDialog('Approve');
+    await userEvent.click(await screen.findByRole('button', { name: `Approve #${request.id}` }));
+    await screen.findByRole('alertdialog', { name: `Approve HWID reset request #${request.id}` });
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
     await expectToast('HWID reset request approved successfully');
     await waitFor(() => expect(screen.queryByRole('button', { name: `Approve #${request.id}` })).toBeNull());
     await expect(db.users.find(pending.id)!.hwid).toBe(request.requestHwid);
@@ -237,10 +236,10 @@ export const SubscriptionAdded = meta.story({
     const sheet = await open(customer);
     await expect(sheet.getByText('No premium')).toBeVisible();
     await expect(sheet.queryByRole('heading', { name: 'Used keys' })).toBeNull();
-    await press('Add subscription');
-    await dialog('Add subscription for customer');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add subscription' }));
+    await screen.findByRole('dialog', { name: 'Add subscription for customer' });
     await choose('Product', 'Rust');
-    await pressInDialog('Add subscription');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add subscription' }));
     await expectToast('Subscription added successfully');
     await expect(await sheet.findByText('Premium')).toBeVisible();
     await expect(await part('Subscriptions').findByText('Rust')).toBeVisible();
@@ -253,8 +252,8 @@ export const Deleted = meta.story({
   parameters: { pictures: false },
   play: async () => {
     await open(customer);
-    await press('Delete');
-    await dialog('Delete');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await screen.findByRole('alertdialog', { name: 'Delete' });
     await fill({ 'Type customer to confirm': 'customer' });
     await userEvent.keyboard('{Enter}');
     await expectToast('User deleted successfully');
@@ -271,7 +270,7 @@ export const Phone = meta.story({
   parameters: { pictures: false },
   play: async () => {
     await open(pending);
-    await dialog(pending.username);
+    await screen.findByRole('dialog', { name: pending.username });
     await userSees('Subscriptions', 'dialog');
   },
 });

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { forgetClock, observeClock } from '#src/app/clock-skew.ts';
 import { SubscriptionsScreen } from '#src/screens/admin/subscriptions/SubscriptionsScreen.tsx';
@@ -7,13 +7,9 @@ import { requestListeners } from '#storybook/preview/worker.ts';
 import { clearOutcome } from '#storybook/preview/world.ts';
 import { listMeta } from '../../../support/admin-list.tsx';
 import {
-  dialog,
   expectNoDialog,
   expectToast,
   fill,
-  findPressable,
-  press,
-  pressInDialog,
   pressInRow,
   rowElement,
   userSees,
@@ -44,8 +40,8 @@ async function select() {
 
 async function extend() {
   await select();
-  await press('Extend');
-  return dialog('Extend');
+  await userEvent.click(await screen.findByRole('button', { name: 'Extend' }));
+  return within(await screen.findByRole('alertdialog', { name: 'Extend' }));
 }
 
 const changes = () => within(document.querySelector<HTMLElement>('[aria-label="What changes"]')!);
@@ -56,7 +52,7 @@ export const Preview = meta.story({
   parameters: { pictures: 'all', screen: true },
   play: async () => {
     await extend();
-    await userSees('Are you sure you want to extend 3 subscriptions?', 'dialog');
+    await screen.findByText('Are you sure you want to extend 3 subscriptions?');
     await expect(changes().getAllByText('until 1 Mar 2027, 12:00')).toHaveLength(2);
     await expect(changes().getAllByText('until 31 Mar 2027, 12:00')).toHaveLength(2);
     await expect(changes().getByText('ended 1 Jan 2026, 12:00')).toBeVisible();
@@ -77,7 +73,7 @@ export const Extended = meta.story({
     await extend();
     await userSees(/^This device’s clock is/, 'dialog');
     await fill({ Days: '10' });
-    await pressInDialog('Extend 3 subscriptions');
+    await userEvent.click(await screen.findByRole('button', { name: 'Extend 3 subscriptions' }));
     await expectToast('3 subscriptions extended');
     await expectNoDialog();
     await expect(db.subscriptions.find(260)).toMatchObject({ end: '2027-03-11T12:00:00.000Z' });
@@ -92,10 +88,10 @@ export const Ended = meta.story({
   parameters: { screen: true, pictures: false },
   play: async () => {
     await select();
-    await press('End now');
-    await dialog('End');
-    await userSees('1 other has already ended.', 'dialog');
-    await pressInDialog('End 2 subscriptions');
+    await userEvent.click(await screen.findByRole('button', { name: 'End now' }));
+    await screen.findByRole('alertdialog', { name: 'End' });
+    await screen.findByText('1 other has already ended.');
+    await userEvent.click(await screen.findByRole('button', { name: 'End 2 subscriptions' }));
     await expectToast('2 subscriptions ended');
     for (const id of [260, 259]) await expect(db.subscriptions.find(id)).toMatchObject({ isExpired: true });
   },
@@ -109,10 +105,10 @@ export const LeftAlone = meta.story({
     await extend();
     db.subscriptions.update(259, { end: '2027-05-01T12:00:00.000Z' });
     db.subscriptions.remove(258);
-    await pressInDialog('Extend 3 subscriptions');
-    await dialog('1 subscription extended, 2 skipped');
-    await userSees('Changed meanwhile: until 1 May 2027, 12:00', 'dialog');
-    await userSees('No longer found', 'dialog');
+    await userEvent.click(await screen.findByRole('button', { name: 'Extend 3 subscriptions' }));
+    await screen.findByRole('dialog', { name: '1 subscription extended, 2 skipped' });
+    await screen.findByText('Changed meanwhile: until 1 May 2027, 12:00');
+    await screen.findByText('No longer found');
     await expect(db.subscriptions.find(259)).toMatchObject({ end: '2027-05-01T12:00:00.000Z' });
   },
 });
@@ -124,16 +120,16 @@ export const FailsThenAgain = meta.story({
   parameters: { pictures: false, outcomes: { 'adminSubscriptions.update': 'noMessage' } },
   play: async () => {
     await extend();
-    await pressInDialog('Extend 3 subscriptions');
-    await dialog('0 subscriptions extended, 3 failed');
+    await userEvent.click(await screen.findByRole('button', { name: 'Extend 3 subscriptions' }));
+    await screen.findByRole('dialog', { name: '0 subscriptions extended, 3 failed' });
     await expect(
       within(document.querySelector('[role=dialog]')!).getAllByText('Error updating subscription'),
     ).toHaveLength(3);
     db.subscriptions.update(260, { end: '2027-03-31T12:00:00.000Z' });
     clearOutcome('adminSubscriptions.update');
-    await pressInDialog('Try again');
-    await dialog('2 subscriptions extended, 1 skipped');
-    await userSees('Already has this end', 'dialog');
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByRole('dialog', { name: '2 subscriptions extended, 1 skipped' });
+    await screen.findByText('Already has this end');
   },
 });
 
@@ -156,17 +152,21 @@ export const Stopped = meta.story({
   play: async () => {
     await rowElement(260);
     await pressMore('Select rows');
-    await press(/^$/, document.querySelector<HTMLElement>('thead .data-table-select label')!.parentElement!);
-    await press('Extend');
-    await dialog('Extend');
+    await userEvent.click(
+      await within(
+        document.querySelector<HTMLElement>('thead .data-table-select label')!.parentElement!,
+      ).findByLabelText(/^$/),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Extend' }));
+    await screen.findByRole('alertdialog', { name: 'Extend' });
     db.settings.latency = { min: 500, max: 500 };
     const isUnderWay = firstWrite();
-    await pressInDialog('Extend 10 subscriptions');
+    await userEvent.click(await screen.findByRole('button', { name: 'Extend 10 subscriptions' }));
     await isUnderWay;
-    (await findPressable('Stop', 'dialog')).click();
-    await dialog('4 subscriptions extended, 6 not started');
-    await userSees('6 subscriptions unchanged.', 'dialog');
-    await pressInDialog('Close');
-    await userSees('6 subscriptions selected');
+    (await screen.findByRole('button', { name: 'Stop' })).click();
+    await screen.findByRole('dialog', { name: '4 subscriptions extended, 6 not started' });
+    await screen.findByText('6 subscriptions unchanged.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await screen.findByText('6 subscriptions selected');
   },
 });

@@ -1,21 +1,10 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { SubscriptionsScreen } from '#src/screens/admin/subscriptions/SubscriptionsScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { listMeta, rowOf } from '../../../support/admin-list.tsx';
-import {
-  choose,
-  dialog,
-  expectNoDialog,
-  expectToast,
-  field,
-  fill,
-  press,
-  pressInDialog,
-  pressInRow,
-  userSees,
-} from '../../../support/index.ts';
+import { choose, expectNoDialog, expectToast, fill, pressInRow } from '../../../support/index.ts';
 import { sentBodies } from '../../../support/sent-bodies.ts';
 
 const ID = 260;
@@ -44,8 +33,12 @@ let sent: unknown[] = [];
 
 async function open() {
   await pressInRow(ID, 'Edit');
-  const { getByRole } = await dialog('Editing subscription #260');
-  return { getByRole, save: getByRole('button', { name: 'Save' }), expiry: await field('Expiration Date') };
+  const { getByRole } = within(await screen.findByRole('dialog', { name: 'Editing subscription #260' }));
+  return {
+    getByRole,
+    save: getByRole('button', { name: 'Save' }),
+    expiry: await screen.findByLabelText('Expiration Date'),
+  };
 }
 
 export const Edit = meta.story({
@@ -54,8 +47,8 @@ export const Edit = meta.story({
   parameters: { pictures: 'all', screen: true },
   play: async () => {
     const { getByRole, expiry } = await open();
-    await waitFor(async () => expect(await field('User')).toHaveValue('premium'));
-    await expect(await field('Product')).toHaveDisplayValue(db.products.find(1)!.name);
+    await waitFor(async () => expect(await screen.findByLabelText('User')).toHaveValue('premium'));
+    await expect(await screen.findByLabelText('Product')).toHaveDisplayValue(db.products.find(1)!.name);
     await expect(expiry).toHaveValue('2026-03-01T10:30');
     await expect(getByRole('checkbox', { name: 'Expired' })).not.toBeChecked();
   },
@@ -69,11 +62,11 @@ export const SubscriptionUpdatedSuccessfully = meta.story({
   play: async () => {
     await open();
     await fill({ User: 'customer' });
-    await press('customer');
+    await userEvent.click(await screen.findByRole('option', { name: 'customer' }));
     await choose('Product', db.products.find(2)!.name);
     await fill({ 'Expiration Date': '2026-05-20T08:15' });
-    await pressInDialog('Expired');
-    await pressInDialog('Save');
+    await userEvent.click(await screen.findByLabelText('Expired'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await expectToast('Subscription updated successfully');
     await expect(sent).toEqual([
       { userId: 2, productId: 2, expirationDate: '2026-05-20T08:15:00.000Z', isExpired: true },
@@ -90,7 +83,7 @@ export const UntouchedDateIsKept = meta.story({
   parameters: { pictures: false },
   play: async () => {
     await open();
-    await pressInDialog('Save');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await expectToast('Subscription updated successfully');
     await expect(sent).toEqual([
       { userId: 3, productId: 1, expirationDate: '2026-03-01T10:30:45.000Z', isExpired: false },
@@ -104,7 +97,7 @@ export const PausedStaysPaused = meta.story({
   beforeEach: () => void db.subscriptions.update(ID, { pauseDate: '2026-01-10T09:00:00.000Z' }),
   play: async () => {
     await open();
-    await pressInDialog('Save');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await expectToast('Subscription updated successfully');
     await expect(sent).toEqual([expect.objectContaining({ pauseDate: '2026-01-10T09:00:00.000Z' })]);
   },
@@ -117,9 +110,9 @@ export const ExtendingWhatHasExpired = meta.story({
   beforeEach: () => void db.subscriptions.update(ID, { end: '2025-11-01T10:00:00.000Z' }),
   play: async () => {
     const { expiry } = await open();
-    await pressInDialog('+30 days');
+    await userEvent.click(await screen.findByRole('button', { name: '+30 days' }));
     await expect(expiry).toHaveValue('2026-02-14T12:00');
-    await userSees('Expired is ticked, but this date is in the future.', 'dialog');
+    await screen.findByText('Expired is ticked, but this date is in the future.');
   },
 });
 
@@ -128,7 +121,7 @@ export const DateHasPassed = meta.story({
   play: async () => {
     await open();
     await fill({ 'Expiration Date': '2026-01-14T12:00' });
-    await userSees('This date has passed, but Expired is not ticked.', 'dialog');
+    await screen.findByText('This date has passed, but Expired is not ticked.');
   },
 });
 
@@ -149,11 +142,11 @@ export const CrowdedUsers = meta.story({
   play: async () => {
     await open();
     const name = db.users.find(17_777)!.username;
-    const user = await field('User');
+    const user = await screen.findByLabelText('User');
     await waitFor(() => expect(user).toHaveValue('premium'));
     await userEvent.clear(user);
     await userEvent.type(user, name);
-    await press(name);
+    await userEvent.click(await screen.findByRole('option', { name }));
     await expect(user).toHaveValue(name);
   },
 });
@@ -167,9 +160,9 @@ export const ErrorFetchingUsersAndProducts = meta.story({
     const { save } = await open();
     await expectToast('Error fetching users and products');
     await expect(document.querySelectorAll('[data-severity]')).toHaveLength(1);
-    await expect(await field('User')).toHaveValue('premium');
-    await expect(await field('Product')).toHaveDisplayValue(db.products.find(1)!.name);
+    await expect(await screen.findByLabelText('User')).toHaveValue('premium');
+    await expect(await screen.findByLabelText('Product')).toHaveDisplayValue(db.products.find(1)!.name);
     await expect(save).toBeEnabled();
-    await userSees('Some users and products could not be loaded.', 'dialog');
+    await screen.findByText('Some users and products could not be loaded.');
   },
 });

@@ -4,7 +4,7 @@ import { SubscriptionsScreen } from '#src/screens/admin/subscriptions/Subscripti
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { headings, withShellPadding, rowOf, shownIds } from '../../../support/admin-list.tsx';
-import { rowElement, userSees } from '../../../support/index.ts';
+import { rowElement } from '../../../support/index.ts';
 import { listStories } from '../../../support/list-states.ts';
 
 const meta = preview.meta({
@@ -36,7 +36,7 @@ export const Typical = meta.story({
     });
     await step('ten rows, newest first', async () => {
       await expect(shownIds()).toEqual([260, 259, 258, 257, 256, 255, 254, 253, 252, 251]);
-      await userSees('1–10 of 260');
+      await screen.findByText('1–10 of 260');
     });
     await step('no button to add one', async () => {
       await expect(screen.queryByRole('button', { name: /add/i })).toBeNull();

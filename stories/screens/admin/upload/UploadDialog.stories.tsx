@@ -1,21 +1,10 @@
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { type SendForm, uploadTransport } from '#src/api/upload.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { openUpload } from '../../../support/admin-shell.ts';
-import {
-  dialog,
-  executable,
-  expectBusy,
-  expectFieldError,
-  expectToast,
-  field,
-  fill,
-  pressInDialog,
-  uploadFile,
-  userSees,
-} from '../../../support/index.ts';
+import { executable, expectFieldError, expectToast, fill, uploadFile } from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Upload client',
@@ -38,7 +27,7 @@ async function upload(version = '3.0.0') {
   const opened = await openUpload();
   await uploadFile(client());
   await fill({ Version: version });
-  await pressInDialog('Upload');
+  await userEvent.click(await screen.findByRole('button', { name: 'Upload' }));
   return opened;
 }
 
@@ -51,7 +40,7 @@ export const Fresh = meta.story({
     const { getByRole, getByLabelText, getByPlaceholderText } = await openUpload();
     await expect(getByLabelText('File')).toHaveAttribute('accept', '.exe');
     await expect(getByPlaceholderText('e.g. 1.0.0')).toHaveValue('');
-    await expect(await field('Release Date')).toHaveValue('2026-01-15');
+    await expect(await screen.findByLabelText('Release Date')).toHaveValue('2026-01-15');
     const upload = getByRole('button', { name: 'Upload' });
     await expect(upload).toBeDisabled();
     await expect(upload).toHaveAccessibleDescription('Fill in first: File, Version');
@@ -77,7 +66,7 @@ export const PleaseSelectAValidExecutable = meta.story({
     const { getByRole, getByLabelText } = await openUpload();
     await uploadFile(client('client.exe.zip'));
     await fill({ Version: '3.0.0' });
-    await userSees('Please select a valid executable', 'dialog');
+    await screen.findByText('Please select a valid executable');
     await expect(getByLabelText('File')).toHaveAccessibleDescription('Please select a valid executable');
     await expect(getByRole('button', { name: 'Upload' })).toBeDisabled();
   },
@@ -92,9 +81,9 @@ export const PleaseFillAllRequiredFields = meta.story({
     await fill({ Version: '3.0.0' });
     await userEvent.keyboard('{Enter}');
     await expectToast('Please fill all required fields');
-    const { getByLabelText } = await dialog('Upload client');
+    const { getByLabelText } = within(await screen.findByRole('dialog', { name: 'Upload client' }));
     await expect(getByLabelText('File')).toHaveAccessibleDescription('Choose an .exe file first');
-    await expect(await field('Version')).toBeValid();
+    await expect(await screen.findByLabelText('Version')).toBeValid();
   },
 });
 
@@ -110,13 +99,13 @@ export const Uploading = meta.story({
     await waitFor(() =>
       expect(getByRole('progressbar', { name: 'Upload progress' })).toHaveAttribute('aria-valuenow', '42'),
     );
-    await userSees('42%', 'dialog');
-    await expectBusy('Uploading...');
+    await screen.findByText('42%');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Uploading...' })).toBeDisabled());
     await expect(getByRole('button', { name: 'Cancel' })).toBeDisabled();
-    await expect(await field('Version')).toHaveAttribute('readonly');
+    await expect(await screen.findByLabelText('Version')).toHaveAttribute('readonly');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(document.body, { pointerEventsCheck: 0 });
-    await dialog('Upload client');
+    await screen.findByRole('dialog', { name: 'Upload client' });
   },
 });
 
@@ -133,11 +122,11 @@ export const FileHasChanged = meta.story({
     });
     await uploadFile(client());
     await fill({ Version: '3.0.0' });
-    await pressInDialog('Upload');
+    await userEvent.click(await screen.findByRole('button', { name: 'Upload' }));
     await expectFieldError('File', 'The file has changed. Choose it again');
     read.mockRestore();
     await uploadFile(client());
-    await pressInDialog('Upload');
+    await userEvent.click(await screen.findByRole('button', { name: 'Upload' }));
     await expectToast('Client uploaded successfully');
   },
 });

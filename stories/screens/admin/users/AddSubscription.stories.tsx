@@ -1,20 +1,10 @@
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { listMeta, rowOf } from '../../../support/admin-list.tsx';
-import {
-  choose,
-  dialog,
-  expectNoDialog,
-  expectToast,
-  field,
-  fill,
-  pressInDialog,
-  pressInRow,
-  userSees,
-} from '../../../support/index.ts';
+import { choose, expectNoDialog, expectToast, fill, pressInRow } from '../../../support/index.ts';
 import { sentBodies } from '../../../support/sent-bodies.ts';
 
 const CUSTOMER = 2;
@@ -31,10 +21,10 @@ const meta = preview.meta({
 
 async function open() {
   await pressInRow(CUSTOMER, 'Add subscription');
-  const { getByRole } = await dialog('Add subscription for customer');
+  const { getByRole } = within(await screen.findByRole('dialog', { name: 'Add subscription for customer' }));
   return {
     submit: getByRole('button', { name: 'Add subscription' }),
-    expiry: await field('Expiration Date'),
+    expiry: await screen.findByLabelText('Expiration Date'),
   };
 }
 
@@ -42,7 +32,7 @@ async function open() {
 async function submitted() {
   const parts = await open();
   await choose('Product', 'CS2');
-  await pressInDialog('Add subscription');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add subscription' }));
   return parts;
 }
 
@@ -56,7 +46,7 @@ export const Fresh = meta.story({
   play: async () => {
     const { submit, expiry } = await open();
     await expect(expiry).toHaveValue('2026-02-14T12:00');
-    await userSees(/ · in 30 days$/, 'dialog');
+    await screen.findByText(/ · in 30 days$/);
     await expect(submit).toBeDisabled();
   },
 });
@@ -73,7 +63,7 @@ export const DisabledUntilBothAreFilled = meta.story({
     await expect(submit).toHaveAccessibleDescription('');
     await fill({ 'Expiration Date': '' });
     await expect(submit).toBeDisabled();
-    await userSees('Fill in first: Expiration Date', 'dialog');
+    await screen.findByText('Fill in first: Expiration Date');
   },
 });
 
@@ -105,18 +95,18 @@ export const BeginsWithTheLastProduct = meta.story({
   play: async () => {
     await open();
     await choose('Product', 'Rust');
-    await pressInDialog('Cancel');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await expectNoDialog();
     const { submit } = await open();
     await expect(submit).toBeDisabled();
     await choose('Product', 'CS2');
-    await pressInDialog('Add subscription');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add subscription' }));
     await expectToast('Subscription added successfully');
     await expectNoDialog();
     const again = await open();
-    await expect(await field('Product')).toHaveDisplayValue('CS2');
+    await expect(await screen.findByLabelText('Product')).toHaveDisplayValue('CS2');
     await expect(again.submit).toBeEnabled();
-    await pressInDialog('Cancel');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await expectNoDialog();
   },
 });

@@ -1,19 +1,10 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { listMeta, rowOf } from '../../../support/admin-list.tsx';
-import {
-  dialog,
-  expectNoDialog,
-  expectToast,
-  field,
-  fill,
-  pressInDialog,
-  pressInRow,
-  userSees,
-} from '../../../support/index.ts';
+import { expectNoDialog, expectToast, fill, pressInRow, userSees } from '../../../support/index.ts';
 import { sentBodies } from '../../../support/sent-bodies.ts';
 
 /** Row ids of accounts. */
@@ -32,13 +23,13 @@ const meta = preview.meta({
 
 const edit = async () => {
   await pressInRow(PREMIUM, 'Edit');
-  return dialog('Editing user #3');
+  return within(await screen.findByRole('dialog', { name: 'Editing user #3' }));
 };
 
 /** Opens the confirmation and types the required text. */
 async function confirmDeletion(id: number, typed: string) {
   await pressInRow(id, 'Delete');
-  const opened = await dialog('Delete');
+  const opened = within(await screen.findByRole('alertdialog', { name: 'Delete' }));
   await fill({ [`Type ${typed} to confirm`]: typed });
   return opened;
 }
@@ -52,10 +43,10 @@ export const Edit = meta.story({
     const { getByRole } = await edit();
     const { discord, hwid, newHwid } = db.users.find(PREMIUM)!;
     await userSees('premium', 'dialog');
-    await expect(await field('Discord ID')).toHaveValue(discord);
-    await expect(await field('HWID')).toHaveValue(hwid);
-    await expect(await field('New HWID')).toHaveValue(newHwid);
-    await expect(await field('New HWID')).toHaveAccessibleDescription('Pending Hardware ID');
+    await expect(await screen.findByLabelText('Discord ID')).toHaveValue(discord);
+    await expect(await screen.findByLabelText('HWID')).toHaveValue(hwid);
+    await expect(await screen.findByLabelText('New HWID')).toHaveValue(newHwid);
+    await expect(await screen.findByLabelText('New HWID')).toHaveAccessibleDescription('Pending Hardware ID');
     await expect(getByRole('checkbox', { name: 'Banned' })).not.toBeChecked();
   },
 });
@@ -72,9 +63,9 @@ export const UserUpdatedSuccessfully = meta.story({
     await edit();
     await fill({ 'Discord ID': '', HWID: ' ' });
     await userEvent.paste('“new–hardware-id”\u200b');
-    await expect(await field('HWID')).toHaveValue(' new-hardware-id');
-    await pressInDialog('Banned');
-    await pressInDialog('Save');
+    await expect(await screen.findByLabelText('HWID')).toHaveValue(' new-hardware-id');
+    await userEvent.click(await screen.findByLabelText('Banned'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await expectToast('User updated successfully');
     await expect(sent).toEqual([
       { discord: null, hwid: 'new-hardware-id', newHwid: db.users.find(PREMIUM)!.newHwid, isBanned: true },
@@ -88,11 +79,11 @@ export const Delete = meta.story({
   parameters: { screen: true },
   play: async () => {
     await pressInRow(PREMIUM, 'Delete');
-    const { getByRole } = await dialog('Delete');
+    const { getByRole } = within(await screen.findByRole('alertdialog', { name: 'Delete' }));
     await userSees('Are you sure you want to delete user premium?', 'dialog');
-    await userSees('This action cannot be undone and will delete all associated data.', 'dialog');
-    await userSees('This user has premium. The time left will be lost.', 'dialog');
-    await waitFor(async () => expect(await field('Type premium to confirm')).toHaveFocus());
+    await screen.findByText('This action cannot be undone and will delete all associated data.');
+    await screen.findByText('This user has premium. The time left will be lost.');
+    await waitFor(async () => expect(await screen.findByLabelText('Type premium to confirm')).toHaveFocus());
     await expect(getByRole('button', { name: 'Delete' })).toBeDisabled();
   },
 });
@@ -104,8 +95,8 @@ export const DeleteNeedsTheName = meta.story({
   parameters: { pictures: false },
   play: async () => {
     await pressInRow(PREMIUM, 'Delete');
-    const { getByRole } = await dialog('Delete');
-    await userEvent.type(await field('Type premium to confirm'), 'premiun{Enter}');
+    const { getByRole } = within(await screen.findByRole('alertdialog', { name: 'Delete' }));
+    await userEvent.type(await screen.findByLabelText('Type premium to confirm'), 'premiun{Enter}');
     await expect(getByRole('button', { name: 'Delete' })).toBeDisabled();
     await fill({ 'Type premium to confirm': 'premium ' });
     await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();
@@ -118,7 +109,7 @@ export const DeletingYourself = meta.story({
   parameters: { route: '/admin/users?search=admin' },
   play: async () => {
     const { getByRole } = await confirmDeletion(ADMIN, 'admin');
-    await userSees(/This is your own account/, 'dialog');
+    await screen.findByText(/This is your own account/);
     await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();
   },
 });

@@ -1,18 +1,11 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { requests } from '#storybook/preview/worker.ts';
 import { about } from '#stories/support/about.ts';
 import { headings, withShellPadding, rowOf, shownIds } from '../../../support/admin-list.tsx';
-import {
-  expectNoToast,
-  expectToast,
-  findPressable,
-  press,
-  rowAction,
-  userSees,
-} from '../../../support/index.ts';
+import { expectNoToast, expectToast, rowAction } from '../../../support/index.ts';
 import { listStories } from '../../../support/list-states.ts';
 
 const meta = preview.meta({
@@ -59,7 +52,7 @@ export const Typical = meta.story({
     });
     await step('ten rows, newest first', async () => {
       await expect(shownIds()).toEqual([140, 139, 138, 137, 136, 135, 134, 133, 132, 131]);
-      await userSees('1–10 of 140');
+      await screen.findByText('1–10 of 140');
     });
     await step('each action is described by the id of its row', async () => {
       for (const name of actions)
@@ -85,11 +78,11 @@ export const FaultsOfSomeCalls = meta.story({
     const joined = async (id: number) => (await rowOf(id)).getAllByRole('cell').at(-2);
     await expect(await joined(125)).toHaveTextContent('Not set');
     await expect(await joined(124)).not.toHaveTextContent('Not set');
-    await press('Next page');
+    await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
     await expectToast('Error fetching users');
-    await press('Retry');
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(requests.filter((each) => each === 'GET /api/admin/users')).toHaveLength(3));
-    await expect(await findPressable('Retry')).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
 });
 
@@ -155,7 +148,7 @@ export const SilentWithoutToken = meta.story({
   tags: ['error', 'USR-6'],
   parameters: { pictures: false, outcomes: { 'users.list': 'missingTokenForGood' } },
   play: async () => {
-    await userSees('No users to show');
+    await screen.findByText('No users to show');
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(screen.queryByText(/JWT Token not found|could not be loaded/)).toBeNull();
     await expectNoToast();

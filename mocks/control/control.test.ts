@@ -158,17 +158,6 @@ describe('a session', () => {
   const command = (name: string, username?: string) =>
     send('POST', '/mock/session', { command: name, username });
 
-  it('is refreshed after its access token was ended', async () => {
-    const browser = await TestBrowser.of('customer');
-    await command('endBearer', 'customer');
-    expect(await browser.send('GET', '/api/me')).toMatchObject({
-      status: 401,
-      body: { message: 'Expired JWT Token' },
-    });
-    expect((await browser.send('POST', '/api/token/refresh')).status).toBe(204);
-    expect((await browser.send('GET', '/api/me')).status).toBe(200);
-  });
-
   it('is over after it was ended, and the account can sign in again (MOC-2)', async () => {
     const browser = await TestBrowser.of('customer');
     await command('endSession', 'customer');
@@ -182,13 +171,6 @@ describe('a session', () => {
     await command('loseAdmin', 'admin');
     expect((await browser.send('GET', '/api/admin/stats')).status).toBe(403);
     expect((await browser.send('GET', '/api/me')).body).toMatchObject({ admin: null });
-  });
-
-  it('ends by a ban', async () => {
-    const browser = await TestBrowser.of('customer');
-    await command('ban', 'customer');
-    expect((await browser.send('GET', '/api/me')).status).toBe(401);
-    expect((await browser.signIn('customer')).status).toBe(403);
   });
 
   it.each([BEARER, REFRESH_COOKIE])('is that of the %s cookie without a username', async (name) => {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import { clock, db } from '../db/index.ts';
@@ -8,7 +8,7 @@ import { requestLog } from '../log/request-log.ts';
 import { REFERENCE_NOW } from '../seeds/timeline.ts';
 import { endpointOf } from '../server/find-endpoint.ts';
 import { ANY_ENDPOINT } from './fault.ts';
-import { type ActiveFault, type FaultName, faults, faultsOf, reasonNotApplicable } from './index.ts';
+import { type ActiveFault, type FaultName, faults, reasonNotApplicable } from './index.ts';
 
 let admin: TestBrowser;
 const begin = async () => {
@@ -30,8 +30,6 @@ function ask(endpoint: Endpoint): Promise<Answer> {
 }
 
 const isError = ({ response }: Answer) => expect(response.type).toBe('error');
-const isUnread = async ({ response }: Answer) =>
-  expect(response.text()).rejects.toThrow('connection was lost');
 
 // the client's reaction to each fault at each call is tested in apps/web/fuzz/faults.test.ts
 describe('a fault', () => {
@@ -57,26 +55,6 @@ describe('a fault', () => {
     expect(await statuses()).toEqual([502, 200]);
     expect(db.settings.faults).toEqual([]);
     expect(await statuses()).toEqual([200, 200]);
-  });
-
-  it('happens in the order of the list, one to each call', async () => {
-    activate(
-      { endpoint: 'keys.list', fault: '502 page', times: 1 },
-      { endpoint: ANY_ENDPOINT, fault: '500 without body', times: 1 },
-      { endpoint: 'keys.list', fault: '429 with Retry-After', times: 1 },
-    );
-    const statuses = [];
-    for (const _ of [1, 2, 3, 4]) statuses.push((await ask(keys)).status);
-    expect(statuses).toEqual([502, 500, 429, 200]);
-  });
-
-  it('lies over a forced outcome, which it may disturb or leave for the next call', async () => {
-    db.settings.activeOutcomes = { 'keys.list': 'expiredToken' };
-    activate({ fault: '502 page', times: 1 }, { fault: 'wrong content type', times: 1 });
-    expect((await ask(keys)).status).toBe(502);
-    const { status, response } = await ask(keys);
-    expect([status, response.headers.get('content-type')]).toEqual([401, 'text/plain']);
-    expect((await ask(keys)).status).toBe(200);
   });
 
   it('ends by itself after some seconds without a connection', async () => {
@@ -130,21 +108,6 @@ describe('a fault', () => {
     );
   });
 
-  it('changes every status in the answer of the calls that have one', async () => {
-    const reads = namedEndpoints.filter(
-      ([, { method, replies }]) => method === 'GET' && replies !== 'binary',
-    );
-    for (const [name, endpoint] of reads) {
-      activate();
-      const hasStatus = JSON.stringify((await ask(endpoint)).body).includes('"status":');
-      expect([name, !reasonNotApplicable(name, 'unknown status word')]).toEqual([name, hasStatus]);
-      activate({ fault: 'unknown status word' });
-      const text = JSON.stringify((await ask(endpoint)).body);
-      expect([name, text.includes('"status":"ON_HOLD"')]).toEqual([name, hasStatus]);
-      expect(text).not.toMatch(/"(ACTIVE|EXPIRED|USED|UNUSED|PENDING)"/);
-    }
-  });
-
   it.each(names.filter((name) => faults[name].part !== 'upload'))(
     '%s: the server has carried the call out only if the table says so',
     async (fault) => {
@@ -158,36 +121,4 @@ describe('a fault', () => {
       expect(db.products.size - before).toBe(faults[fault].carriesOut ? 1 : 0);
     },
   );
-});
-
-describe('time', () => {
-  const status = endpointOf('client.status');
-
-  it.each(['slow', 'timeout'] as const)('passes before the answer: %s', async (fault) => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    activate({ fault, seconds: 30 });
-    const isAnswered = vi.fn();
-    const asked = ask(status).then(isAnswered);
-    await vi.advanceTimersByTimeAsync(29_999);
-    expect(isAnswered).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    vi.useRealTimers();
-    await asked;
-  });
-
-  it.each(['connection lost', 'download stops'] as const)(
-    'ends in the middle of the answer: %s',
-    async (fault) => {
-      activate({ fault });
-      const { method, path } = endpointOf('client.download');
-      await isUnread({ response: await admin.request(method, path) } as Answer);
-    },
-  );
-});
-
-it('are named for each endpoint, with the reason why not', () => {
-  expect(faultsOf(ANY_ENDPOINT)).toEqual(names);
-  expect(faultsOf('adminClient.upload')).toContain('upload stalls');
-  expect(reasonNotApplicable('keys.list', 'upload stalls')).toBe('This call uploads no file');
-  expect(names).toHaveLength(26);
 });

@@ -4,63 +4,17 @@ import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { keys } from '#src/contract/admin/keys.ts';
 import { client } from '#src/contract/client.ts';
 import { hwid } from '#src/contract/hwid.ts';
-import { invites } from '#src/contract/invites.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { db } from '../db/index.ts';
-import { personas, type PersonaName } from '../worlds/personas.ts';
-import { DAY, iso, MINUTE } from '../db/time.ts';
+import { personas } from '../worlds/personas.ts';
+import { iso } from '../db/time.ts';
 import { REFERENCE_NOW } from '../seeds/timeline.ts';
-import { freshWorld, advanceClock, TestBrowser } from './test-browser.ts';
+import { freshWorld, TestBrowser } from './test-browser.ts';
 
 beforeEach(() => freshWorld());
 
 const unusedKey = (productId = 1) =>
   db.keys.where('productId', productId).find(({ status }) => status === 'UNUSED')!;
-
-describe('personas', () => {
-  it.each<[PersonaName, boolean]>([
-    ['admin', true],
-    ['customer', false],
-    ['premium', true],
-    ['expiring', true],
-    ['paused', false],
-    ['pending', true],
-    ['secret', false],
-  ])('%s: premium is %s', async (name, premium) => {
-    expect((await (await TestBrowser.of(name)).ask(subscriptions.mine)).body.premium).toBe(premium);
-  });
-
-  it('paused has a subscription that is still ACTIVE', async () => {
-    const { body } = await (await TestBrowser.of('paused')).ask(subscriptions.mine);
-    expect(body.subscriptions).toMatchObject([{ product: { name: 'CS2' }, status: 'ACTIVE' }]);
-  });
-
-  it('expiring loses premium after 26 minutes', async () => {
-    const browser = await TestBrowser.of('expiring');
-    advanceClock(26 * MINUTE);
-    const { body } = await browser.ask(subscriptions.mine);
-    expect(body).toMatchObject({ premium: false, subscriptions: [{ status: 'EXPIRED' }] });
-    expect((await browser.ask(client.status)).status).toBe(403);
-  });
-
-  it('pending waits for a decision, premium does not; both see the newest client', async () => {
-    const offered = { version: '1.2.3', releaseDate: '2026-01-06' };
-    expect((await (await TestBrowser.of('pending')).ask(client.status)).body).toEqual({
-      hwid: { pending: true },
-      client: offered,
-    });
-    expect((await (await TestBrowser.of('premium')).ask(client.status)).body).toEqual({
-      hwid: { pending: false },
-      client: offered,
-    });
-  });
-
-  it('customer has two unused invites and sees no other', async () => {
-    const { body } = await (await TestBrowser.of('customer')).ask(invites.mine);
-    expect(body.codes).toHaveLength(2);
-    expect(new Set(body.codes.map(({ status }: { status: string }) => status))).toEqual(new Set(['UNUSED']));
-  });
-});
 
 describe('redeeming a key', () => {
   it('starts a subscription where none is active, and the administrator sees by whom', async () => {
@@ -157,20 +111,4 @@ it('downloads the same bytes for the same version', async () => {
   expect(new TextDecoder().decode(bytes.slice(0, 2))).toBe('MZ');
   expect(bytes).toEqual(new Uint8Array(await second.response.arrayBuffer()));
   expect(first.response.headers.get('content-disposition')).toContain('client-1.2.3.exe');
-});
-
-it('a key of an hour lasts an hour, of a day a day', async () => {
-  const customer = await TestBrowser.of('customer');
-  for (const [hours, duration] of [
-    [1, '1 hour of CS2'],
-    [25, '25 hours of CS2'],
-    [24, '1 day of CS2'],
-    [720, '30 days of CS2'],
-  ] as const) {
-    const { code } = db.keys.update(unusedKey().id, { durationHours: hours });
-    expect((await customer.ask(subscriptions.redeem, { body: { key: code } })).body.message).toContain(
-      duration,
-    );
-  }
-  expect(Date.parse(db.subscriptions.all().at(-1)!.end)).toBe(REFERENCE_NOW + 32 * DAY + 2 * 3_600_000);
 });

@@ -10,7 +10,6 @@ import { asCurl } from './as-curl.ts';
 import { matchOutcome } from './match-outcome.ts';
 import type { LoggedExchange } from './entry.ts';
 import { maskedHeaders, maskedText, messageOf } from './masked.ts';
-import { nearestCall } from './near-miss.ts';
 import { MAX_CALLS, requestLog } from './request-log.ts';
 
 beforeEach(() => {
@@ -227,15 +226,3 @@ const runByShell = (command: string) =>
   })
     .split('\0')
     .slice(0, -1);
-
-it.each([
-  ['GET', '/api/admin/key', 'keys.list'],
-  ['PUT', '/api/admin/user/12', 'users.update'],
-  ['POST', '/api/subscription/redeem', 'subscriptions.redeem'],
-  ['POST', '/api/logincheck', 'auth.signIn'],
-  ['PATCH', '/api/admin/keys/7', 'keys.update'],
-  ['GET', '/some/long/base/path/api/admin/kyes', 'keys.list'],
-  ['GET', '/somewhere/else/entirely', undefined],
-])('suggests for %s %s the call %s', (method, path, name) => {
-  expect(nearestCall(method, path)?.name).toBe(name);
-});

@@ -54,26 +54,6 @@ it('passes or fails by itself with the provider’s test keys, and again after a
   expect(callbacks.failed).toHaveBeenCalledOnce();
 });
 
-it('fails and expires on demand, and can then be passed', () => {
-  const id = api.render('#box', parameters);
-  fireEvent.click(screen.getByRole('button', { name: 'Fail' }));
-  expect(callbacks.failed).toHaveBeenCalledOnce();
-  fireEvent.click(screen.getByRole('checkbox'));
-  fireEvent.click(screen.getByRole('button', { name: 'Expire' }));
-  expect(callbacks.expired).toHaveBeenCalledOnce();
-  expect([api.isExpired(id), api.getResponse(id)]).toEqual([true, undefined]);
-  fireEvent.click(screen.getByRole('checkbox'));
-  expect([api.isExpired(id), screen.getByRole('status').textContent]).toEqual([false, 'Passed']);
-});
-
-it('removes its elements and calls no callbacks after removal', () => {
-  const id = api.render('#box', { ...parameters, sitekey: '1x00000000000000000000AA' });
-  api.remove(id);
-  vi.runAllTimers();
-  expect(callbacks.passed).not.toHaveBeenCalled();
-  expect(document.querySelector('#box')?.childElementCount).toBe(0);
-});
-
 it('knows genuine tokens, and forgets the used ones with a reset', () => {
   expect([DUMMY_TOKEN, DUMMY_TOKEN, 'mock-pass-7', 'mock-pass-7', 'forged', ''].map(verifyToken)).toEqual([
     true,

@@ -160,33 +160,6 @@ describe('while another tab holds the lock', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('the wait is part of the 10 s, after which its own refresh is given up', async () => {
-    const release = holdLock();
-    const refresh = vi.fn(
-      (signal: AbortSignal) =>
-        new Promise((_, reject) => signal.addEventListener('abort', () => reject(new ApiError(0)))),
-    );
-    const failed = outcome(withOneRefresh(page, fails, refresh));
-    await vi.advanceTimersByTimeAsync(4000);
-    await release();
-    await vi.advanceTimersByTimeAsync(6000);
-    expect(await failed).toMatchObject({ status: 401, isUnrefreshed: true });
-    expect(refresh.mock.calls[0]![0].aborted).toBe(true);
-  });
-
-  it('a call whose session ends meanwhile refreshes nothing', async () => {
-    const release = holdLock();
-    const refresh = vi.fn(async () => {});
-    const sender = { bearer: readBearer, isOver: false };
-    const send = vi.fn(fails);
-    const failed = outcome(withOneRefresh(sender, send, refresh));
-    await vi.advanceTimersByTimeAsync(100);
-    sender.isOver = true;
-    await release();
-    expect(await failed).toMatchObject({ status: 401 });
-    expect([send.mock.calls.length, refresh.mock.calls.length]).toEqual([1, 0]);
-  });
-
   it('a call whose bearer that tab has renewed does not wait', async () => {
     bearer('old');
     const release = holdLock();
@@ -228,26 +201,6 @@ it('a missing bearer is no new one', async () => {
   });
   await outcome(withOneRefresh(page, send, refresh));
   expect(refresh).toHaveBeenCalledOnce();
-});
-
-it('calls that expire together share a refresh, even if one for an older bearer is still ending', async () => {
-  vi.useFakeTimers();
-  const ends: ((error: Error) => void)[] = [];
-  const refresh = vi.fn(() => new Promise((_, reject) => void ends.push(reject)));
-  const send = () => outcome(withOneRefresh(page, fails, refresh));
-  bearer('first');
-  const older = send();
-  await vi.advanceTimersByTimeAsync(0);
-  bearer('second');
-  const calls = [send()];
-  await vi.advanceTimersByTimeAsync(0);
-  ends.shift()!(new ApiError(500));
-  await older;
-  calls.push(send());
-  await vi.advanceTimersByTimeAsync(0);
-  ends.shift()!(new ApiError(500));
-  await Promise.all(calls);
-  expect(refresh).toHaveBeenCalledTimes(2);
 });
 
 it('two tabs whose tokens expire together refresh once: the lock is the one of the origin (DEC-15)', async () => {

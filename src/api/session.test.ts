@@ -5,10 +5,8 @@ import { auth } from '../contract/auth.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { subscriptions } from '../contract/subscriptions.ts';
 import { deleteCookie } from '../app/cookie.ts';
-import { withLock } from '../app/lock.ts';
 import { call, fetchSessionUser } from './call.ts';
 import { SessionEnded } from './error.ts';
-import { SESSION_LOCK } from './refresh.ts';
 import { sessionEvents } from './session-events.ts';
 import { SessionScope, sessionScope } from './session-scope.ts';
 
@@ -119,20 +117,6 @@ describe('fetchSessionUser', () => {
   });
 });
 
-it('a check that was cancelled in the queue for the refresh lock refreshes nothing', async () => {
-  let endTurn = () => {};
-  const turn = withLock(SESSION_LOCK, () => new Promise<void>((resolve) => (endTurn = resolve)));
-  server.mockImplementation(async () => refusal('Expired JWT Token'));
-  const controller = new AbortController();
-  const check = fetchSessionUser(controller.signal).catch((error: unknown) => error);
-  await vi.waitFor(() => expect(paths()).toEqual(['/api/me']));
-  await new Promise((resolve) => setTimeout(resolve));
-  controller.abort();
-  endTurn();
-  await Promise.all([turn, check]);
-  expect(paths()).toEqual(['/api/me']);
-});
-
 const jwt = (username: string, number = 1) => `e30.${btoa(JSON.stringify({ username, number }))}.x`;
 describe('the bearer of the next request', () => {
   it.each<[string, string | undefined, string | undefined, string | null, boolean]>([
@@ -165,15 +149,6 @@ describe('the bearer of the next request', () => {
     document.cookie = `BEARER=${jwt('ben')}; Path=/`;
     expect(new SessionScope().bearer()).toBe(jwt('ben'));
   });
-
-  it('is the user’s once the server has accepted it', () => {
-    localStorage.setItem('username', 'ben');
-    document.cookie = 'BEARER=second; Path=/';
-    const scope = new SessionScope('ada', 'first');
-    expect(scope.ownsCurrentUser).toBe(false);
-    scope.accept('second');
-    expect(scope.bearer()).toBe('second');
-  });
 });
 
 it('a session that is over gives no bearer and emits no event', () => {
@@ -186,11 +161,4 @@ it('a session that is over gives no bearer and emits no event', () => {
   expect(() => scope.throwIfOver()).toThrow(SessionEnded);
   expect(() => scope.bearer()).toThrow(SessionEnded);
   expect(heard).not.toHaveBeenCalled();
-});
-
-it('events reach a listener until it unsubscribes', () => {
-  sessionEvents.emit('ended');
-  stop();
-  sessionEvents.emit('ended');
-  expect(heard.mock.calls).toEqual([['ended']]);
 });

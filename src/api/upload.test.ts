@@ -166,16 +166,6 @@ describe('an upload that is ended', () => {
   });
 });
 
-it('removes the listener of its signal when it is over', async () => {
-  const { signal } = new AbortController();
-  const removed = vi.spyOn(signal, 'removeEventListener');
-  const sent = uploadTransport.send(new URL(url), new FormData(), { headers: {}, onProgress() {}, signal });
-  expect(removed).not.toHaveBeenCalled();
-  FakeRequest.last.answer(200);
-  await sent;
-  expect(removed).toHaveBeenCalledExactlyOnceWith('abort', expect.any(Function));
-});
-
 it('is reported as slow after 10 s without progress, until it moves or is over', async () => {
   vi.useFakeTimers();
   const { request, result } = start();

@@ -4,7 +4,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AdminOnly, AnonymousOnly, SignedInOnly } from './guards.tsx';
 import { type Session, sessionStore } from './session.ts';
-import { useSession, useUser } from './use-session.ts';
 import { forgetPerson, handOver } from '../app/resume.ts';
 
 const person = (...role: string[]) => ({ username: 'ada', role, secret: false, discord: null, avatar: null });
@@ -158,27 +157,5 @@ describe('a return from the checkout that has to wait for a sign-in (BUY-5)', ()
     expect(router.state.location).toMatchObject({ pathname: '/dash', search });
     await act(() => router.navigate('/login'));
     expect(router.state.location).toMatchObject({ pathname: '/dash', search: '' });
-  });
-});
-
-describe('the session in React', () => {
-  function Who() {
-    return <p>{useSession().status}</p>;
-  }
-  it('rerenders when it changes, and unsubscribes', () => {
-    sessionStore.set(sessions.checking);
-    const { container, unmount } = render(<Who />);
-    act(() => sessionStore.set(sessions.nobody));
-    expect(container.textContent).toBe('anonymous');
-    unmount();
-    sessionStore.set(sessions.customer);
-  });
-  it('has a user behind a guard only', () => {
-    const Name = () => <p>{useUser().username}</p>;
-    sessionStore.set(sessions.customer);
-    expect(render(<Name />).container.textContent).toBe('ada');
-    cleanup();
-    sessionStore.set(sessions.nobody);
-    expect(() => render(<Name />)).toThrow('useUser needs a guard above it');
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sessionEvents } from '../api/session-events.ts';
 import { sessionScope } from '../api/session-scope.ts';
-import { drafts, handOver } from '../app/resume.ts';
+import { handOver } from '../app/resume.ts';
 import { serverSignOut } from './server-sign-out.ts';
 import { checkSession, sessionStore, signOut } from './session.ts';
 import { signIn } from './sign-in.ts';
@@ -100,28 +100,6 @@ describe('another tab', () => {
     await vi.waitFor(() => expect(state()).toMatchObject({ user: { role: ['ROLE_ADMIN'] } }));
   });
 
-  it('another user signs in: the page reloads, and keeps drafts for their owner', async () => {
-    await signedIn(tab);
-    type('unsent');
-    const { current } = sessionScope;
-    tab.answers.me = () => me('ben');
-    inOtherTab('username', 'ben');
-    expect([state(), current.isOver]).toEqual([{ status: 'checking' }, true]);
-    await vi.waitFor(() => expect(state()).toMatchObject({ user: { username: 'ben' } }));
-    expect(typed()).toBeUndefined();
-    drafts.setOwner('ada');
-    expect(typed()).toBe('unsent');
-  });
-
-  it('a sign-out and a sign-in arrive together: the page reloads', async () => {
-    await signedIn(tab);
-    tab.answers.me = () => me('ben');
-    localStorage.setItem('username', 'ben');
-    dispatchEvent(new StorageEvent('storage', { key: 'username', oldValue: 'ada', newValue: null }));
-    expect(state()).toEqual({ status: 'checking' });
-    await vi.waitFor(() => expect(state()).toMatchObject({ user: { username: 'ben' } }));
-  });
-
   it.each([
     ['signs in: the check runs, and the page stays', 'ada'],
     ['signs in, where storage cannot be read: the check runs', undefined],
@@ -131,21 +109,6 @@ describe('another tab', () => {
     dispatchEvent(new StorageEvent('storage', { key: 'username', oldValue: null, newValue: 'ada' }));
     expect(state()).toEqual(anonymous);
     await vi.waitFor(() => expect(state().status).toBe('signed-in'));
-  });
-
-  it('changes something else: nothing happens', async () => {
-    await signedIn(tab);
-    dispatchEvent(new StorageEvent('storage', { key: 'theme', oldValue: null, newValue: 'dark' }));
-    await idle();
-    expect([state().status, tab.asked]).toEqual(['signed-in', []]);
-  });
-
-  it('is ignored after unsubscribing', async () => {
-    await signedIn(tab);
-    tab.stopWatching();
-    inOtherTab('username', null);
-    sessionEvents.emit('ended');
-    expect(state().status).toBe('signed-in');
   });
 });
 

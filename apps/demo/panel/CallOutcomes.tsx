@@ -4,7 +4,7 @@ import { outcomes } from '#mocks/outcomes/index.ts';
 import { endpointOf } from '#mocks/server/find-endpoint.ts';
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Choice } from './Choice.tsx';
+import { Select } from '#src/ui/Select.tsx';
 import { Faults } from './Faults.tsx';
 import { type CallName, useMock } from './mock-context.ts';
 import { OutcomeSwitch } from './OutcomeSwitch.tsx';
@@ -75,13 +75,14 @@ export function CallOutcomes({ name, of, onEvery, onBack }: CallOutcomesProps) {
       </header>
 
       <div className="max-w-56">
-        <Choice
+        <Select
           label="Apply to"
           value={times}
-          options={numbers.map((number) => [
-            number,
-            number === 'all' ? 'all calls' : number === '1' ? 'the next call' : `the next ${number} calls`,
-          ])}
+          options={numbers.map((value) => ({
+            value,
+            label:
+              value === 'all' ? 'all calls' : value === '1' ? 'the next call' : `the next ${value} calls`,
+          }))}
           onChange={setTimes}
         />
       </div>
@@ -89,11 +90,14 @@ export function CallOutcomes({ name, of, onEvery, onBack }: CallOutcomesProps) {
       <Section title={name === '*' ? 'Outcomes of every call' : 'Documented outcomes'}>
         {name === '*' && (
           <div className="max-w-56">
-            <Choice
+            <Select
               label="Of the call"
               value={of}
-              options={[['*', 'every call'], ...names.map((each) => [each, each] as const)]}
-              onChange={(each) => onEvery(each as CallName)}
+              options={[
+                { value: '*', label: 'every call' },
+                ...names.map((value) => ({ value, label: value })),
+              ]}
+              onChange={onEvery}
             />
           </div>
         )}

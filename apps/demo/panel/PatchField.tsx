@@ -5,7 +5,7 @@ import type { EndpointName } from '#src/contract/endpoints.ts';
 import { exampleOf } from '#src/contract/examples.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/Field.tsx';
-import { Choice } from './Choice.tsx';
+import { Select } from '#src/ui/Select.tsx';
 import { useMock } from './mock-context.ts';
 
 interface PatchFieldProps {
@@ -52,21 +52,18 @@ export function PatchField({ name, base, others }: PatchFieldProps) {
       />
       {error && <FieldError id={`${id}error`}>{error}</FieldError>}
       <div className="flex flex-wrap items-end gap-2">
-        <div className="min-w-0 flex-1 basis-56">
-          <Choice
-            label="Add a value of a typical answer"
-            value=""
-            options={[
-              ['', 'Choose…'],
-              ...values.map(([path, value]) => [path, `${path} = ${JSON.stringify(value)}`] as const),
-            ]}
-            onChange={(path) =>
-              setText(
-                JSON.stringify({ ...parsed(text), [path]: values.find(([each]) => each === path)?.[1] }),
-              )
-            }
-          />
-        </div>
+        <Select
+          label="Add a value of a typical answer"
+          className="flex-1 basis-56"
+          value={null}
+          options={values.map(([path, value]) => ({
+            value: path,
+            label: `${path} = ${JSON.stringify(value)}`,
+          }))}
+          onChange={(path) =>
+            setText(JSON.stringify({ ...parsed(text), [path]: values.find(([each]) => each === path)?.[1] }))
+          }
+        />
         <Button size="sm" disabled={text.trim() === ''} onClick={change}>
           Change the values
         </Button>

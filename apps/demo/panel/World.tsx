@@ -1,8 +1,7 @@
-import type { State } from '#mocks/control/state.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Select } from '#src/ui/Select.tsx';
 import { resetMock } from '../mock-state.ts';
 import { Personas } from '../Personas.tsx';
-import { Choice } from './Choice.tsx';
 import { useMock } from './mock-context.ts';
 import { RealServerNotice } from './RealServerNotice.tsx';
 import { Section } from './Section.tsx';
@@ -82,10 +81,10 @@ function WorldSection() {
     );
   return (
     <Section title="World">
-      <Choice
+      <Select
         label="Start over from"
         value={state.world}
-        options={state.worlds.map(({ name, about }) => [name, `${name}: ${about}`])}
+        options={state.worlds.map(({ name, about }) => ({ value: name, label: `${name}: ${about}` }))}
         onChange={(world) => startOver(send('/mock/state', { world }, 'PUT'))}
       />
       <Button size="sm" onClick={() => startOver(resetMock())}>
@@ -106,34 +105,34 @@ function AnswersSection() {
   const { state, change } = useMock();
   return (
     <Section title="Answers">
-      <Choice
+      <Select
         label="Answers come"
         {...keyed(latencies, state.latency, ({ min, max }) => `in ${min} to ${max} ms`)}
         onChange={(key) => change({ latency: latencies[key as keyof typeof latencies] })}
       />
       {!state.upstream && (
         <>
-          <Choice
+          <Select
             label="Answers have the forms of"
             value={state.server}
             options={[
-              ['usual', 'this server'],
-              ['another', 'another server'],
+              { value: 'usual', label: 'this server' },
+              { value: 'another', label: 'another server' },
             ]}
-            onChange={(server) => change({ server: server as State['server'] })}
+            onChange={(server) => change({ server })}
           />
-          <Choice
+          <Select
             label="Bearer lifetime, from the next sign-in or refresh"
             {...keyed(bearerLives, state.bearerLifeMs, (life) => `${life / 1000} seconds`)}
             onChange={(key) => change({ bearerLifeMs: bearerLives[key as keyof typeof bearerLives] })}
           />
         </>
       )}
-      <Choice
+      <Select
         label="Bot-check, from the next page load"
         value={state.botCheck}
-        options={(['works', 'does not load'] as const).map((mode) => [mode, mode])}
-        onChange={(botCheck) => change({ botCheck: botCheck as State['botCheck'] })}
+        options={(['works', 'does not load'] as const).map((value) => ({ value, label: value }))}
+        onChange={(botCheck) => change({ botCheck })}
       />
     </Section>
   );
@@ -144,5 +143,5 @@ function keyed<Value>(options: Record<string, Value>, value: Value, nameOf: (val
   const isValue = (key: string) => JSON.stringify(options[key]) === JSON.stringify(value);
   const known = Object.keys(options).find(isValue);
   const names = known ? Object.keys(options) : [nameOf(value), ...Object.keys(options)];
-  return { value: known ?? names[0]!, options: names.map((name) => [name, name] as const) };
+  return { value: known ?? names[0]!, options: names.map((name) => ({ value: name, label: name })) };
 }

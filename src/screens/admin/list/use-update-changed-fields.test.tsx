@@ -5,6 +5,7 @@ import { SessionEnded } from '#src/api/error.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { products } from '#src/contract/admin/products.ts';
 import { users } from '#src/contract/admin/users.ts';
+import { examples } from '#src/contract/examples.ts';
 import { overrideTimings } from '#src/app/timings.ts';
 import { listAt } from './list-harness.tsx';
 import { useUpdateChangedFields } from './use-update-changed-fields.ts';
@@ -15,19 +16,6 @@ const options = {
   nameOf: ({ name }: typeof loaded) => name,
   labels: { name: 'Name', shortName: 'Short name' },
   done: 'Saved',
-};
-const sampleUser = {
-  id: 7,
-  username: 'ann',
-  roles: [],
-  nonExpiredNonPausedSubscription: false,
-  discord: '1',
-  hwid: null,
-  newHwid: null,
-  isBanned: false,
-  lastIp: null,
-  joinIp: null,
-  joinDate: null,
 };
 const page = (...items: object[]) => ({ items, total: 11 });
 
@@ -105,7 +93,7 @@ describe('useUpdateChangedFields', () => {
   });
 
   it('compares what the schema of the body makes of both, so that a form’s own empty value is no edit', async () => {
-    const row = { ...sampleUser, hwid: null };
+    const row = { ...examples['users.list'].reply.items[0]!, id: 7, discord: '1', hwid: null };
     const harness = listAt(users.list, '/', () =>
       useUpdateChangedFields(users, row, {
         toBody: ({ discord, hwid, newHwid, isBanned }) => ({ discord, hwid: hwid ?? '', newHwid, isBanned }),

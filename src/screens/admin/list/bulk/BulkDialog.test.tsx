@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError, SessionEnded } from '#src/api/error.ts';
+import { ApiError } from '#src/api/error.ts';
 import { notify } from '#src/app/notify.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { products } from '#src/contract/admin/products.ts';
@@ -57,16 +57,6 @@ it('asks before the page is left, and says after a reload what had been done (LI
   cleanup();
   render(<InterruptedRun list={products.list.path} />);
   expect(screen.queryByRole('status')).toBeNull();
-});
-
-it('says what had been done before the session ended, also if the page outlives it (LIS-17)', async () => {
-  begin();
-  await waitFor(() => expect(answers).toHaveLength(4));
-  await act(async () => answers[0]!());
-  for (const answer of answers.slice(1)) await act(async () => answer(new SessionEnded()));
-  cleanup();
-  render(<InterruptedRun list={products.list.path} />);
-  expect(screen.getByRole('status').textContent).toContain('1 of 6 products extended');
 });
 
 it('the record is for the same user and list, and only after an interrupted run (LIS-17)', async () => {

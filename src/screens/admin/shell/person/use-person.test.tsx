@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type AdminUser, users } from '#src/contract/admin/users.ts';
+import { users } from '#src/contract/admin/users.ts';
+import { examples } from '#src/contract/examples.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { readOptions } from '#src/data/use-read.ts';
@@ -10,19 +11,7 @@ import { usePerson } from './use-person.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const user = (id: number, username: string): AdminUser => ({
-  id,
-  username,
-  roles: [],
-  nonExpiredNonPausedSubscription: false,
-  discord: null,
-  hwid: null,
-  newHwid: null,
-  isBanned: false,
-  lastIp: null,
-  joinIp: null,
-  joinDate: null,
-});
+const user = (id: number, username: string) => ({ ...examples['users.list'].reply.items[0]!, id, username });
 
 const of = (username: string | null) => username && { id: 1, username };
 const key = { code: 'A-1', status: 'USED' };

@@ -4,7 +4,7 @@ import { personas } from '#mocks/worlds/personas.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
-import { expectNoDialog, expectToast, pressInRow, rowElement } from '../support/index.ts';
+import { dialog, expectNoDialog, expectToast, pressInRow, rowElement } from '../support/index.ts';
 
 const meta = preview.meta({
   title: 'Flows/Two administrators',
@@ -30,9 +30,9 @@ export const BanKeepsTheHardware = meta.story({
   play: async () => {
     await userEvent.click(await within(await rowElement(id)).findByRole('link', { name: username }));
     await userEvent.click(await screen.findByRole('button', { name: 'Ban' }));
-    await screen.findByRole('alertdialog', { name: 'Ban user' });
+    const question = await dialog('Ban user');
     db.users.update(id, { hwid: 'APPROVED-ELSEWHERE', newHwid: null });
-    await userEvent.click(await screen.findByRole('button', { name: 'Ban' }));
+    await userEvent.click(question.getByRole('button', { name: 'Ban' }));
     await expectToast(/^User updated successfully. HWID was changed by someone else and kept/);
     await expectNoDialog();
     await expect(db.users.find(id)).toMatchObject({

@@ -36,7 +36,7 @@ export const expectToStay = async (text: string): Promise<void> =>
 /** No toast is shown, whatever its text. */
 export const expectNoToast = () => expect(document.querySelector('[data-severity]')).toBeNull();
 
-/** Queries in the open dialog of this title, once it is shown. */
+/** Queries in the open dialog of this title, once it is shown and keys go to it. */
 export async function dialog(title: string | RegExp) {
   const element = await waitFor(() => {
     const [found] = [

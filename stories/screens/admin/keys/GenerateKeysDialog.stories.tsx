@@ -9,6 +9,7 @@ import { clearOutcome } from '#storybook/preview/world.ts';
 import { listMeta, shownIds } from '../../../support/admin-list.tsx';
 import {
   choose,
+  dialog,
   expectFieldError,
   expectNoDialog,
   expectNoToast,
@@ -126,7 +127,7 @@ export const ClipboardRefused = meta.story({
   play: async () => {
     clipboard.allows = false;
     await generate();
-    const { getByRole } = within(await screen.findByRole('dialog', { name: '3 keys generated' }));
+    const { getByRole } = await dialog('3 keys generated');
     await userEvent.keyboard('{Escape}');
     await expect(getByRole('button', { name: 'Copy keys' })).toBeVisible();
     await userSees(new RegExp(db.keys.find(401)!.code), 'dialog');

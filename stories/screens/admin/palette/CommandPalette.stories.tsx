@@ -9,7 +9,7 @@ import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import { requests } from '#storybook/preview/worker.ts';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
-import { expectNoDialog, rowElement, userSees } from '../../../support/index.ts';
+import { dialog, expectNoDialog, rowElement, userSees } from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Command palette',
@@ -234,9 +234,9 @@ export const MainActions = meta.story({
     for (const [typed, title] of mainActions) {
       await step(typed, async () => {
         await userEvent.keyboard('{Control>}k{/Control}');
-        await screen.findByRole('dialog', { name: 'Command palette' });
+        await dialog('Command palette');
         await userEvent.keyboard(`${typed}{Enter}`);
-        await screen.findByRole('dialog', { name: title });
+        await dialog(title);
         await userEvent.keyboard('{Escape}');
         await expectNoDialog();
       });
@@ -251,13 +251,17 @@ export const FromTheHeader = meta.story({
   globals: { theme: 'light' },
   play: async () => {
     await rowElement(2);
+    const name = /^Command palette/;
+    if (isPhone()) await expect(screen.queryByRole('button', { name })).toBeNull();
+    else {
+      await userEvent.click(await screen.findByRole('button', { name }));
+      await dialog('Command palette');
+      await userEvent.keyboard('{Escape}');
+      await expectNoDialog();
+    }
     await userEvent.keyboard('/');
     await expect(screen.getByRole('searchbox')).toHaveFocus();
-    if (isPhone()) return expect(screen.queryByRole('button', { name: /^Command palette/ })).toBeNull();
-    await userEvent.click(await screen.findByRole('button', { name: /^Command palette/ }));
-    await screen.findByRole('dialog', { name: 'Command palette' });
-    await userEvent.keyboard('{Escape}');
-    await expectNoDialog();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 });
 

@@ -7,6 +7,7 @@ import { about } from '#stories/support/about.ts';
 import { storyPage } from '#storybook/preview/story-page.ts';
 import {
   choose,
+  dialog,
   expectToast,
   fill,
   phoneViewport,
@@ -237,9 +238,9 @@ export const SubscriptionAdded = meta.story({
     await expect(sheet.getByText('No premium')).toBeVisible();
     await expect(sheet.queryByRole('heading', { name: 'Used keys' })).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: 'Add subscription' }));
-    await screen.findByRole('dialog', { name: 'Add subscription for customer' });
+    const { getByRole } = await dialog('Add subscription for customer');
     await choose('Product', 'Rust');
-    await userEvent.click(await screen.findByRole('button', { name: 'Add subscription' }));
+    await userEvent.click(getByRole('button', { name: 'Add subscription' }));
     await expectToast('Subscription added successfully');
     await expect(await sheet.findByText('Premium')).toBeVisible();
     await expect(await part('Subscriptions').findByText('Rust')).toBeVisible();

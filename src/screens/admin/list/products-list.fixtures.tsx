@@ -80,8 +80,6 @@ export function openProducts(count: number, { at = '', ...props }: Props & { at?
   return server;
 }
 
-export const refused = (message: string, status = 500) => Response.json({ message }, { status });
-
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** Presses an entry of the menu with the rarely used tools. */

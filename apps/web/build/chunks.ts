@@ -53,8 +53,41 @@ function modulesOf(modules: readonly string[], graph: Graph): Set<string> {
   for (let id = queue.pop(); id; id = queue.pop()) {
     if (found.has(id)) continue;
     found.add(id);
-    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
-    queue.push(...importedIds, ...(id.includes('/screens/dashboard/') ? dynamicallyImportedIds : []));
+    const { dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
+    queue.push(
+      ...importsOf(id, graph),
+      ...(id.includes('/screens/dashboard/') ? dynamicallyImportedIds : []),
+    );
   }
   return found;
 }
+
+/** Packages whose index exports far more than any screen takes of it. */
+const wideIndex = /\/(lucide-react|(react-table|table-core)\/dist\/index)\.m?js$/;
+
+/** The modules that a module imports; of a wide index those alone from which it takes a name. */
+function importsOf(id: string, graph: Graph): readonly string[] {
+  const { importedIds = [], code } = graph.getModuleInfo(id) ?? {};
+  if (!importedIds.some((imported) => wideIndex.test(imported))) return importedIds;
+  const names = [...code!.matchAll(/import\s*\{([^}]*)\}/g)].flatMap(([, list]) => namesIn(list!));
+  return importedIds.flatMap((imported) =>
+    wideIndex.test(imported) ? exportersOf(imported, new Set(names), graph) : [imported],
+  );
+}
+
+function exportersOf(index: string, names: ReadonlySet<string>, graph: Graph): string[] {
+  const { importedIds = [], code } = graph.getModuleInfo(index)!;
+  return [...code!.matchAll(/(?:im|ex)port (\{[^}]*\}|\*) from ['"]\.?(.+?)['"]/g)].flatMap(
+    ([, list, from]) => {
+      const target = importedIds.find(
+        (imported) => imported.endsWith(from!) || imported.includes(`/${from}/`),
+      );
+      if (!target) return [];
+      if (list === '*') return exportersOf(target, names, graph);
+      return namesIn(list!).some((name) => names.has(name)) ? [target] : [];
+    },
+  );
+}
+
+/** Both names of `default as XIcon`. */
+const namesIn = (list: string) => list.split(/\W+|\bas\b|\bdefault\b/).filter(Boolean);

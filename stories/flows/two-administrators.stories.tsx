@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/worlds/personas.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
@@ -34,7 +34,7 @@ export const BanKeepsTheHardware = meta.story({
     db.users.update(id, { hwid: 'APPROVED-ELSEWHERE', newHwid: null });
     await userEvent.click(question.getByRole('button', { name: 'Ban' }));
     await expectToast(/^User updated successfully. HWID was changed by someone else and kept/);
-    await expectNoDialog();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(db.users.find(id)).toMatchObject({
       hwid: 'APPROVED-ELSEWHERE',
       newHwid: null,

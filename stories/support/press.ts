@@ -4,7 +4,8 @@ import { nameOf, pressable } from '#apps/demo/panel/record/names.ts';
 import { elementAt, nameMatches, isUsable, type Place } from './page.ts';
 
 /**
- * The first button, link, tab, option, menu item or labelled box of this name, once it is shown and enabled.
+ * The first button, link, tab, option, menu item or labelled box of this name, once it is shown and enabled: for what
+ * waits, is there twice, or is a link in a wide window and an entry of a menu on a phone.
  */
 export const findPressable = (name: string | RegExp, place?: Place): Promise<HTMLElement> =>
   waitFor(() => {

@@ -6,6 +6,7 @@ import { reachableSelector, violations } from './accessibility.ts';
 import { dialogsWithoutFocus } from './dialog-focus.ts';
 import { frames, repaint, resize, resizeToPage } from './frame.ts';
 import { planOf, type ViewportChecks, type View } from './plan.ts';
+import { textsRunningTogether } from './running-together.ts';
 import { stopAnimations } from './still.ts';
 
 const takesPictures = import.meta.env.PICTURES === 'on';
@@ -14,8 +15,8 @@ const takesPictures = import.meta.env.PICTURES === 'on';
 expect.addSnapshotSerializer({ test: (value) => typeof value === 'string', print: String });
 
 /**
- * Checks a story after its play: the accessibility tree, pictures, accessibility in the other theme, and sideways
- * scroll; whole pages also at other widths. Expectations are soft, so that one difference does not hide the next. What
+ * Checks a story after its play: the accessibility tree, pictures, accessibility in the other theme, texts that run
+ * together, and sideways scroll; whole pages also at other widths. Expectations are soft, so that one difference does not hide the next. What
  * is compared is the story's subject: the console's header and statistics are left out but of their own stories.
  */
 export async function afterStory(story: PlayedStory): Promise<void> {
@@ -44,6 +45,7 @@ async function checkViewport(
   const { scrollWidth, clientWidth } = document.documentElement;
   // the page as a whole must not scroll sideways (WCAG 1.4.10); regions within it may
   expect.soft(scrollWidth, `width of the page at ${clientWidth} px`).toBeLessThanOrEqual(clientWidth);
+  expect.soft(textsRunningTogether(), 'texts that run into their neighbours').toEqual([]);
   if (takesPictures && views.some(({ picture }) => picture) && !hasDialog()) await resizeToPage();
   const isPage = parameters.screen || parameters.app || hasFloating();
   for (const { theme, axe, picture } of views) {

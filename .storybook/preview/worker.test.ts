@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { SESSION_LOCK } from '#src/api/refresh.ts';
 import { withLock } from '#src/app/lock.ts';
-import { abortRequests } from './worker.ts';
+import { abortRequests, controlled } from './worker.ts';
 
 it('the next story begins once a sign-out of the one before is over, however long that takes', async () => {
   const order: string[] = [];
@@ -15,4 +15,26 @@ it('the next story begins once a sign-out of the one before is over, however lon
   end();
   await Promise.all([signOut, queued, next]);
   expect(order).toEqual(['the sign-out that waited', 'the next story']);
+});
+
+it('an older worker of this origin, or that of another workshop, is waited out', async () => {
+  const [older, own] = [{}, {}];
+  const steps = [
+    { controller: older, active: older, installing: own },
+    { controller: older, active: older, waiting: own },
+    { controller: older, active: own },
+    { controller: own, active: own },
+  ];
+  const seen: unknown[] = [];
+  const serviceWorker = {
+    getRegistration: async () => {
+      const step = steps[seen.length]!;
+      seen.push(step);
+      return Object.assign(serviceWorker, { controller: step.controller }) && step;
+    },
+  };
+  vi.stubGlobal('navigator', { serviceWorker });
+  await controlled();
+  vi.unstubAllGlobals();
+  expect(seen).toEqual(steps);
 });

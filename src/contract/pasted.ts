@@ -71,12 +71,15 @@ export const cleanDiscordId = (text: string): string => cleanCode(text).replace(
 export const cleanUsername = (text: string): string =>
   text.replace(/(?<!\P{ASCII})\p{Cf}+|\p{Cf}+(?!\P{ASCII})/gu, '').trim();
 
+/** A name that is pasted: other white space becomes blanks. */
+export const cleanName = (text: string): string => cleanUsername(text.replace(/\s/gu, ' '));
+
 /** A typed search, when it is sent: a name is found with the joiners that belong to it. */
 export const searchToSend = cleanUsername;
 
 /** A search text: a code is searched as a code, anything else without invisible signs and blanks around it. */
 export function cleanSearch(text: string): string {
-  const seen = cleanUsername(text.replace(/\s/gu, ' '));
+  const seen = cleanName(text);
   const code = cleanCode(seen);
   const joined = plain(seen).replace(/\s/gu, '');
   const isSpaced = spacedKey.test(plain(seen)) || /^[A-Z\d]+(-[A-Z\d]+){2,}$/u.test(joined);

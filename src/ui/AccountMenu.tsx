@@ -16,7 +16,7 @@ export const AccountMenu = ({ name, picture, items }: AccountMenuProps) => (
     trigger={
       <Button variant="ghost" className="min-w-0 ps-2! pe-2.5!">
         <Avatar name={name} src={picture} size={26} />
-        <span className="sr-only">Profile of</span>
+        <span className="sr-only">Profile of</span>{' '}
         <span translate="no" className="max-w-48 truncate max-sm:sr-only">
           {name}
         </span>

@@ -32,7 +32,7 @@ export function Collapsible({ title, count, children }: CollapsibleProps) {
               'rtl:group-data-open:-rotate-90',
             )}
           />
-          <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
+          <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>{' '}
           {count !== undefined && <span className="text-muted tabular-nums">{count}</span>}
         </DisclosureButton>
       </h2>

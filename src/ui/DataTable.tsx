@@ -5,6 +5,7 @@ import { use, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useMedia } from '#src/lib/use-media.ts';
 import { type Selection, type Sorting, TableHead } from './DataTableHeader.tsx';
 import { cellsOf, cardSlotOf, TableRow } from './DataTableRow.tsx';
+import { copyRows } from './copy-rows.ts';
 import { CurrentRow } from './current-row.ts';
 import { features, type TableColumn } from './table-features.ts';
 import { useShiftSelect } from './use-shift-select.ts';
@@ -89,6 +90,7 @@ export function DataTable<Row extends { id: number }>({
           aria-busy={busy || undefined}
           aria-label={caption}
           aria-describedby={hintId}
+          onCopy={copyRows}
           {...roving}
         >
           <TableHead rows={rows} headers={headers} sorting={sorting} onSort={onSort} selection={selection}>

@@ -112,7 +112,7 @@ export const cellsOf = (
     >
       {isCard && isLabelled(cell.column, hasPlaces) && (
         <span className="data-table-label">{labelOf(cell.column)}</span>
-      )}
+      )}{' '}
       {contentOf(cell)}
     </td>
   ));

@@ -29,7 +29,7 @@ export function StatCard({ label, value, change, detail }: StatCardProps) {
       <div className="min-w-0 max-sm:contents sm:max-w-2/3 sm:shrink-0">
         <p className="min-w-0 text-xs text-muted max-sm:line-clamp-2 max-sm:col-span-2" title={label}>
           {label}
-        </p>
+        </p>{' '}
         <p
           className={clsx(
             'min-w-0 text-xl font-semibold tabular-nums wrap-anywhere',
@@ -38,10 +38,10 @@ export function StatCard({ label, value, change, detail }: StatCardProps) {
         >
           {value}
         </p>
-      </div>
+      </div>{' '}
       {(change || detail) && (
         <div className="grid min-w-0 gap-0.5 text-xs text-muted lg:max-w-[62%] sm:justify-items-end sm:text-end">
-          {change && <Change {...change} />}
+          {change && <Change {...change} />}{' '}
           {detail && <p className="max-w-full wrap-anywhere max-sm:sr-only">{detail}</p>}
         </div>
       )}
@@ -66,7 +66,7 @@ function Change({ percentText, direction }: NonNullable<StatCardProps['change']>
           aria-label={direction === 'down' ? 'Down' : 'Up'}
         />
         <span>{percentText}</span>
-      </span>
+      </span>{' '}
       <span className="max-sm:sr-only">from last week</span>
     </p>
   );

@@ -51,7 +51,7 @@ function OutcomeCell({
     <>
       <span className="mono text-muted">
         {status ?? (network === 'hang' ? '…' : <XIcon className="size-icon-xs" />)}
-      </span>
+      </span>{' '}
       <span>{name}</span>
     </>
   );

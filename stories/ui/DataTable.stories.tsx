@@ -151,6 +151,24 @@ export const AHundredRows = meta.story({
 });
 
 /** Two rows have just been added or changed; without motion they have an edge. */
+export const Copied = meta.story({
+  name: 'A copied row is one line with tabs',
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    const [, first, second] = canvas.getAllByRole('row');
+    getSelection()!.setBaseAndExtent(first!.firstChild!, 0, second!.lastChild!, 0);
+    const clipboardData = new DataTransfer();
+    first!.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+    const lines = clipboardData.getData('text/plain').split('\n');
+    await expect(lines.map((line) => line.split('\t').slice(0, 3))).toEqual(
+      keyRows(10)
+        .slice(0, 2)
+        .map(({ id, code, product }) => [String(id), code, product]),
+    );
+    getSelection()!.removeAllRanges();
+  },
+});
+
 export const FreshRows = meta.story({
   name: 'New and changed rows',
   args: { rows: keyRows(5), fresh: new Set([5, 3]) },

@@ -12,6 +12,8 @@ import { AuthForm } from './AuthForm.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import { PendingKeyNotice } from './PendingKeyNotice.tsx';
 import type { AfterRegistration } from './use-redirect-to-sign-in.ts';
+import { cleanName } from '#src/contract/pasted.ts';
+import { cleanPaste } from '#src/lib/clean-paste.ts';
 
 interface SignInScreenProps {
   /** A deployment's own content below the form. */
@@ -49,6 +51,7 @@ export function SignInScreen({ extra }: SignInScreenProps) {
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is for nothing but this form
           autoFocus={!newcomer}
           required
+          {...cleanPaste(cleanName)}
           {...form.register('username')}
         />
         <PasswordField

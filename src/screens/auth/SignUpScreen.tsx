@@ -9,6 +9,8 @@ import { AuthForm } from './AuthForm.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import { PendingKeyNotice } from './PendingKeyNotice.tsx';
 import { useRedirectToSignIn } from './use-redirect-to-sign-in.ts';
+import { cleanName } from '#src/contract/pasted.ts';
+import { cleanPaste } from '#src/lib/clean-paste.ts';
 
 const { cents, currency, days } = limits.plan;
 
@@ -41,6 +43,7 @@ export function SignUpScreen() {
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is for nothing but this form
           autoFocus
           required
+          {...cleanPaste(cleanName)}
           {...form.register('username')}
         />
         <PasswordField label="Password" autoComplete="new-password" required {...form.register('password')} />

@@ -63,7 +63,7 @@ export const hwidColumns = (rowStates: ReadonlyMap<number, RowState>, show: (dia
       />
     ) : (
       <span className="grid leading-tight">
-        <span className="text-muted">{row.status.toLowerCase()}</span>
+        <span className="text-muted">{row.status.toLowerCase()}</span>{' '}
         {rowStates.get(row.id) === 'decidedElsewhere' && (
           <span className="text-xs text-muted">by someone else</span>
         )}
@@ -114,21 +114,23 @@ interface DecisionButtonsProps {
 
 const DecisionButtons = ({ row, isDisabled, onDecide }: DecisionButtonsProps) => (
   <div className="flex gap-1.5 sm:-ms-2 max-sm:w-full max-sm:pe-2 max-sm:pt-3 max-sm:pb-2 max-sm:*:flex-1">
-    {(['approve', 'decline'] as const).map((decision) => (
-      <Button
-        key={decision}
-        id={decisionId(decision, row.id)}
-        size="sm"
-        variant="ghost"
-        {...buttonProps[decision]}
-        aria-label={`${decisions[decision].label} ${nameOf(row)}`}
-        aria-describedby={rowNameId(row.id)}
-        disabled={isDisabled}
-        onClick={() => onDecide(decision)}
-      >
-        {decisions[decision].label}
-      </Button>
-    ))}
+    {(['approve', 'decline'] as const)
+      .map((decision) => (
+        <Button
+          key={decision}
+          id={decisionId(decision, row.id)}
+          size="sm"
+          variant="ghost"
+          {...buttonProps[decision]}
+          aria-label={`${decisions[decision].label} ${nameOf(row)}`}
+          aria-describedby={rowNameId(row.id)}
+          disabled={isDisabled}
+          onClick={() => onDecide(decision)}
+        >
+          {decisions[decision].label}
+        </Button>
+      ))
+      .flatMap((button) => [button, ' '])}
   </div>
 );
 

@@ -4,6 +4,8 @@ import { useWriteForm, type WriteForm } from '#src/forms/use-write-form.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useUpdateChangedFields } from '../list/use-update-changed-fields.ts';
+import { cleanName } from '#src/contract/pasted.ts';
+import { cleanPaste } from '#src/lib/clean-paste.ts';
 
 const refreshes = [products.list, adminSubscriptions.products];
 
@@ -74,6 +76,7 @@ function ProductFields({ form }: { form: WriteForm<ProductEdit> }) {
         label="Name"
         helper="Only letters, numbers and spaces allowed"
         autoComplete="off"
+        {...cleanPaste(cleanName)}
         {...form.register('name')}
       />
       <TextField
@@ -82,6 +85,7 @@ function ProductFields({ form }: { form: WriteForm<ProductEdit> }) {
         helper="Must start and end with letter/number, can contain underscores"
         autoComplete="off"
         spellCheck={false}
+        {...cleanPaste(cleanName)}
         {...form.register('shortName')}
       />
     </>

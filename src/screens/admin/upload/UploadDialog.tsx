@@ -14,6 +14,8 @@ import { upload } from '#src/api/upload.ts';
 import { missingFieldsReason, useWriteForm } from '#src/forms/use-write-form.ts';
 import { toLocalInput } from '#src/app/format-date.ts';
 import { useLeaveGuard } from '#src/ui/use-leave-guard.ts';
+import { cleanName } from '#src/contract/pasted.ts';
+import { cleanPaste } from '#src/lib/clean-paste.ts';
 
 interface Props {
   onClose(): void;
@@ -68,6 +70,7 @@ export function UploadDialog({ onClose }: Props) {
           mono
           // a disabled button keeps Enter from submitting, but what is missing must be said
           onKeyDown={(event) => event.key === 'Enter' && submit(event)}
+          {...cleanPaste(cleanName)}
           {...version}
           error={wrong(version.error) ?? (hasVersion ? undefined : missing('Enter a version first'))}
         />

@@ -95,15 +95,15 @@ function Plan({ checkout: form, owned, isPaused, priceId }: PlanProps) {
             <WithNames names={[config.product]}>
               {config.product ? `Premium for ${config.product}` : 'Premium'}
             </WithNames>
-          </span>
+          </span>{' '}
           <span id={aboutId} className="text-pretty text-muted">
             {`Client and HWID resets ${day ? `until ${day}` : `· adds ${days} days`}`}
           </span>
-        </span>
+        </span>{' '}
         <span className="grid shrink-0 justify-items-end gap-1">
           <span id={priceId} className="text-2xl/6 font-semibold">
             {price}
-          </span>
+          </span>{' '}
           <span id={daysId} className="text-muted">
             {days} days
           </span>

@@ -1,4 +1,5 @@
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { defaultSettings } from '#mocks/db/settings.ts';
 import { type SendForm, uploadTransport } from '#src/api/upload.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import preview from '#storybook/preview.tsx';
@@ -112,9 +113,11 @@ export const Uploading = meta.story({
 export const FileHasChanged = meta.story({
   name: 'Refused: the file has changed since it was chosen',
   tags: ['error', 'UPL-1'],
-  parameters: { pictures: false },
+  globals: { timeZone: 'Tokyo' }, // where it is tomorrow
+  parameters: { pictures: false, settings: { ...defaultSettings(), clockOffset: 8 * 3_600_000 } },
   play: async () => {
     await openUpload();
+    await expect(await screen.findByLabelText('Release Date')).toHaveValue('2026-01-16');
     const read = spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (
       this: FileReader,
     ) {

@@ -1,0 +1,27 @@
+import type { ClipboardEvent } from 'react';
+
+/**
+ * Copies selected rows as lines with tabs: by itself the browser breaks the line at each button of a cell. A selection
+ * within a cell is left to it.
+ */
+export function copyRows(event: ClipboardEvent<HTMLTableElement>): void {
+  const selection = getSelection();
+  if (!selection?.rangeCount) return;
+  const range = selection.getRangeAt(0);
+  /** A whole row ends before the first sign of the next. */
+  const isIn = (cell: Node) =>
+    range.intersectsNode(cell) && !(range.endOffset === 0 && cell.contains(range.endContainer));
+  const rows = [...event.currentTarget.rows]
+    .map((row) => [...row.cells].filter(isIn))
+    .filter((cells) => cells.length > 0);
+  if (rows.flat().length < 2) return;
+  const textOf = ({ innerText }: HTMLElement) => innerText.replace(/\s+/g, ' ').trim();
+  const html = document.createElement('table');
+  html.append(range.cloneContents());
+  event.clipboardData.setData('text/html', html.outerHTML);
+  event.clipboardData.setData(
+    'text/plain',
+    rows.map((cells) => cells.map(textOf).join('\t').trim()).join('\n'),
+  );
+  event.preventDefault();
+}

@@ -86,6 +86,14 @@ export default defineConfig({
             configDir: path.join(here, '.storybook'),
             initialGlobals: { viewport: { value: 'laptop', isRotated: false } },
           }),
+          {
+            name: 'stories-in-any-folder',
+            // Storybook finds a file's own stories by its address, of which it decodes blanks alone
+            transform: (code, id) =>
+              id.endsWith('.stories.tsx')
+                ? code.replaceAll('(import.meta.url)', '(decodeURI(import.meta.url))')
+                : undefined,
+          },
         ],
         test: {
           name: 'stories',

@@ -111,8 +111,10 @@ export const cellsOf = (
       className={cell.column.columnDef.meta?.className}
     >
       {isCard && isLabelled(cell.column, hasPlaces) && (
-        <span className="data-table-label">{labelOf(cell.column)}</span>
-      )}{' '}
+        <>
+          <span className="data-table-label">{labelOf(cell.column)}</span>{' '}
+        </>
+      )}
       {contentOf(cell)}
     </td>
   ));

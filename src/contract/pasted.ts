@@ -67,15 +67,12 @@ export const cleanHwid = (text: string): string =>
 /** A Discord ID, also out of a mention such as <@123>. */
 export const cleanDiscordId = (text: string): string => cleanCode(text).replace(/^@[!&]?/, '');
 
-/** A username, also when it is sent: all that is seen stays. Joiners belong to scripts other than Latin. */
+/** A username or a search, also when it is sent: all that is seen stays. Joiners belong to scripts other than Latin. */
 export const cleanUsername = (text: string): string =>
   text.replace(/(?<!\P{ASCII})\p{Cf}+|\p{Cf}+(?!\P{ASCII})/gu, '').trim();
 
 /** A name that is pasted: other white space becomes blanks. */
 export const cleanName = (text: string): string => cleanUsername(text.replace(/\s/gu, ' '));
-
-/** A typed search, when it is sent: a name is found with the joiners that belong to it. */
-export const searchToSend = cleanUsername;
 
 /** A search text: a code is searched as a code, anything else without invisible signs and blanks around it. */
 export function cleanSearch(text: string): string {

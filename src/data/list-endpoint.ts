@@ -1,7 +1,7 @@
 import type { Endpoint, Reply } from '../contract/endpoint.ts';
 import { limits } from '../contract/limits.ts';
 import type { ListQuery, ReadPage } from '../contract/paging.ts';
-import { searchToSend } from '../contract/pasted.ts';
+import { cleanUsername } from '../contract/pasted.ts';
 
 /** An endpoint that returns a page of rows, in any paging dialect. */
 export type ListEndpoint = Endpoint<string, ListQuery, any, ReadPage<{ id: number }>, any>;
@@ -17,5 +17,5 @@ export const REQUESTS_AT_ONCE = 4;
 
 /** The input of a list that is searched beside its page, newest rows first; as many rows as a page may have. */
 export const searchOf = (search: string, size: number = Math.max(...limits.pageSizes)) => ({
-  query: { page: 0, size, search: searchToSend(search), sort: 'id', descending: true },
+  query: { page: 0, size, search: cleanUsername(search), sort: 'id', descending: true },
 });

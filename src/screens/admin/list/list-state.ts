@@ -1,5 +1,5 @@
 import { limits } from '#src/contract/limits.ts';
-import { searchToSend } from '#src/contract/pasted.ts';
+import { cleanUsername } from '#src/contract/pasted.ts';
 import type { ListQuery } from '#src/contract/paging.ts';
 
 /**
@@ -53,7 +53,7 @@ export const repaired = (params: URLSearchParams) =>
 /** The query for the server, always sorted by id (LIS-2), the search without what nobody sees (FRM-7). The endpoint encodes it. */
 export const queryOf = (state: ListState): ListQuery => ({
   ...state,
-  search: searchToSend(state.search),
+  search: cleanUsername(state.search),
   sort: 'id',
 });
 

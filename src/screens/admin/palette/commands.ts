@@ -1,5 +1,5 @@
 import { type LucideIcon } from 'lucide-react';
-import { searchToSend } from '#src/contract/pasted.ts';
+import { cleanUsername } from '#src/contract/pasted.ts';
 import { storage } from '#src/app/storage.ts';
 
 /** A command of the palette. */
@@ -41,7 +41,7 @@ export function findCommands(
     const found = commands.filter((command) => matches(command, words));
     const begins = ({ label }: Command) => Number(label.toLowerCase().startsWith(words.join(' ')));
     const results: [string, Command[]] = ['Results', found.sort((a, b) => begins(b) - begins(a))];
-    const text = searchToSend(typed);
+    const text = cleanUsername(typed);
     const hasHits = found.length > 0 || things.length > 0;
     const others: [string, Command[]] = ['Search', searches(text, hasHits)];
     const [before, after] = isKeyShaped(text) ? [[], [others, results]] : [[results], [others]];

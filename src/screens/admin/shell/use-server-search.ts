@@ -13,7 +13,7 @@ import { formatDate } from '#src/app/format-date.ts';
 import { timings } from '#src/app/timings.ts';
 import { type ActivationKey, keys } from '#src/contract/admin/keys.ts';
 import { type AdminSubscription, adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
-import { searchToSend } from '#src/contract/pasted.ts';
+import { cleanUsername } from '#src/contract/pasted.ts';
 import { type AdminUser, users } from '#src/contract/admin/users.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { durationWords } from '#src/lib/duration.ts';
@@ -34,7 +34,7 @@ export type OpenPerson = (username: string, dialog?: PersonDialog) => void;
  * (ADM-6); keys alone for the text of a key. What was found for another text is never shown.
  */
 export function useServerSearch(typed: string, openPerson: OpenPerson) {
-  const text = searchToSend(typed);
+  const text = cleanUsername(typed);
   const settled = useSettled(text);
   const toCommands = useCommandsOf(text, openPerson);
   const isLong = text.length >= FEWEST_CHARACTERS;

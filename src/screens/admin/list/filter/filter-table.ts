@@ -14,7 +14,7 @@ import {
 } from '@tanstack/table-core';
 import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings';
 import { formatDate, formatDateTime } from '#src/app/format-date.ts';
-import { searchToSend } from '#src/contract/pasted.ts';
+import { cleanUsername } from '#src/contract/pasted.ts';
 import { parseInstant } from '#src/contract/wire-times.ts';
 import { attempt } from '#src/lib/attempt.ts';
 import type { ValuedColumn } from '../valued-columns.ts';
@@ -104,7 +104,7 @@ const compare = (one: string | number, other: string | number) =>
 /** A choice is matched as a whole, any other text in part. */
 function testOf<Row>({ type, get, empty = '' }: ValuedColumn<Row>, wanted: string): (row: Row) => boolean {
   if (type === 'choice') return (row) => (textOf(get(row)) || NONE) === wanted;
-  const text = searchToSend(wanted).toLowerCase();
+  const text = cleanUsername(wanted).toLowerCase();
   return (row) => (textOf(get(row), type) || empty).toLowerCase().includes(text);
 }
 

@@ -39,6 +39,8 @@ export function PersonSheet({ name, asked, onAnswered, isModal, onClose }: Props
     close: onEnd,
   } = useDialog<PersonDialog>({ list: users.list, row: ['edit', 'subscribe'], prefix: 'person-' });
   const { user } = person;
+  const isForm = open?.kind === 'edit' || open?.kind === 'subscribe';
+  const isOfOther = isForm && user !== undefined && open.row.id !== user.id; // by an address that was put together
   const answer = useEffectEvent(() => {
     if (asked) show(asked);
     onAnswered();
@@ -55,7 +57,7 @@ export function PersonSheet({ name, asked, onAnswered, isModal, onClose }: Props
       >
         <PersonFacts name={name} person={person} onShow={show} />
       </SheetFrame>
-      <Dialogs open={open} person={person} onEnd={onEnd} onGone={onClose} />
+      <Dialogs open={isOfOther ? undefined : open} person={person} onEnd={onEnd} onGone={onClose} />
     </>
   );
 }

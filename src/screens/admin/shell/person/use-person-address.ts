@@ -44,8 +44,11 @@ export function usePersonAddress() {
   return { name, links, close };
 }
 
+/** Without a dialog, which may be about somebody else. */
 function withPerson(search: string, username: string): string {
   const params = new URLSearchParams(search);
+  params.delete('dialog');
+  params.delete('id');
   params.set(PARAMETER, username);
   return params.toString();
 }

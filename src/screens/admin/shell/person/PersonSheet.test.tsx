@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { users } from '#src/contract/admin/users.ts';
+import { examples } from '#src/contract/examples.ts';
+import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
+import { searchOf } from '#src/data/list-endpoint.ts';
+import { createQueryClient } from '#src/data/query-client.ts';
+import { readOptions } from '#src/data/use-read.ts';
+import '../../users/EditUserDialog.tsx'; // at once
+import { PersonSheet } from './PersonSheet.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const patient = { timeout: 60_000 };
+const [user] = examples['users.list'].reply.items;
+const people = [
+  { ...user!, id: 2, username: 'bob' },
+  { ...user!, id: 1, username: 'alice' },
+];
+
+/** The sheet of this person over the list of users, with the dialog that edits alice in the address. */
+function editAlice(name: string) {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const { pathname, searchParams } = new URL(url);
+    const isOfUsers = pathname.endsWith('/users');
+    const items = people.filter(
+      ({ username }) => isOfUsers && username.includes(searchParams.get('search')!),
+    );
+    return Response.json({ items, total: items.length });
+  });
+  const client = createQueryClient();
+  const { queryKey } = readOptions(users.list, { input: searchOf('') });
+  client.setQueryData(queryKey, { items: people, total: 2, invalidCount: 0 });
+  const Client = inQueryClient(client);
+  const sheet = (isModal: boolean) => (
+    <MemoryRouter initialEntries={[`/admin/users?user=${name}&dialog=person-edit&id=1`]}>
+      <Client>
+        <PersonSheet
+          name={name}
+          asked={undefined}
+          onAnswered={() => {}}
+          isModal={isModal}
+          onClose={() => {}}
+        />
+      </Client>
+    </MemoryRouter>
+  );
+  const { rerender } = render(sheet(false));
+  return () => rerender(sheet(true));
+}
+
+it('a dialog about somebody else does not open over the sheet (PER-3)', async () => {
+  editAlice('bob');
+  await screen.findByRole('button', { name: 'Edit' }, patient);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('keeps what is typed in a dialog over it when the window becomes narrow (PER-3)', async () => {
+  const narrow = editAlice('alice');
+  const field = () => screen.findByLabelText<HTMLInputElement>('HWID', {}, patient);
+  fireEvent.change(await field(), { target: { value: 'typed' } });
+  narrow();
+  expect((await field()).value).toBe('typed');
+});

@@ -21,7 +21,7 @@ function describingComponentsAlone(plugin: PluginOption): PluginOption {
   return {
     ...plugin,
     transform(source: string, id: string) {
-      return /\/src\/(ui|screens)\/.*\.tsx$/.test(id) ? transform.call(this, source, id) : undefined;
+      return /\/src\/.*\.tsx$/.test(id) ? transform.call(this, source, id) : undefined;
     },
   } as PluginOption;
 }

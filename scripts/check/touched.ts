@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { attempt } from '../../src/lib/attempt.ts';
 import { importGraph, reaching } from '../../tools/import-graph.ts';
 
-const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
+const git = (...args: string[]) =>
+  execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'pipe'] });
 const lines = (text: string) => text.split('\n').filter(Boolean);
 
 const folders = ['src', 'mocks', 'stories', 'apps', 'scripts', 'tools', '.storybook'];

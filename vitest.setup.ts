@@ -10,7 +10,7 @@ fc.configureGlobal({ seed: Number(process.env.SEED ?? 1) });
 afterAll(() => vi.unstubAllGlobals());
 
 // a vm thread with a page has no streams
-globalThis.TransformStream ?? Object.assign(globalThis, await import('node:stream/web'));
+if (!globalThis.TransformStream) Object.assign(globalThis, await import('node:stream/web'));
 
 // Bound against hanging: awaited elements appear at once on an idle machine, and a busy one is no failure.
 if (typeof document !== 'undefined') {

@@ -1,64 +1,59 @@
 import fc from 'fast-check';
 import type { PersonaName } from '#mocks/worlds/personas.ts';
+import type { World } from './world.fixtures.ts';
+
+/** Something that can happen now: a deed of the person, if it has an element, or of somebody or something else. */
+export interface Deed {
+  /** In a person's words: 'press "Edit key 12"'. */
+  words: string;
+  act(world: World): unknown;
+  element?: HTMLElement;
+  /** The text that it types or chooses. */
+  typed?: string;
+  /** The same in Testing Library's words. */
+  play?: string;
+  /** Deeds of the same group do the same to different rows. */
+  group?: string;
+}
 
 /** Kinds of a person's deeds: what a row offers, the page, its head and menus, fields, and what sends a form. */
 export type Kind = 'row' | 'page' | 'nav' | 'fill' | 'submit' | 'any';
 
+/** Answers of the calls of a step: prompt, the first lost or refused, or late: those whose bit is set, by their order. */
+export type Net = 'prompt' | 'lost' | 'refused' | number;
+
 /** Who acts next, and numbers that pick among what they can do then. */
 export interface Choice {
-  who: Kind | 'key' | 'history' | 'others' | 'network' | 'browser';
+  who: Kind | 'form' | 'key' | 'history' | 'habit' | 'others' | 'network' | 'browser';
   pick: number;
   variant: number;
-  net: 'prompt' | 'last late' | 'all late' | 'lost' | 'refused';
+  net: Net;
 }
 
-/** Where a run begins: somebody at a page, and what they have done there before. */
-export interface Place {
-  as: PersonaName;
-  at: string;
-  after?: readonly string[];
-}
+const addresses: Record<string, PersonaName[]> = {
+  '/admin/keys': ['admin'],
+  '/admin/subs': ['admin'],
+  '/admin/users': ['admin'],
+  '/admin/invites': ['admin'],
+  '/admin/products': ['admin'],
+  '/admin/hwid': ['admin'],
+  '/admin/subs?filter=on': ['admin'],
+  '/admin/users?user=premium': ['admin'],
+  '/admin/users?user=banned': ['admin'],
+  '/admin/users?dialog=edit&id=5': ['admin'],
+  '/dash': ['customer', 'premium', 'pending', 'pending', 'paused', 'customer'],
+};
+/** Where an order begins: somebody at a page. */
+export const places = Object.entries(addresses).flatMap(([at, people]) => people.map((as) => ({ as, at })));
 
-const selected = ['press "More for', 'press "Select rows"', 'tick "Select all'];
-
-export const places: Place[] = [
-  { as: 'admin', at: '/admin/keys' },
-  { as: 'admin', at: '/admin/subs' },
-  { as: 'admin', at: '/admin/users' },
-  { as: 'admin', at: '/admin/invites' },
-  { as: 'admin', at: '/admin/products' },
-  { as: 'admin', at: '/admin/hwid' },
-  { as: 'admin', at: '/admin/hwid' },
-  { as: 'admin', at: '/admin/users?user=premium' },
-  { as: 'admin', at: '/admin/users?user=banned' },
-  { as: 'admin', at: '/admin/keys', after: ['press "Filter" | all late'] },
-  { as: 'admin', at: '/admin/subs', after: ['press "Filter"', 'press "Next page"'] },
-  { as: 'admin', at: '/admin/subs', after: selected },
-  {
-    as: 'admin',
-    at: '/admin/users?user=premium',
-    after: [
-      'press "Ban"',
-      'the session ends',
-      'press "Ban"',
-      'sign in as admin',
-      'press "Admin console"',
-      'press "Users"',
-    ],
-  },
-  { as: 'customer', at: '/dash' },
-  { as: 'premium', at: '/dash' },
-  { as: 'pending', at: '/dash' },
-  { as: 'paused', at: '/dash' },
-  { as: 'customer', at: '/dash', after: ['tick "I agree', 'press "Continue', 'pay, and'] },
-  { as: 'customer', at: '/dash', after: ['tick "I agree', 'press "Continue', 'pay, and', 'open the link'] },
-  // over an open dialog
-  { as: 'admin', at: '/admin/subs', after: [...selected, 'press "Extend"'] },
-  { as: 'admin', at: '/admin/subs', after: ['press "Edit'] },
-  { as: 'admin', at: '/admin/users', after: ['press "Edit'] },
-  { as: 'admin', at: '/admin/users?user=banned', after: ['press "Unban"'] },
-  { as: 'admin', at: '/admin/users?user=premium', after: ['press "Add subscription"'] },
-  { as: 'admin', at: '/admin/hwid', after: ['press "Approve'] },
+/** What people often do, one after another, by the beginning of its words; what cannot be done ends it. */
+export const habits: string[][] = [
+  ['press "More for', 'press "Select rows"', 'tick "Select all'],
+  ['tick "I agree', 'press "Continue', 'pay, and come back'],
+  ['open the link of a key', 'press "Redeem'],
+  ['press "Profile of', 'press "Sign out"', 'press "Login', 'sign in as the same'],
+  ['the session ends on the server', '61 seconds pass', 'sign in as the same', 'press "Back to'],
+  ['press "Next page"'],
 ];
 
 const weighted = <T>(...of: [weight: number, value: T][]) =>
@@ -69,20 +64,23 @@ const choices = fc.record<Choice>({
     [4, 'page'],
     [1, 'nav'],
     [3, 'fill'],
-    [4, 'submit'],
+    [4, 'form'],
+    [2, 'submit'],
     [1, 'any'],
     [1, 'key'],
     [1, 'history'],
+    [2, 'habit'],
     [3, 'others'],
     [3, 'network'],
     [3, 'browser'],
   ),
   pick: fc.nat({ max: 9999 }),
   variant: fc.nat({ max: 99 }),
-  net: weighted([14, 'prompt'], [3, 'last late'], [1, 'all late'], [1, 'lost'], [1, 'refused']),
+  net: weighted<Net>([14, 'prompt'], [2, 2], [1, 1], [1, 4], [1, -1], [1, 'lost'], [1, 'refused']),
 });
-/** Orders of anything that can happen, from one of the places. */
+/** Orders of anything that can happen, from one of the places, some before another server (MOC-6). */
 export const orders = fc.record({
   place: fc.nat({ max: places.length - 1 }),
+  server: weighted([3, 'usual' as const], [1, 'another' as const]),
   choices: fc.array(choices, { maxLength: 30, minLength: 1, size: 'max' }),
 });

@@ -1,5 +1,13 @@
-import { db, statusOf, type TableName } from '#mocks/db/index.ts';
-import type { Row } from '#mocks/db/rows.ts';
+import { db, isPremium, statusOf, type TableName, tableNames } from '#mocks/db/index.ts';
+import type {
+  HwidRequestRow,
+  InviteRow,
+  KeyRow,
+  ProductRow,
+  Row,
+  SubscriptionRow,
+  UserRow,
+} from '#mocks/db/rows.ts';
 
 interface Entry {
   table: TableName;
@@ -11,9 +19,7 @@ interface Entry {
 /** Every write to the tables of the mock since `begin`, so that rules can ask what a row has been since a moment. */
 let journal: Entry[] = [];
 
-for (const table of Object.keys(db).filter(
-  (name) => 'diff' in Object(db[name as TableName]),
-) as TableName[]) {
+for (const table of tableNames) {
   const rows = db[table] as unknown as Record<'insert' | 'update' | 'remove', (...args: any[]) => any> & {
     find(id: number): Row | undefined;
   };
@@ -44,45 +50,83 @@ export const tables = {
   now: () => journal.length,
   /** What a row has been since a moment, the newest last; undefined where it was not there. */
   versions<T extends Row = any>(table: TableName, id: number, since: number): (T | undefined)[] {
-    const own = journal
-      .map((entry, at) => ({ ...entry, at }))
-      .filter((one) => one.table === table && one.id === id);
-    const later = own.filter(({ at }) => at >= since);
-    const first = later[0] ? later[0].before : db[table].find(id);
-    return [first, ...later.map(({ after }) => after)] as (T | undefined)[];
+    const own = journal.slice(since).filter((entry) => entry.table === table && entry.id === id);
+    const first = own[0] ? own[0].before : db[table].find(id);
+    return [first, ...own.map(({ after }) => after)] as (T | undefined)[];
   },
-  /** The rows of a table that others or the person have written since a moment. */
-  written: (table: TableName, since: number): Row[] =>
-    journal.slice(since).flatMap((entry) => (entry.table === table ? [entry.after ?? entry.before!] : [])),
+  /** The ids of a table at each moment since one, newest first. */
+  idsSince(table: TableName, since: number): number[][] {
+    let ids = db[table].all().map(({ id }) => id);
+    const moments = [ids];
+    for (const entry of journal
+      .slice(since)
+      .filter((one) => one.table === table)
+      .toReversed()) {
+      if (!entry.before) ids = ids.filter((id) => id !== entry.id);
+      else if (!entry.after) ids = [...ids, entry.id];
+      moments.push(ids);
+    }
+    return moments.map((moment) => moment.toSorted((a, b) => b - a));
+  },
+  /** The rows of a table that anybody has written since a moment. */
+  written: <T extends Row = any>(table: TableName, since: number): T[] =>
+    journal.slice(since).flatMap((one) => (one.table === table ? [(one.after ?? one.before) as T] : [])),
 };
 
+type Texts = Record<string, string | readonly string[] | null>;
+
+const isPremiumSince = (userId: number, since: number) => {
+  const answers = [yesOrNo(isPremium(userId))];
+  // by an end that has passed since it was read, or by somebody else
+  const own = db.subscriptions.where('userId', userId);
+  if (own.some((row) => !row.isExpired && !row.pauseDate)) answers.push('Yes');
+  return tables.written<SubscriptionRow>('subscriptions', since).some((row) => row.userId === userId)
+    ? ['Yes', 'No']
+    : answers;
+};
+const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No');
+const roleOf = ({ roles }: UserRow) =>
+  roles
+    .filter((role) => role !== 'ROLE_USER')
+    .map((role) => role.slice(5, 6) + role.slice(6).toLowerCase())
+    .join(', ') || 'User';
 const nameOf = (id: number | null, since: number, missing: string) =>
-  id === null ? [missing] : tables.versions('users', id, since).map((user) => user?.username ?? missing);
+  id === null
+    ? missing
+    : tables.versions<UserRow>('users', id, since).map((user) => user?.username ?? missing);
 const productOf = (id: number, since: number) =>
-  tables.versions('products', id, since).map((product) => product?.name);
+  tables.versions<ProductRow>('products', id, since).map((product) => product?.name ?? '');
 
-type Cells = Record<string, unknown>;
+interface List {
+  table: TableName;
+  noun: string;
+  /** Its calls. */
+  api: string;
+  /** The values of a row by the head of their column, as SPEC.md says; several if the page may know any of them. */
+  texts(row: any, since: number): Texts;
+}
 
-/** The lists of the console: their table, and the values that a row of it has by the head of the column. */
-export const lists: Record<
-  string,
-  { table: TableName; noun: string; cells(row: any, since: number): Cells }
-> = {
+/** The lists of the console by address. */
+export const lists: Record<string, List> = {
   '/admin/keys': {
     table: 'keys',
     noun: 'key',
-    cells: (key, since) => ({
+    api: '/api/admin/keys',
+    texts: (key: KeyRow, since) => ({
       Code: key.code,
       Product: productOf(key.productId, since),
       Status: key.status,
       'Duration (Hours)': String(key.durationHours),
       'Used By': nameOf(key.usedById, since, 'Not used'),
+      'Used Date': key.usedDate ?? 'Not used',
+      'Created Date': key.createdDate,
     }),
   },
   '/admin/subs': {
     table: 'subscriptions',
     noun: 'subscription',
-    cells: (row, since) => ({
+    api: '/api/admin/subscriptions',
+    texts: (row: SubscriptionRow, since) => ({
       User: nameOf(row.userId, since, 'Not set'),
       Product: productOf(row.productId, since),
       Status: [statusOf(row), ...(row.isExpired ? [] : ['ACTIVE'])], // its end may have passed since it was read
@@ -92,18 +136,30 @@ export const lists: Record<
   '/admin/users': {
     table: 'users',
     noun: 'user',
-    cells: (user) => ({
+    api: '/api/admin/users',
+    texts: (user: UserRow, since) => ({
       Username: user.username,
-      HWID: user.hwid ?? 'Not set',
-      Banned: user.isBanned ? 'Yes' : 'No',
-      'Last IP': user.lastIp ?? 'Never',
+      Role: roleOf(user),
+      Premium: isPremiumSince(user.id, since),
+      Discord: user.discord || 'Not set',
+      HWID: user.hwid || 'Not set',
+      'New HWID': user.newHwid || 'Not set',
+      Banned: yesOrNo(user.isBanned),
+      'Last IP': [user.lastIp || 'Never', ...(user.lastIp ? [] : ['Not set'])],
+      'Join IP': user.joinIp || 'Not set',
+      'Join Date': user.joinDate,
     }),
   },
   '/admin/hwid': {
     table: 'hwidRequests',
     noun: 'request',
-    cells: (row, since) => ({
+    api: '/api/admin/hwid-reset/requests',
+    texts: (row: HwidRequestRow, since) => ({
       User: nameOf(row.userId, since, 'N/A'),
+      'Current HWID': row.currentHwid || 'N/A',
+      'New HWID': row.requestHwid || 'N/A',
+      Reason: row.reason,
+      'Request IP': row.requestIp || 'N/A',
       Status: row.status,
       'Requested Date': row.createdDate,
     }),
@@ -111,15 +167,20 @@ export const lists: Record<
   '/admin/invites': {
     table: 'invites',
     noun: 'invite',
-    cells: (invite, since) => ({
+    api: '/api/admin/invites',
+    texts: (invite: InviteRow, since) => ({
       Code: invite.code,
       'Assigned User': nameOf(invite.assignedToId, since, 'Not set'),
       Status: invite.status,
+      'Used By': nameOf(invite.usedById, since, 'Not used'),
+      'Used Date': invite.usedDate ?? 'Not used',
+      'Created Date': invite.createdDate,
     }),
   },
   '/admin/products': {
     table: 'products',
     noun: 'product',
-    cells: ({ name, shortName }) => ({ Name: name, 'Short Name': shortName }),
+    api: '/api/admin/products',
+    texts: ({ name, shortName }: ProductRow) => ({ Name: name, 'Short Name': shortName }),
   },
 };

@@ -1,74 +1,127 @@
-import { db } from '#mocks/db/index.ts';
+import { db, type TableName } from '#mocks/db/index.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
-import { openSession, sessionCookies } from '#mocks/server/session.ts';
-import { personas } from '#mocks/worlds/personas.ts';
-import { addressBar } from './address-bar.fixtures.ts';
-import type { Choice, Place } from './orders.fixtures.ts';
-import { browser, network, otherPeople, refusalOf } from './others.fixtures.ts';
-import { deeds, dialogs, idOf, nameOf, pressKey, rowOf, sheet } from './person.fixtures.ts';
-import { Broken } from './broken.fixtures.ts';
-import { check } from './rules.fixtures.ts';
-import { type Deed, State } from './state.fixtures.ts';
+import { type Choice, type Deed, habits, type Net, type places } from './orders.fixtures.ts';
+import { otherPeople } from './others.fixtures.ts';
+import { deeds, dialog, idOf, nameOf, pressKey, rowOf, sheet, viewOf } from './page.fixtures.ts';
+import { screenRules } from './rules.fixtures.ts';
+import { stepRules } from './step-rules.fixtures.ts';
+import { addressBar, arriveAll, browser, giveSession, network, refusalOf } from './surroundings.fixtures.ts';
 import type { Call, Tab } from './tab.fixtures.ts';
 import { lists, tables } from './tables.fixtures.ts';
-import { viewOf } from './view.fixtures.ts';
 import { checkWrite, isWrite } from './writes.fixtures.ts';
 
-/** One person at the app and all others, whose deeds happen one by one and are judged. */
-export class World extends State {
-  readonly steps: string[] = [];
-  readonly plays: string[] = [];
+/** One person at the app and all others, whose deeds happen one by one and are judged by the rules. */
+export class World {
+  readonly tab: Tab;
+  readonly #steps: string[] = [];
+  readonly #plays: string[] = [];
+  user: { id: number; username: string } | undefined;
+  /** Whoever was signed in last. */
+  last = 'admin';
   /** The page after the last step. */
   view = viewOf();
+  /** Moment of the tables that the page has to know at least: that of the last own write. */
+  floor = 0;
+  /** Reads that have failed last: what they show may be older. */
+  readonly failedReads = new Set<string>();
+  /** The rows or the person that the last press outside of dialogs was about. */
+  target: { table: TableName; ids: number[] } | undefined;
+  /** That press, which has opened the dialog, and its moment of the tables. */
+  opener = { name: '', at: 0 };
+  /** The last press, and how many writes it may still send. */
+  pressed = { name: '', at: 0, writes: 0 };
+  /** Texts by the label of their field, that were typed and neither sent nor thrown away. */
+  typed = new Map<string, string>();
+  /** Labels of the fields of the dialog that were edited. */
+  edited = new Set<string>();
+  /** Writes that have succeeded, and calls that have failed, of which the page has not told yet. */
+  succeeded: string[] = [];
+  failed: string[] = [];
+  /** The time of the return from a checkout that the page may speak of. */
+  awaited: number | undefined;
+  checkout: number | undefined;
+  /** Somebody else has given time since the return. */
+  isGiven = false;
+  #isLeaving = false;
 
   constructor(tab: Tab) {
-    super(tab);
+    this.tab = tab;
     tab.broken.length = 0;
     tab.onSend = (call) => isWrite(call) && this.#checkWrite(call);
   }
 
-  async begin({ as, at, after = [] }: Place, now: number) {
-    this.tab.close();
+  async begin({ as, at }: (typeof places)[number], server: 'usual' | 'another', now: number) {
+    const { tab } = this;
+    tab.begin();
     resetDb('typical', now);
+    db.settings.server = server;
     tables.begin();
     localStorage.clear();
     sessionStorage.clear();
-    Object.assign(this.tab, { width: 1280, isOffline: false, network: 'prompt', ended: [] });
-    if (this.tab.isHidden) this.tab.hide(false);
-    const { id, username } = personas[as];
-    this.user = { id, username };
-    for (const cookie of sessionCookies(openSession(db.users.find(id)!), { httpOnly: false }))
-      document.cookie = cookie;
-    localStorage.setItem('username', username);
-    this.steps.push(`${username} opens ${at}`);
-    await this.tab.load(at);
-    if (at.includes('success')) this.awaited = { at: Date.now() };
+    this.user = giveSession(as);
+    this.last = as;
+    localStorage.setItem('username', as);
+    this.#steps.push(`${as} opens ${at}${server === 'usual' ? '' : ', of another server'}`);
+    await tab.load(at);
+    this.#endCalls();
     this.view = viewOf();
-    for (const words of after) await this.#play(words);
-    this.#end();
   }
 
-  /** A step of a place's beginning, by its words. */
-  async #play(words: string) {
-    const [plain, net] = words.split(' | ') as [string, Choice['net'] | undefined];
-    const all = [1, 2].flatMap((variant) => [...deeds(variant), ...otherPeople(this, variant)]);
-    const event = [...all, ...addressBar(this), ...browser(this)].find((one) => one.words.startsWith(plain));
-    if (!event) throw new Error(`Nobody can ${plain} here:\n${all.map((one) => one.words).join('\n')}`);
-    await this.#happen(event, net ?? 'prompt', 0);
+  signedOut() {
+    this.#isLeaving = false;
+    this.user = undefined;
+    this.awaited = undefined;
+    this.typed.clear();
   }
 
-  async step(choice: Choice) {
-    const { pick, net } = choice;
-    const events = this.#offers(choice);
-    const event = events[pick % Math.max(1, events.length)];
-    if (event) await this.#happen(event, net, pick);
+  /** A page load, which forgets all that was not stored. */
+  #loaded() {
+    this.failedReads.clear();
+    this.typed.clear();
+    this.edited.clear();
   }
 
-  #offers({ who, pick, variant }: Choice): readonly Deed[] {
+  #signedIn(username: string) {
+    [this.user] = db.users.where('username', username);
+    this.last = username;
+  }
+
+  async step({ who, pick, variant, net }: Choice) {
+    if (who === 'habit') return this.#follow(habits[pick % habits.length]!, variant);
+    if (who === 'form') return this.#fillIn(variant, net, pick);
+    const offers = this.#offers(who, variant, pick);
+    const deed = offers[pick % Math.max(1, offers.length)];
+    if (deed) await this.#happen(deed, net, pick);
+  }
+
+  /** Fills in what is empty in a form, and sends it; a question is answered by its last button. */
+  async #fillIn(variant: number, net: Net, pick: number) {
+    const inForm = ({ element }: Deed) => element?.closest('form, [role=dialog], [role=alertdialog]');
+    const isEmpty = ({ element }: Deed) => !(element as HTMLInputElement).value;
+    if (this.tab.isHidden) return;
+    for (const deed of deeds(variant, 'fill').filter((one) => inForm(one) && one.typed && isEmpty(one)))
+      if (deed.element!.isConnected) await this.#happen(deed, 'prompt', 0);
+    const send = deeds(variant, 'submit').find(inForm) ?? (dialog() && deeds(variant, 'page').at(-1));
+    if (send) await this.#happen(send, net, pick);
+  }
+
+  async #follow(habit: string[], variant: number) {
+    for (const words of habit) {
+      const own = this.tab.isHidden ? [] : [...deeds(variant), ...addressBar(this)];
+      const deed = [...own, ...otherPeople(this, variant), ...browser(this)].find((one) =>
+        one.words.startsWith(words),
+      );
+      if (!deed) return;
+      await this.#happen(deed, 'prompt', 0);
+    }
+  }
+
+  #offers(who: Exclude<Choice['who'], 'habit' | 'form'>, variant: number, pick: number): Deed[] {
+    const { isHidden } = this.tab;
     if (who === 'network') return network(this);
     if (who === 'browser') return browser(this);
     if (who === 'others') return otherPeople(this, variant);
-    if (this.tab.isHidden) return [];
+    if (isHidden) return browser(this).slice(0, 1);
     if (who === 'history') return addressBar(this);
     if (who === 'key') return [key('Escape'), key('Enter')];
     const own = deeds(variant, who);
@@ -78,85 +131,85 @@ export class World extends State {
     return same.slice(variant % Math.min(3, same.length)).slice(0, 1);
   }
 
-  async #happen(event: Deed, net: Choice['net'], pick: number) {
+  async #happen(deed: Deed, net: Net, pick: number) {
     const { tab, view: before } = this;
-    tab.ended = [];
-    tab.network = net === 'refused' ? { refused: refusalOf(pick) } : net;
-    this.steps.push(net === 'prompt' ? event.words : `${event.words} (answers: ${net})`);
-    this.plays.push(event.play ?? `// ${event.words}`);
+    tab.beginStep(net === 'refused' ? refusalOf(pick) : net);
+    this.#steps.push(net === 'prompt' ? deed.words : `${deed.words} (answers: ${nameOfNet(net)})`);
+    this.#plays.push(deed.play ?? `// ${deed.words}`);
     this.pressed = { ...this.pressed, at: tables.now() };
-    if (event.element) this.#note(event.element, event.words);
-    await event.act(this);
+    if (deed.element) this.#note(deed.element, deed.typed);
+    await deed.act(this);
     await tab.pass(500);
-    tab.network = 'prompt';
-    this.#end();
-    if (this.isLeaving && ['/', '/login'].includes(location.pathname)) this.signedOut();
-    if (/adds 30 days|lifts the pause/.test(event.words)) this.isGiven = true;
-    if (event.words.startsWith('reload')) this.failedReads.clear();
-    if (before.dialogs.length > 0 && dialogs().length === 0) {
-      this.edited.clear();
-      this.typed.clear();
-    }
+    tab.endStep();
+    this.#endCalls();
+    if (this.#isLeaving && ['/', '/login'].includes(location.pathname)) this.signedOut();
+    if (/^(reload|open|pay|come)/.test(deed.words)) this.#loaded();
     this.view = viewOf();
-    for (const [label, value] of event.element ? this.view.fields : [])
+    if (before.hasDialog && !this.view.hasDialog) this.edited.clear();
+    for (const [label, value] of deed.element ? this.view.fields : [])
       if (before.fields.has(label) && before.fields.get(label) !== value) this.edited.add(label);
-    const broken = [...tab.broken, ...check(this, event, before, this.view)];
-    if (broken.length > 0) throw new Broken(broken.join('\n'), this);
+    const broken = [...screenRules, ...stepRules].map((rule) => rule(this, deed, before, this.view));
+    const first = [...tab.broken, ...broken].find((one) => one !== undefined);
+    if (first !== undefined) throw this.#broken(first);
+  }
+
+  /** A broken rule, told as a person would, and as the play of a story. */
+  #broken(rule: string) {
+    const list = this.#steps.map((step, at) => `${String(at + 1).padStart(3)}. ${step}`);
+    const play = [
+      'play: async ({ screen, userEvent }) => {',
+      ...this.#plays.map((line) => `  ${line}`),
+      '},',
+    ];
+    const at = `at ${location.pathname}${location.search}`;
+    return new Error([rule, at, '', ...list, '', ...play, ''].join('\n'));
   }
 
   /** What the rules have to know of a press before it happens. */
-  #note(element: HTMLElement, words: string) {
-    if (element.matches('input, textarea, select, [role=option], [role=combobox]'))
-      return this.#noteTyping(element, words);
+  #note(element: HTMLElement, typed: string | undefined) {
+    if (element.matches('input, textarea, select, [role=option], [role=combobox]')) {
+      const field = element.matches('[role=option]')
+        ? document.querySelector('[aria-expanded=true]')
+        : element;
+      const label = nameOf(field ?? element);
+      this.edited.add(label);
+      if (typed !== undefined && this.view.fields.has(label)) this.typed.set(label, typed);
+      return;
+    }
     const name = nameOf(element);
+    const isStop = /^(Stop|Cancel|Close)/.test(name); // rows that have begun go on
     const many = Number(/\d+/.exec(name)?.[0] ?? 0);
-    const { isMany, writes } = this.pressed; // rows that have begun go on after 'Stop'
-    this.pressed = {
-      name,
-      at: tables.now(),
-      writes: Math.max(1, many, isMany ? writes : 0),
-      isMany: many > 1 || (isMany && writes > 0),
-    };
-    const isInDialog = dialogs().some((one) => one !== sheet() && one.contains(element));
-    if (!isInDialog) [this.opener, this.target] = [name, this.#targetOf(element, name)];
-    if (/sign out/i.test(name)) this.isLeaving = true;
+    if (!isStop) this.pressed = { name, at: tables.now(), writes: Math.max(1, many) };
+    if (/sign out/i.test(name)) this.#isLeaving = true;
+    if (dialog()?.contains(element)) return;
+    this.opener = { name, at: tables.now() };
+    this.target = this.#targetOf(element, name);
   }
 
-  /** The row or person that a press is about. */
-  #targetOf(element: HTMLElement, name: string): State['target'] {
-    const row = rowOf(element);
+  #targetOf(element: HTMLElement, name: string): World['target'] {
     const list = lists[location.pathname];
-    if (row && list) return { table: list.table, id: idOf(row) };
+    const row = rowOf(element);
+    if (row && list) return { table: list.table, ids: [idOf(row)] };
     const place = sheet();
-    if (!place?.contains(element)) return undefined;
+    if (!place?.contains(element))
+      return list && this.view.selected.length > 0
+        ? { table: list.table, ids: this.view.selected }
+        : undefined;
     const request = Number(/#(\d+)/.exec(name)?.[1]);
-    if (request) return { table: 'hwidRequests', id: request };
+    if (request) return { table: 'hwidRequests', ids: [request] };
     const [user] = db.users.where('username', place.querySelector('h2')!.textContent);
-    return user && { table: 'users', id: user.id };
+    return user && { table: 'users', ids: [user.id] };
   }
 
-  #noteTyping(element: HTMLElement, words: string) {
-    const field = element.matches('[role=option]')
-      ? document.querySelector('[aria-expanded=true]')!
-      : element;
-    this.edited.add(nameOf(field));
-    const value = /^type "(.*)" in/.exec(words)?.[1];
-    if (
-      value !== undefined &&
-      element.closest('[role$=dialog]') &&
-      !element.matches('[role=combobox]') &&
-      !nameOf(field).startsWith('Type')
-    )
-      this.typed.set(nameOf(field), value);
-  }
-
-  /** Counts what has ended in a step. */
-  #end() {
+  /** Notes the calls that have ended in a step. */
+  #endCalls() {
     for (const call of this.tab.ended) {
       const isOk = call.status !== undefined && call.status >= 200 && call.status < 300;
+      if (!isOk) this.failed.push(call.name);
+      if (isOk && call.name.endsWith('login_check')) this.#signedIn(String(call.body!.username));
       if (!isWrite(call)) this.failedReads[isOk ? 'delete' : 'add'](call.name);
       else if (isOk) {
-        this.untold++;
+        this.succeeded.push(call.name);
         this.floor = call.answeredAt!;
         if (call.name.endsWith('/checkout')) this.checkout = db.checkouts.all().at(-1)?.id;
       }
@@ -167,9 +220,8 @@ export class World extends State {
     const rule = checkWrite(this, call);
     if (rule) this.tab.broken.push(rule);
     this.pressed.writes--;
-    if (call.body)
-      for (const [label, value] of this.typed)
-        if (Object.values(call.body).map(String).includes(value)) this.typed.delete(label);
+    for (const [label, value] of this.typed)
+      if (call.body && Object.values(call.body).map(String).includes(value)) this.typed.delete(label);
   }
 
   /** Everything arrives, a minute passes, and the page is at rest. */
@@ -177,20 +229,25 @@ export class World extends State {
     const { tab } = this;
     if (tab.isOffline) tab.goOffline(false);
     if (tab.isHidden) tab.hide(false);
-    await this.#happen(
-      {
-        words: 'everything arrives, and a minute passes',
-        act: () => (network(this)[0]?.act(this), tab.pass(61_000)),
-      },
-      'prompt',
-      0,
-    );
+    const act = () => (arriveAll(this), tab.pass(61_000));
+    await this.#happen({ words: 'everything arrives, and a minute passes', act }, 'prompt', 0);
     const isLoading = [...document.querySelectorAll('[aria-busy=true], [role=status]')].some(
       (one) => one.ariaBusy === 'true' || one.textContent.startsWith('Loading'),
     );
-    if (isLoading) throw new Broken('(7) it still loads', this);
-    if (document.body.textContent.trim() === '') throw new Broken('(7) the page is blank', this);
+    if (isLoading) throw this.#broken('(7) it still loads');
+    if (document.body.textContent.trim() === '') throw this.#broken('(7) the page is blank');
   }
 }
 
-const key = (name: string): Deed => ({ words: `press ${name}`, act: () => pressKey(name) });
+const nameOfNet = (net: Net) =>
+  net === -1
+    ? 'all late'
+    : typeof net === 'number'
+      ? `the ${['1st', '2nd', '3rd'][Math.log2(net)]} late`
+      : net;
+
+const key = (name: string): Deed => ({
+  words: `press ${name}`,
+  play: `await userEvent.keyboard('{${name}}');`,
+  act: () => pressKey(name),
+});

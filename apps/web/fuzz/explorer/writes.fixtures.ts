@@ -1,7 +1,7 @@
-import { statusOf } from '#mocks/db/index.ts';
+import { db, statusOf, type TableName } from '#mocks/db/index.ts';
 import type { Call } from './tab.fixtures.ts';
 import { lists, tables } from './tables.fixtures.ts';
-import type { State } from './state.fixtures.ts';
+import type { World } from './world.fixtures.ts';
 
 /** Calls that change something other than the session. */
 export const isWrite = ({ name }: Call) => !name.startsWith('GET') && !/login_check|token|logout/.test(name);
@@ -16,39 +16,56 @@ const verbs: [press: RegExp, isRight: (call: Call) => boolean][] = [
 ];
 
 const words = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
-/** The value of a field in a row, as a call sends it. */
-const sentOf = (row: any, field: string) => {
-  const value =
-    field === 'expirationDate'
-      ? new Date(row.end).toISOString()
-      : field === 'isExpired'
-        ? statusOf(row) === 'EXPIRED'
-        : row[field];
-  return value || null;
-};
+/** Tells whether a label is that of a field: 'Duration (Hours)' of `durationHours`, 'Product' of `productId`. */
+export const isLabelOf = (label: string, field: string) =>
+  words(field).startsWith(words(label)) || words(label).startsWith(words(field));
 
-/** (3) A write goes back to one press, and changes what the press named: ids, and only fields that were edited. */
-export function checkWrite({ pressed, target, edited, tab }: State, call: Call): string | undefined {
-  if (pressed.writes <= 0) return `(3) ${call.name} without a press`;
-  const verb = verbs.find(([name]) => name.test(pressed.name));
-  if (verb && !verb[1](call)) return `(3) "${pressed.name}" sends ${call.name} ${JSON.stringify(call.body)}`;
-  const id = Number(/\/(\d+)/.exec(call.name)?.[1]);
-  const table = Object.values(lists).find(({ table: one }) => one === target?.table)?.table;
-  if (!id || !target || !table || pressed.name.match(/\d/)) return undefined;
-  if (id !== target.id) return `(3) ${call.name} is not ${target.table} ${target.id}`;
-  const states = tables.versions(table, id, pressed.at);
-  const isExcused = tab.ended.some(({ name, status }) => name.startsWith('GET') && !(status && status < 300)); // LIS-14
-  if (!call.name.startsWith('PUT') || isExcused || verb) return undefined;
-  for (const [field, value] of Object.entries(call.body ?? {})) {
-    const isEdited = [...edited].some(
-      (label) => words(field).includes(words(label)) || words(label).includes(words(field)),
-    );
-    const known = states.filter(Boolean).map((row) => String(sentOf(row, field)));
-    if (!isEdited && !known.includes(String(sent(field, value))))
-      return `(3) ${call.name} sends ${field} ${String(value)}, which nobody edited; in the table it is ${known.at(-1)}`;
+/** A time to the minute, as fields have it; nothing and no text are the same. */
+const comparable = (field: string, value: unknown) =>
+  field === 'expirationDate' && !Number.isNaN(Date.parse(String(value)))
+    ? new Date(String(value)).toISOString().slice(0, 16)
+    : String(value || null);
+const valueIn = (row: any, field: string) =>
+  comparable(
+    field,
+    field === 'expirationDate' ? row.end : field === 'isExpired' ? statusOf(row) === 'EXPIRED' : row[field],
+  );
+
+/** What a field may have said, of which this was sent: the name of a row, or the value itself. */
+const sentAs = (field: string, value: unknown) => [
+  comparable(field, value),
+  ...(field === 'productId' ? [db.products.find(Number(value))?.name] : []),
+  ...(field === 'userId' ? [db.users.find(Number(value))?.username] : []),
+];
+
+/**
+ * (3) A write goes back to one press, and changes what the press named: ids, and only fields that were edited, to what
+ * was typed.
+ */
+export function checkWrite({ pressed, opener, target, edited, typed, tab }: World, call: Call) {
+  const { name, body } = call;
+  const says = `${name} ${JSON.stringify(body ?? '')}`;
+  if (pressed.writes <= 0) return `(3) ${says} without a press`;
+  const verb = verbs.find(([press]) => press.test(pressed.name) || press.test(opener.name));
+  if (verb && !verb[1](call)) return `(3) "${pressed.name}" sends ${says}`;
+  for (const [label, value] of typed)
+    for (const field of Object.keys(body ?? {}))
+      if (isLabelOf(label, field) && !sentAs(field, body![field]).includes(comparable(field, value)))
+        return `(3) ${says}, and "${value}" was typed in "${label}"`;
+  const id = Number(/\/(\d+)/.exec(name)?.[1]);
+  const table: TableName | undefined = Object.values(lists).find(({ api }) => name.includes(api))?.table;
+  if (!id || !target || !table) return undefined;
+  if (target.table !== table || !target.ids.includes(id))
+    return `(3) ${says}, and the press was about ${target.table} ${target.ids.join()}`;
+  if (!name.startsWith('PUT')) return undefined;
+  // LIS-14: as it was loaded, if it could not be read again
+  const isUnread = tab.ended.some((one) => one.name.startsWith('GET') && !(one.status && one.status < 300));
+  const states = tables.versions(table, id, isUnread ? 0 : pressed.at).filter(Boolean);
+  for (const [field, value] of Object.entries(body ?? {})) {
+    const isEdited = [...edited].some((label) => isLabelOf(label, field)) || (verb && field === 'isBanned');
+    const known = states.map((row) => valueIn(row, field));
+    if (!isEdited && target.ids.length === 1 && !known.includes(comparable(field, value)))
+      return `(3) ${says}: nobody has edited ${field}, which is ${known.at(-1)} in the table`;
   }
   return undefined;
 }
-
-const sent = (field: string, value: unknown) =>
-  field === 'expirationDate' ? new Date(value as string).toISOString() : value || null;

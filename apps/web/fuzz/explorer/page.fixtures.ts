@@ -1,0 +1,239 @@
+import { PERSONA_PASSWORD } from '#mocks/worlds/personas.ts';
+import { db } from '#mocks/db/index.ts';
+import type { Deed, Kind } from './orders.fixtures.ts';
+
+/** The elements by tag, which jsdom finds quickly, and what a menu or a list has instead. */
+const TAGS = 'button, a, input, textarea, select';
+const ITEMS = '[role=menuitem], [role=menuitemradio], [role=option]';
+
+let changes = 0;
+new MutationObserver(() => changes++).observe(document, { subtree: true, childList: true, attributes: true });
+
+/** Remembers what is found in the page until the page changes. */
+export function inPage<Found>(find: () => Found): () => Found {
+  let [at, found] = [-1, undefined as Found];
+  return () => {
+    if (at !== changes) [at, found] = [changes, find()];
+    return found;
+  };
+}
+
+export const all = <E extends Element = HTMLElement>(selector: string, place: ParentNode = document) => [
+  ...place.querySelectorAll<E>(selector),
+];
+export const textOf = (element: Element | null | undefined) =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** The accessible name, as far as this app gives names. */
+export function nameOf(element: Element): string {
+  const own = element.getAttribute('aria-label');
+  if (own !== null) return own.trim();
+  const by = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  if (by[0] && document.getElementById(by[0]))
+    return by.map((id) => textOf(document.getElementById(id))).join(' ');
+  return (
+    textOf((element as HTMLInputElement).labels?.[0] ?? element) || (element.getAttribute('title') ?? '')
+  );
+}
+
+const openMenu = inPage(() => document.querySelector('[role=menu], [role=listbox]'));
+export const dialogs = inPage(() =>
+  all('[role=dialog], [role=alertdialog]').filter((one) => !one.closest('[inert], [aria-hidden=true]')),
+);
+/** The sheet of a person: beside the list, or where it covers it a dialog. */
+export const sheet = inPage(() => document.querySelector<HTMLElement>('[data-sheet]') ?? undefined);
+/** The uppermost dialog over the page or the sheet. */
+export const dialog = () => dialogs().findLast((one) => one !== sheet());
+export const isBusy = inPage(() => document.querySelector('[aria-busy=true]') !== null);
+
+export const rowOf = (element: Element) => element.closest('tbody tr') ?? undefined;
+/** The id of a row, from its first cell that is a number. */
+export const idOf = (row: Element): number =>
+  Number([...row.children].map(textOf).find((cell) => /^\d+$/.test(cell)));
+
+/** What only an action that names it may change, and what a step is compared with. */
+export type View = ReturnType<typeof viewOf>;
+
+const FIELDS = 'input:not([type=search], [type=hidden], [role=combobox]), textarea, select';
+
+export function viewOf() {
+  const filters = 'section[aria-label=Filter] :is(button[aria-label^=Remove], [aria-pressed=true])';
+  const fields = all<HTMLInputElement>(FIELDS).filter(
+    (one) => !one.closest('table, nav, section[aria-label=Filter]'),
+  );
+  return {
+    path: location.pathname,
+    text: textOf(document.body),
+    page: /^(\d+)/.exec(textOf(document.querySelector('nav[aria-label=Pagination] p')))?.[1] ?? '',
+    search: document.querySelector<HTMLInputElement>('[type=search]')?.value ?? '',
+    order: String(all('th[aria-sort$=cending]').map((one) => textOf(one) + one.ariaSort)),
+    filters: String(all(filters).map(nameOf)),
+    selected: all('tbody input:checked').map((one) => idOf(one.closest('tr')!)),
+    hasDialog: dialog() !== undefined,
+    fields: new Map(fields.map((one) => [nameOf(one), valueOf(one)])),
+    toasts: all('[aria-label=Notifications] [aria-live] > *').map(textOf),
+    focus: document.activeElement,
+  };
+}
+
+const valueOf = (field: HTMLInputElement) =>
+  ['checkbox', 'radio'].includes(field.type)
+    ? String(field.checked)
+    : field.tagName === 'SELECT'
+      ? textOf((field as unknown as HTMLSelectElement).selectedOptions[0])
+      : field.value;
+
+/** Classes that hide a part of the page in a wide window; jsdom knows no styles. */
+const NARROW_ONLY = /(^| )(sm|md|lg|xl):hidden( |$)/;
+
+/** Tells which elements are there for a person. Asks each ancestor once. */
+function visibility() {
+  const known = new Map<Element | null, boolean>([[null, true]]);
+  return function isThere(element: Element | null): boolean {
+    const before = known.get(element);
+    if (before !== undefined) return before;
+    const isHidden =
+      element!.matches('[inert], [hidden], [aria-hidden=true]') ||
+      NARROW_ONLY.test(element!.getAttribute('class') ?? '');
+    const answer = !isHidden && isThere(element!.parentElement);
+    known.set(element, answer);
+    return answer;
+  };
+}
+
+const canUse = (element: Element) =>
+  !element.matches(':disabled, [aria-disabled=true], [readonly], [type=file], [type=hidden]');
+const isField = (element: Element): element is HTMLInputElement =>
+  element.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit])');
+/** A copy button or a date. */
+const isAside = (element: HTMLElement) =>
+  (element.getAttribute('aria-description') ?? element.title).startsWith('Copy') ||
+  element.querySelector('time') !== null;
+/** A link out of the app, or to nothing that it draws. */
+const leadsOut = (element: HTMLElement) =>
+  element.tagName === 'A' &&
+  (/^\/api|^\/tos|#/.test(element.getAttribute('href')!) ||
+    !(element as HTMLAnchorElement).href.startsWith(`${location.origin}/`));
+
+const ROLES: Record<string, string> = {
+  A: 'link',
+  BUTTON: 'button',
+  SELECT: 'combobox',
+  checkbox: 'checkbox',
+  radio: 'radio',
+  number: 'spinbutton',
+  search: 'searchbox',
+};
+const role = (element: HTMLElement) =>
+  element.getAttribute('role') ??
+  ROLES[element.tagName] ??
+  ROLES[(element as HTMLInputElement).type] ??
+  'textbox';
+
+/** Deeds by kind: what rows offer, the page, its head and menus; fields, and what sends a form. */
+const kinds: Record<Kind, (element: HTMLElement) => boolean> = {
+  row: (element) => rowOf(element) !== undefined && !isAside(element),
+  page: (element) =>
+    element.closest('main, form, [data-sheet], [role=dialog], [role=alertdialog]') !== null &&
+    !element.closest('table') &&
+    !isAside(element),
+  nav: (element) => element.closest('header, nav, [role=menu], [role=listbox], [role=tablist]') !== null,
+  fill: (element) =>
+    element.matches('input, textarea, select, [role=option], [role=combobox]') ||
+    (element.hasAttribute('aria-haspopup') && !element.closest('header')),
+  submit: (element) => element.getAttribute('type') === 'submit',
+  any: () => true,
+};
+
+/** All that can be done in the uppermost layer, of a kind: every control, by role and name. */
+export function deeds(variant: number, kind: Kind = 'any'): Deed[] {
+  const isThere = visibility();
+  const menu = openMenu();
+  const layer = menu ?? dialogs().at(-1) ?? document.body;
+  return all(menu ? ITEMS : TAGS, layer)
+    .filter((one) => canUse(one) && isThere(one) && kinds[kind](one) && !leadsOut(one))
+    .map((element) => deedOf(element, variant));
+}
+
+const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+
+function deedOf(element: HTMLElement, variant: number): Deed {
+  const name = nameOf(element);
+  const row = rowOf(element);
+  const column = row && [...row.children].indexOf(element.closest('td')!);
+  const group = row ? `row ${column} ${element.tagName} ${name.split(' ')[0]}` : `${role(element)} ${name}`;
+  if (isField(element)) return { ...fieldDeed(element, name, variant), group, element };
+  const isByKey = variant % 2 === 1;
+  const place = `${row ? ` in row ${idOf(row)}` : ''}${isByKey ? '' : ' with the mouse'}`;
+  return {
+    words: `${element.tagName === 'INPUT' ? 'tick' : 'press'} "${name}"${place}`,
+    play: `await userEvent.click(await screen.findByRole('${role(element)}', { name: ${quoted(name)} }));`,
+    group,
+    element,
+    act: () => (isByKey ? pressByKey(element) : click(element)),
+  };
+}
+
+/** A text for a field: of its label what a person would type there. */
+function textFor(label: string, variant: number, { type }: HTMLInputElement): string {
+  const of = (...choices: string[]) => choices[variant % choices.length]!;
+  const phrase = /^Type (.*) to confirm/.exec(label)?.[1];
+  if (phrase) return phrase;
+  if (/password/i.test(label)) return PERSONA_PASSWORD;
+  if (/Access key/.test(label)) return of(db.keys.where('status', 'UNUSED').at(-1)?.code ?? 'X', 'NO-KEY');
+  if (type === 'datetime-local') return of('2027-05-05T10:00', '2027-06-06T12:30');
+  if (type === 'date') return of('2027-05-05', '2027-06-06');
+  if (type === 'number' || /amount|days|duration|hours|codes/i.test(label)) return of('2', '5', '48');
+  if (/search|palette/i.test(label)) return of('a', 'CS2', '');
+  return of('NEW1', 'NEW2', 'NEW3');
+}
+
+function fieldDeed(element: HTMLInputElement, name: string, variant: number) {
+  const { options } = element as unknown as HTMLSelectElement;
+  const choice = element.tagName === 'SELECT' ? options[variant % options.length] : undefined;
+  const value = choice?.value ?? textFor(name, variant, element);
+  const found = `await screen.findByLabelText(${quoted(name)})`;
+  return {
+    words: choice ? `choose "${textOf(choice)}" in "${name}"` : `type "${value}" in "${name}"`,
+    play: choice
+      ? `await userEvent.selectOptions(${found}, ${quoted(value)});`
+      : `await fireEvent.change(${found}, { target: { value: ${quoted(value)} } });`,
+    ...((!choice || choice.value) && { typed: choice ? textOf(choice) : value }),
+    act() {
+      element.focus();
+      setValue(element, value);
+      element.dispatchEvent(new Event(choice ? 'change' : 'input', { bubbles: true }));
+    },
+  };
+}
+
+/** As a person's typing, which React notices. */
+export function setValue(element: HTMLElement, value: string) {
+  const prototype = Object.getPrototypeOf(element) as object;
+  Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(element, value);
+}
+
+/** As Enter or Space do it. */
+export function pressByKey(element: HTMLElement) {
+  element.focus();
+  const key = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true };
+  const isFree = element.dispatchEvent(new KeyboardEvent('keydown', key));
+  if (isFree && element.isConnected)
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 0 }));
+}
+
+function click(element: HTMLElement) {
+  const options = { bubbles: true, cancelable: true, button: 0, detail: 1 };
+  element.dispatchEvent(new PointerEvent('pointerdown', { ...options, pointerType: 'mouse' }));
+  if (element.dispatchEvent(new MouseEvent('mousedown', options)))
+    element.closest<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')?.focus();
+  element.dispatchEvent(new PointerEvent('pointerup', { ...options, pointerType: 'mouse' }));
+  element.dispatchEvent(new MouseEvent('mouseup', options));
+  if (element.isConnected) element.dispatchEvent(new MouseEvent('click', options));
+}
+
+export function pressKey(key: string) {
+  const target = document.activeElement ?? document.body;
+  for (const type of ['keydown', 'keyup'])
+    target.dispatchEvent(new KeyboardEvent(type, { key, code: key, bubbles: true, cancelable: true }));
+}

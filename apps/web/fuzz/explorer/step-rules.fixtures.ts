@@ -1,0 +1,152 @@
+import { db } from '#mocks/db/index.ts';
+import { DAY } from '#mocks/db/time.ts';
+import { all, dialog, idOf, isBusy, sheet, textOf } from './page.fixtures.ts';
+import { isQuiet, type Rule } from './rules.fixtures.ts';
+import { lists, tables } from './tables.fixtures.ts';
+import { isWrite } from './writes.fixtures.ts';
+
+/** (2) What was typed is in its field, was sent, or was thrown away by a press that says so. */
+const typedStays: Rule = ({ typed, user, tab }, { words, element }, before, now) => {
+  const isThrown =
+    /Cancel|Close|Discard|Clear|Delete|^(reload|go |sign|open|pay|come)|Sign out|another tab signs/i.test(
+      words,
+    ) || element?.matches('a, [role=option], [role=menuitem]');
+  if (isThrown || !user || now.path !== before.path || tab.ended.some(isWrite)) return undefined;
+  for (const [label, value] of typed) {
+    const field = now.fields.get(label);
+    if (before.fields.get(label) !== value) continue;
+    if (element && field !== undefined) typed.set(label, field); // typed anew, or a button that sets the value
+    else if (field !== undefined && field !== value) return `(2) "${value}" in "${label}" is '${field}'`;
+    else if (field === undefined && !(element && !before.hasDialog))
+      return `(2) "${value}" in "${label}" is gone`;
+  }
+  return undefined;
+};
+
+/** Verbs of a success, and the call that it tells of. */
+const told: [RegExp, RegExp][] = [
+  [/updated|changed|extended|ended/i, /^(PUT|POST .*password)/],
+  [/deleted/i, /^DELETE/],
+  [/approved/i, /approve$/],
+  [/declined/i, /decline$/],
+  [/generated/i, /generate$/],
+  [/created|added|redeemed|submitted/i, /^POST/],
+];
+/** Errors that no call tells of. */
+const ownErrors =
+  /Please |No longer found|do not match|No checkout URL|could not be copied|copy|payment page did not open/i;
+
+/** (4) A success that is told happened, a failure that is told did not. */
+const toastsAreTrue: Rule = (world, _step, before, now) => {
+  if (before.path !== now.path) return undefined; // shown again there
+  for (const toast of now.toasts.filter((one) => !before.toasts.includes(one))) {
+    const isUrgent = all('[aria-live=assertive] > *').some((one) => textOf(one) === toast);
+    if (isUrgent && world.failed.length === 0 && !ownErrors.test(toast))
+      return `(4) '${toast}' is told, and no call has failed`;
+    if (isUrgent) continue;
+    const call = told.find(([verb]) => verb.test(toast) && !/decided|copied/.test(toast))?.[1];
+    if (!call) continue;
+    if (!world.succeeded.some((name) => call.test(name)))
+      return `(4) '${toast}' is told, and has not happened`;
+    world.succeeded = [];
+  }
+  return undefined;
+};
+
+/** (4) Sentences of a screen, and when they are true by the tables. */
+const sentencesAreTrue: Rule = ({ awaited, user, isGiven, tab, target }, { words, element }, before, now) => {
+  for (const [, id] of now.text.matchAll(/#(\d+)(?:(?!#).){0,40}?No longer found/g)) {
+    const list = lists[now.path];
+    if (list && db[list.table].find(Number(id)))
+      return `(4) ${list.noun} ${id} is 'not found any more', and is there`;
+  }
+  const [id] = target?.ids.length === 1 ? target.ids : [];
+  if (now.toasts.some((toast) => toast.startsWith('No longer found')) && id && db[target!.table].find(id))
+    return `(4) ${target!.table} ${id} is 'not found any more', and is there`;
+  const waits = /Confirming your payment|Not confirmed yet|Your payment is being confirmed/
+    .exec(now.text)
+    ?.at(0);
+  if (waits && awaited === undefined) return `(4) '${waits}', and nobody has come back from a checkout`;
+  if (waits && Date.now() - awaited! > DAY) return `(4) '${waits}', more than a day after the checkout`;
+  const isBooked = db.checkouts.where('status', 'BOOKED').some(({ userId }) => userId === user?.id);
+  if (now.text.includes('Payment received') && !isBooked && !isGiven)
+    return "(4) 'Payment received', and the server knows of none";
+  const wasPending = before.text.includes('Request Pending') && now.text.includes('Submit request');
+  const isOwn = element !== undefined || /^(reload|go|pay|come|open|sign|another)/.test(words);
+  return wasPending && user && !isOwn && tab.pending.length === 0 && !/decided/.test(now.text)
+    ? '(4) a request is not pending any more, and nothing says that it was decided'
+    : undefined;
+};
+
+/** Places of controls, or words of other deeds, and the parts of the page that they name. */
+const naming: [selector: string, words: RegExp, parts: string][] = [
+  ['header nav *, [role=menu] *, [role=menu], [role=listbox] *', /^(reload|go |sign|pay|come|open)/, 'all'],
+  ['nav[aria-label=Pagination] *', /^-/, 'page selected'],
+  [
+    'thead *, section[aria-label=Filter] *',
+    /"(Filter|Newest first|Oldest first)"/,
+    'page order filters selected',
+  ],
+  ['[type=search]', /search|Clear/i, 'page search selected filters'],
+  ['tbody input, thead input', /Select|End the selection|Clear/, 'selected'],
+];
+
+/** (5) Page, search, order, filters and selection change only by an action that names them. */
+const viewStays: Rule = (world, { words, element }, before, now) => {
+  const isKey = /^press (Escape|Enter)$/.test(words);
+  const by = isKey ? (before.focus ?? undefined) : element;
+  const named = naming
+    .filter(([selector, others]) => by?.matches(selector) || (isKey ? false : others.test(words)))
+    .map(([, , parts]) => parts)
+    .join(' ');
+  const hasWritten = world.tab.ended.some(isWrite);
+  if (named.includes('all') || before.path !== now.path || !isQuiet(world) || isBusy()) return undefined;
+  if (now.page === '' || before.page === '' || before.text.includes('Reading') || hasWritten)
+    return undefined;
+  for (const part of ['page', 'search', 'order', 'filters'] as const)
+    if (!named.includes(part) && before[part] !== now[part])
+      return `(5) the ${part} has changed from '${before[part]}' to '${now[part]}'`;
+  const rows = new Set(all('tbody tr').map(idOf));
+  const lost = before.selected.filter((id) => rows.has(id) && !now.selected.includes(id));
+  return !named.includes('selected') && lost.length > 0
+    ? `(5) rows ${lost.join(', ')} are not selected any more`
+    : undefined;
+};
+
+/** (5) A question is about the person or the row whose button was pressed. */
+const questionIsOfPress: Rule = ({ opener, target }) => {
+  const name = /user (\S+?)\?/.exec(textOf(dialog()))?.[1];
+  const place = sheet();
+  if (!name) return undefined;
+  const isOfSheet = place && name === textOf(place.querySelector('h2'));
+  const isOfReview = textOf(dialog()).split(name).length > 2;
+  const isOfRow = target?.ids.some((id) => {
+    const [row] = tables.versions<any>(target.table, id, 0);
+    return name === row?.username || name === db.users.find(row?.userId)?.username;
+  });
+  return isOfSheet || isOfReview || isOfRow || opener.name.includes(name)
+    ? undefined
+    : `(5) a question about ${name} is open, and nobody has asked it`;
+};
+
+/** (6) The focus is somewhere one can see, once nothing is pending. */
+const focusIsSomewhere: Rule = (world, { element, words }, before, now) => {
+  const had = element?.isConnected ? element : before.focus;
+  const isOther =
+    now.path !== before.path ||
+    world.tab.isHidden ||
+    /^(reload|open|pay|come|sign|another tab signs)/.test(words);
+  if (isOther || !had || (had === document.body && !element) || !isQuiet(world)) return undefined;
+  const isLost = now.focus === document.body || !now.focus?.isConnected;
+  return isLost ? '(6) the focus is nowhere' : undefined;
+};
+
+/** Rules of a step: what it may change, and what it tells. */
+export const stepRules = [
+  typedStays,
+  toastsAreTrue,
+  sentencesAreTrue,
+  viewStays,
+  questionIsOfPress,
+  focusIsSomewhere,
+];

@@ -1,0 +1,132 @@
+import { db } from '#mocks/db/index.ts';
+import { DAY } from '#mocks/db/time.ts';
+import { findOutcome, outcomeNames } from '#mocks/outcomes/index.ts';
+import { endpointFor, endpointNameOf } from '#mocks/server/find-endpoint.ts';
+import { openSession, sessionCookies } from '#mocks/server/session.ts';
+import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/worlds/personas.ts';
+import { all, nameOf, pressByKey, setValue } from './page.fixtures.ts';
+import type { Deed } from './orders.fixtures.ts';
+import type { World } from './world.fixtures.ts';
+
+/** What the network does with the answers that it holds back. */
+export const network = ({ tab: { pending } }: World): Deed[] => [
+  ...(pending.length > 1 ? [{ words: 'all answers arrive', act: arriveAll }] : []),
+  ...pending.flatMap((call): Deed[] => [
+    { words: `the answer to ${call.name} arrives`, act: ({ tab }) => tab.arrive(call) },
+    { words: `the answer to ${call.name} is lost`, act: ({ tab }) => tab.lose(call) },
+  ]),
+];
+
+export function arriveAll({ tab }: World) {
+  for (const call of tab.pending) call.isLate = false;
+}
+
+/** A documented refusal of a call, other than of the session. */
+export const refusalOf = (pick: number) => (call: string) => {
+  const [method, path] = call.split(' ') as [string, string];
+  const endpoint = endpointFor(method, path);
+  if (!endpoint || /me$|login|token|logout/.test(path)) return undefined;
+  const name = endpointNameOf(endpoint);
+  const refusals = outcomeNames(name)
+    .map((one) => findOutcome(name, one)!)
+    .filter(({ status = 0, offContract }) => status >= 400 && ![401, 403].includes(status) && !offContract);
+  return refusals[pick % Math.max(1, refusals.length)];
+};
+
+/** What the browser, its other tabs and the clock do. */
+export const browser = ({ tab, user }: World): Deed[] => [
+  { words: `the tab is ${tab.isHidden ? 'shown again' : 'hidden'}`, act: () => tab.hide(!tab.isHidden) },
+  {
+    words: 'the tab is hidden for six minutes',
+    async act() {
+      tab.hide(true);
+      await tab.pass(360_000);
+      tab.hide(false);
+    },
+  },
+  {
+    words: `the window is ${tab.width === 1280 ? 1279 : 1280} px wide`,
+    act: () => tab.resize(tab.width === 1280 ? 1279 : 1280),
+  },
+  {
+    words: `the device is ${tab.isOffline ? 'online again' : 'offline'}`,
+    act: () => tab.goOffline(!tab.isOffline),
+  },
+  {
+    words: 'the page comes back from the bfcache',
+    act: () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+  },
+  { words: 'another tab chooses the dark theme', act: () => storageEvent('theme', 'dark') },
+  ...(user ? [{ words: 'another tab signs out', act: otherTabSignsOut }] : []),
+  { words: 'another tab signs in as premium', act: (world: World) => otherTabSignsIn(world, 'premium') },
+  ...[5, 31, 61].map((seconds) => ({
+    words: `${seconds} seconds pass`,
+    act: () => tab.pass(seconds * 1000),
+  })),
+  { words: 'the device sleeps for two days', act: () => tab.sleep(2 * DAY) },
+];
+
+function storageEvent(key: string, newValue: string | null) {
+  const oldValue = localStorage.getItem(key);
+  if (newValue === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, newValue);
+  window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue, storageArea: localStorage }));
+}
+
+/** Gives the browser the cookies of a new session. */
+export function giveSession(name: PersonaName) {
+  const user = db.users.find(personas[name].id)!;
+  for (const cookie of sessionCookies(openSession(user), { httpOnly: false })) document.cookie = cookie;
+  return { id: user.id, username: user.username };
+}
+
+function otherTabSignsIn(world: World, name: PersonaName) {
+  world.signedOut();
+  world.user = giveSession(name);
+  storageEvent('username', name);
+}
+
+function otherTabSignsOut(world: World) {
+  db.sessions.all().forEach(({ id }) => db.sessions.remove(id));
+  for (const name of ['BEARER', 'refresh_token']) document.cookie = `${name}=; Max-Age=0; Path=/`;
+  world.signedOut();
+  storageEvent('username', null);
+}
+
+/** What a person does with the tab itself, or at another site, and a sign-in as a whole. */
+export function addressBar(world: World): Deed[] {
+  const { tab, checkout } = world;
+  const unused = db.keys.where('status', 'UNUSED').at(-1);
+  const isAt = (path: string) => location.pathname === path;
+  return [
+    { words: 'reload the page', act: () => tab.load() },
+    tab.canGoBack && { words: 'go back', act: () => tab.go(-1) },
+    tab.canGoForward && { words: 'go forward', act: () => tab.go(1) },
+    isAt('/login') && signIn('the same', world.last),
+    isAt('/login') && signIn('customer', 'customer'),
+    isAt('/dash') &&
+      unused && { words: 'open the link of a key', act: () => tab.load(`/dash?redeem=${unused.code}`) },
+    checkout !== undefined && { words: 'pay, and come back', act: () => comeBack(world, 'PAID') },
+    checkout !== undefined && { words: 'come back without paying', act: () => comeBack(world, 'CANCELLED') },
+  ].filter((one): one is Deed => typeof one === 'object');
+}
+
+async function comeBack(world: World, status: 'PAID' | 'CANCELLED') {
+  db.checkouts.update(world.checkout!, { status, bookAt: null });
+  Object.assign(world, { checkout: undefined, isGiven: false });
+  if (status === 'PAID') world.awaited = Date.now();
+  await world.tab.load(status === 'PAID' ? '/dash?success=1' : '/dash');
+}
+
+const signIn = (words: string, name: string): Deed => ({
+  words: `sign in as ${words}`,
+  act() {
+    for (const [label, value] of Object.entries({ Username: name, Password: PERSONA_PASSWORD })) {
+      const field = all('input').find((one) => nameOf(one).startsWith(label));
+      if (!field) return;
+      setValue(field, value);
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }
+    pressByKey(document.querySelector<HTMLElement>('form [type=submit]')!);
+  },
+});

@@ -53,6 +53,8 @@ export const habits: string[][] = [
   ['open the link of a key', 'press "Redeem'],
   ['press "Profile of', 'press "Sign out"', 'press "Login', 'sign in as the same'],
   ['the session ends on the server', '61 seconds pass', 'sign in as the same', 'press "Back to'],
+  ['press "Unban"', 'press "Unban"'],
+  ['press "Add subscription"', 'choose "', 'press "Add subscription"'],
   ['press "Next page"'],
 ];
 
@@ -69,7 +71,7 @@ const choices = fc.record<Choice>({
     [1, 'any'],
     [1, 'key'],
     [1, 'history'],
-    [2, 'habit'],
+    [4, 'habit'],
     [3, 'others'],
     [3, 'network'],
     [3, 'browser'],

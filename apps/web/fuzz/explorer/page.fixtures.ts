@@ -10,7 +10,7 @@ let changes = 0;
 new MutationObserver(() => changes++).observe(document, { subtree: true, childList: true, attributes: true });
 
 /** Remembers what is found in the page until the page changes. */
-export function inPage<Found>(find: () => Found): () => Found {
+function inPage<Found>(find: () => Found): () => Found {
   let [at, found] = [-1, undefined as Found];
   return () => {
     if (at !== changes) [at, found] = [changes, find()];
@@ -37,7 +37,7 @@ export function nameOf(element: Element): string {
 }
 
 const openMenu = inPage(() => document.querySelector('[role=menu], [role=listbox]'));
-export const dialogs = inPage(() =>
+const dialogs = inPage(() =>
   all('[role=dialog], [role=alertdialog]').filter((one) => !one.closest('[inert], [aria-hidden=true]')),
 );
 /** The sheet of a person: beside the list, or where it covers it a dialog. */

@@ -173,7 +173,8 @@ export class World {
         : element;
       const label = nameOf(field ?? element);
       this.edited.add(label);
-      if (typed !== undefined && this.view.fields.has(label)) this.typed.set(label, typed);
+      const isData = this.view.fields.has(label) && !label.startsWith('Type '); // or the phrase of a question
+      if (typed !== undefined && isData) this.typed.set(label, typed);
       return;
     }
     const name = nameOf(element);

@@ -16,9 +16,11 @@ const verbs: [press: RegExp, isRight: (call: Call) => boolean][] = [
 ];
 
 const words = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
-/** Tells whether a label is that of a field: 'Duration (Hours)' of `durationHours`, 'Product' of `productId`. */
-export const isLabelOf = (label: string, field: string) =>
-  words(field).startsWith(words(label)) || words(label).startsWith(words(field));
+/** Tells whether a label is that of a field: 'Product' of `productId`, 'Banned' of `isBanned`. */
+function isLabelOf(label: string, field: string) {
+  const [named, sent] = [words(label), words(field.replace(/^is/, ''))];
+  return sent.startsWith(named) || named.startsWith(sent);
+}
 
 /** A time to the minute, as fields have it; nothing and no text are the same. */
 const comparable = (field: string, value: unknown) =>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { useSession } from '#src/session/use-session.ts';
 import { focusHeading } from '#src/ui/focus-heading.ts';
 
 /**
@@ -9,6 +10,7 @@ import { focusHeading } from '#src/ui/focus-heading.ts';
  */
 export function FocusOnNavigation() {
   const { pathname } = useLocation();
+  const { status } = useSession(); // a page that could not be loaded gives way to the screen
   // not on the first page of the visit, which is read from its top, unless the landing page led to it
   const isBegun = useRef(useNavigationType() === 'PUSH');
   useEffect(() => {
@@ -18,6 +20,6 @@ export function FocusOnNavigation() {
   }, []);
   useEffect(() => {
     if (isBegun.current && document.activeElement === document.body) focusHeading();
-  }, [pathname]);
+  }, [pathname, status]);
   return <Outlet />;
 }

@@ -34,7 +34,7 @@ const told: [RegExp, RegExp][] = [
 ];
 /** Errors that no call tells of. */
 const ownErrors =
-  /Please |No longer found|do not match|No checkout URL|could not be copied|copy|payment page did not open/i;
+  /Please |No longer found|Export failed|do not match|No checkout URL|could not be copied|copy|payment page did not open/i;
 
 /** (4) A success that is told happened, a failure that is told did not. */
 const toastsAreTrue: Rule = (world, _step, before, now) => {

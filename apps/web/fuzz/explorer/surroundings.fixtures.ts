@@ -113,7 +113,7 @@ export function addressBar(world: World): Deed[] {
 
 async function comeBack(world: World, status: 'PAID' | 'CANCELLED') {
   db.checkouts.update(world.checkout!, { status, bookAt: null });
-  Object.assign(world, { checkout: undefined, isGiven: false });
+  world.checkout = undefined;
   if (status === 'PAID') world.awaited = Date.now();
   await world.tab.load(status === 'PAID' ? '/dash?success=1' : '/dash');
 }

@@ -29,7 +29,7 @@ export class World {
   /** That press, which has opened the dialog, and its moment of the tables. */
   opener = { name: '', at: 0 };
   /** The last press, and how many writes it may still send. */
-  pressed = { name: '', at: 0, writes: 0 };
+  pressed = { name: '', at: 0, writes: 0, typed: new Map<string, string>() };
   /** Texts by the label of their field, that were typed and neither sent nor thrown away. */
   typed = new Map<string, string>();
   /** Labels of the fields of the dialog that were edited. */
@@ -40,7 +40,7 @@ export class World {
   /** The time of the return from a checkout that the page may speak of. */
   awaited: number | undefined;
   checkout: number | undefined;
-  /** Somebody else has given time since the return. */
+  /** Somebody else has given time. */
   isGiven = false;
   #isLeaving = false;
 
@@ -145,12 +145,15 @@ export class World {
     if (this.#isLeaving && ['/', '/login'].includes(location.pathname)) this.signedOut();
     if (/^(reload|open|pay|come)/.test(deed.words)) this.#loaded();
     this.view = viewOf();
-    if (before.hasDialog && !this.view.hasDialog) this.edited.clear();
     for (const [label, value] of deed.element ? this.view.fields : [])
       if (before.fields.has(label) && before.fields.get(label) !== value) this.edited.add(label);
     const broken = [...screenRules, ...stepRules].map((rule) => rule(this, deed, before, this.view));
     const first = [...tab.broken, ...broken].find((one) => one !== undefined);
     if (first !== undefined) throw this.#broken(first);
+    if (before.hasDialog && !this.view.hasDialog) {
+      this.edited.clear();
+      this.typed.clear();
+    }
   }
 
   /** A broken rule, told as a person would, and as the play of a story. */
@@ -180,7 +183,8 @@ export class World {
     const name = nameOf(element);
     const isStop = /^(Stop|Cancel|Close)/.test(name); // rows that have begun go on
     const many = Number(/\d+/.exec(name)?.[0] ?? 0);
-    if (!isStop) this.pressed = { name, at: tables.now(), writes: Math.max(1, many) };
+    if (!isStop)
+      this.pressed = { name, at: tables.now(), writes: Math.max(1, many), typed: new Map(this.typed) };
     if (/sign out/i.test(name)) this.#isLeaving = true;
     if (dialog()?.contains(element)) return;
     this.opener = { name, at: tables.now() };

@@ -75,11 +75,13 @@ function usePassedFocus() {
     },
     /** To be called before the toast is removed: a removed element fires no blur, so the pause would never end. */
     passOn({ currentTarget: button, detail }: MouseEvent<HTMLButtonElement>) {
-      if (detail !== 0) return;
+      if (document.activeElement !== button) return; // browsers that do not focus what is clicked
       const buttons = [...(region.current?.querySelectorAll('button') ?? [])];
       const at = buttons.indexOf(button);
       button.blur();
-      (buttons[at + 1] ?? buttons[at - 1] ?? cameFrom.current)?.focus({ preventScroll: true });
+      ((detail === 0 && (buttons[at + 1] ?? buttons[at - 1])) || cameFrom.current)?.focus({
+        preventScroll: true,
+      });
     },
   };
 }

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { focusListCount, ListCount, listCountId } from './ListCount.tsx';
-import { rowNameId } from './RowId.tsx';
+import { rowNameId } from './RowAction.tsx';
 import type { List, Source } from './source.ts';
 
 afterEach(cleanup);

@@ -1,5 +1,4 @@
 import { IconButton, type IconButtonProps } from '#src/ui/IconButton.tsx';
-import { rowNameId } from './RowId.tsx';
 
 export interface RowActionProps extends Omit<IconButtonProps, 'size' | 'tooltip'> {
   rowId: number;
@@ -8,6 +7,9 @@ export interface RowActionProps extends Omit<IconButtonProps, 'size' | 'tooltip'
   /** Appended to the accessible name: 'Edit key JHMW-33AE'. */
   of?: string;
 }
+
+/** The DOM id of a row's id, which describes the row's buttons ('Edit', 'Delete' …). */
+export const rowNameId = (id: number) => `row-${id}`;
 
 /** A row's button. Its name is the action and the row's own, its description the row's id. */
 export function RowAction({ rowId, label, of, ...button }: RowActionProps) {

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import * as clipboard from '#src/app/clipboard.ts';
-import { notify } from '#src/app/notify.ts';
 import { setViewer } from '#src/app/viewer.ts';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { listColumns } from './columns.tsx';
@@ -118,10 +116,8 @@ it('a name opens the sheet of the person, as a link that another tab can follow 
   expect(open).toHaveBeenCalledExactlyOnceWith('a&b');
 });
 
-it('the buttons of a row are named after it and described by its id, which is copied by a click (LIS-13)', async () => {
+it('the buttons of a row are named after it and described by its id (LIS-13)', () => {
   const [onEdit, onDelete] = [vi.fn(), vi.fn()];
-  const success = vi.spyOn(notify, 'success').mockReturnValue('');
-  const copied = vi.spyOn(clipboard, 'copyText').mockResolvedValue(true);
   const columns = [
     column.id(),
     column.actions((row) => <EditAndDelete row={row} name="key A-1" onEdit={onEdit} />),
@@ -134,12 +130,9 @@ it('the buttons of a row are named after it and described by its id, which is co
   const [edit, remove] = ['Edit key A-1', 'Delete key A-1'].map((name) =>
     screen.getByRole('button', { name }),
   );
-  const id = screen.getByRole('button', { name: '7' });
+  const id = screen.getByText('7');
   expect([edit, remove].map((button) => button!.getAttribute('aria-describedby'))).toEqual([id.id, id.id]);
   fireEvent.click(edit!);
   fireEvent.click(remove!);
   expect([onEdit.mock.calls.length, onDelete.mock.calls]).toEqual([1, [[{ id: 7 }]]]);
-  fireEvent.click(id);
-  await vi.waitFor(() => expect(success).toHaveBeenCalledExactlyOnceWith('ID copied to clipboard'));
-  expect(copied).toHaveBeenCalledExactlyOnceWith('7');
 });

@@ -4,7 +4,7 @@ import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { DateValue } from '#src/ui/DateValue.tsx';
 import { columnsOf, type CardSlot, type TableColumn, type ValueType } from '#src/ui/table-features.ts';
 import { PersonLink } from './PersonLink.tsx';
-import { RowId } from './RowId.tsx';
+import { rowNameId } from './RowAction.tsx';
 
 type Text = string | number | null | undefined;
 
@@ -69,7 +69,11 @@ export function listColumns<Row extends { id: number }>() {
         header: 'ID',
         enableSorting: true,
         meta: { ...options, type: 'number' },
-        cell: ({ row: { original } }) => <RowId id={original.id} />,
+        cell: ({ row: { original } }) => (
+          <span id={rowNameId(original.id)} translate="no" className="mono text-muted">
+            {original.id}
+          </span>
+        ),
       }),
 
     /** Text, or `empty`. */

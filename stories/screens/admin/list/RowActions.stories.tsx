@@ -1,11 +1,10 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
-import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { requestListeners } from '#storybook/preview/worker.ts';
 import { forceOutcome } from '#storybook/preview/world.ts';
-import { listMeta, openRow } from '../../../support/admin-list.tsx';
+import { listMeta } from '../../../support/admin-list.tsx';
 import {
   catchDownloads,
   expectNoDialog,
@@ -24,25 +23,12 @@ const meta = preview.meta({
   component: ProductsScreen,
   ...listMeta(
     '/admin/products',
-    'What administrators can do with the rows of any list: copy an id, export what a search finds as ' +
+    'What administrators can do with the rows of any list: export what a search finds as ' +
       'CSV, select several rows and delete them together, each failure accounted for.',
   ),
   beforeEach: insertProducts,
 });
 
-export const CopiesTheId = meta.story({
-  name: 'ID copied to clipboard',
-  parameters: { pictures: false },
-  play: async () => {
-    const clipboard = stubClipboard();
-    await openRow(24);
-    await pressInRow(24, '24');
-    await expectToast('ID copied to clipboard');
-    await expect(clipboard.text).toBe('24');
-  },
-});
-
-/** The row that was edited is marked, and no other. */
 export const ChangedRow = meta.story({
   tags: ['LIS-11'],
   parameters: { pictures: 'all' },

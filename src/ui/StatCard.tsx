@@ -17,7 +17,8 @@ export interface StatCardProps {
  */
 const card =
   'min-w-0 px-3 py-2 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:content-end max-sm:items-baseline ' +
-  'max-sm:gap-x-2 max-sm:py-1 max-[22.5rem]:px-2 sm:flex sm:min-h-16 sm:items-center sm:justify-between sm:gap-x-4 sm:px-5';
+  'max-sm:gap-x-2 max-sm:py-1 max-[22.5rem]:px-2 sm:flex sm:min-h-16 sm:px-5 ' +
+  'sm:max-md:flex-col sm:max-md:gap-y-1 md:items-center md:justify-between md:gap-x-4';
 
 /**
  * A number, its trend and a detail (ADM-3), to stand beside others of its kind. For more than a few numbers
@@ -26,7 +27,7 @@ const card =
 export function StatCard({ label, value, change, detail }: StatCardProps) {
   return (
     <div role="group" aria-label={label} className={card}>
-      <div className="min-w-0 max-sm:contents sm:max-w-2/3 sm:shrink-0">
+      <div className="min-w-0 max-sm:contents sm:shrink-0 md:max-w-2/3">
         <p className="min-w-0 text-xs text-muted max-sm:line-clamp-2 max-sm:col-span-2" title={label}>
           {label}
         </p>{' '}
@@ -40,7 +41,7 @@ export function StatCard({ label, value, change, detail }: StatCardProps) {
         </p>
       </div>{' '}
       {(change || detail) && (
-        <div className="grid min-w-0 gap-0.5 text-xs text-muted lg:max-w-[62%] sm:justify-items-end sm:text-end">
+        <div className="grid min-w-0 gap-0.5 text-xs text-muted md:justify-items-end md:text-end lg:max-w-[62%]">
           {change && <Change {...change} />}{' '}
           {detail && <p className="max-w-full wrap-anywhere max-sm:sr-only">{detail}</p>}
         </div>
@@ -57,7 +58,7 @@ const tones = { up: 'text-success', down: 'text-danger', none: 'text-muted' };
 function Change({ percentText, direction }: NonNullable<StatCardProps['change']>) {
   const Arrow = direction === 'down' ? ArrowDownRightIcon : ArrowUpRightIcon;
   return (
-    <p className="flex flex-wrap items-center gap-x-1.5 max-[22rem]:sr-only sm:justify-end">
+    <p className="flex flex-wrap items-center gap-x-1.5 max-[22rem]:sr-only md:justify-end">
       <span className={clsx('inline-flex items-center gap-0.5 font-medium tabular-nums', tones[direction])}>
         <Arrow
           className="size-icon-xs"

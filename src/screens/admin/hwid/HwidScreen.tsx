@@ -57,7 +57,7 @@ export function HwidScreen() {
         note={
           pending !== undefined && (
             <>
-              <p>{`${pending.toLocaleString('en')} pending`}</p>
+              {pending === 0 && <p>0 pending</p>}
               <NewRequests added={added} onShow={showNew} />
             </>
           )

@@ -52,8 +52,7 @@ interface ListNotesProps {
 export const ListNotes = ({ list, noun, note }: ListNotesProps) => (
   <>
     <ListCount list={list} noun={noun} />
-    {note && <span aria-hidden="true">·</span>}
-    {note && <span>{note}</span>}
+    {note}
     {!list.controls.sortsAll && list.source.total > 1 && <OrderToggle controls={list.controls} />}
   </>
 );

@@ -45,7 +45,7 @@ export const Comes = meta.story({
     request(2);
     await rowElement(47);
     await expect((await rowElement(46)).hasAttribute('data-fresh')).toBe(true);
-    await userSees(`${pending()} pending`);
+    await userSees(`Review ${pending()} pending`);
   },
 });
 
@@ -57,7 +57,7 @@ export const Offered = meta.story({
     (await rowElement(45)).querySelector('button')!.focus();
     request(2);
     await screen.findByRole('button', { name: 'Show 2 new requests' });
-    await userSees(`${pending()} pending`);
+    await userSees(`Review ${pending()} pending`);
     await expect(shownIds()[0]).toBe(45);
     await userEvent.click(await screen.findByRole('button', { name: 'Show 2 new requests' }));
     await rowElement(47);

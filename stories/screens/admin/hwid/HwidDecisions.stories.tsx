@@ -134,7 +134,7 @@ export const ApprovedSuccessfully = meta.story({
     await expectToast('HWID reset request approved successfully');
     await expectNoDialog();
     await expect((await rowOf(ID)).getByText('approved')).toBeVisible();
-    await screen.findByText(`${before - 1} pending`);
+    await screen.findByText(`Review ${before - 1} pending`);
     await expect(db.users.find(userId)!.hwid).toBe(requestHwid);
     await expectFocusOn('Approve', NEXT);
     await userSees(`Next pending request: #${NEXT}, ${nameOf(NEXT)}`);
@@ -185,7 +185,7 @@ export const HandledBySomebodyElse = meta.story({
     await expectNoDialog();
     const row = await rowOf(ID);
     for (const text of ['declined', 'by someone else']) await expect(row.getByText(text)).toBeVisible();
-    await screen.findByText(`${left} pending`);
+    await screen.findByText(`Review ${left} pending`);
     await expectFocusOn('Approve', NEXT);
   },
 });

@@ -54,7 +54,7 @@ export const Typical = meta.story({
       await screen.findByText('1–10 of 45');
     });
     await step('pending requests of all pages are counted', async () => {
-      await screen.findByText(`${db.hwidRequests.where('status', 'PENDING').length} pending`);
+      await screen.findByText(`Review ${db.hwidRequests.where('status', 'PENDING').length} pending`);
     });
   },
 });

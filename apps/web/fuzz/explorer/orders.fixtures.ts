@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import type { PersonaName } from '#mocks/worlds/personas.ts';
-import type { World } from './world.fixtures.ts';
+import type { State } from './state.fixtures.ts';
+import type { Net } from './tab.fixtures.ts';
 
 /** Something that can happen now: a deed of the person, if it has an element, or of somebody or something else. */
 export interface Deed {
   /** In a person's words: 'press "Edit key 12"'. */
   words: string;
-  act(world: World): unknown;
+  act(world: State): unknown;
   element?: HTMLElement;
   /** The text that it types or chooses. */
   typed?: string;
@@ -18,9 +19,6 @@ export interface Deed {
 
 /** Kinds of a person's deeds: what a row offers, the page, its head and menus, fields, and what sends a form. */
 export type Kind = 'row' | 'page' | 'nav' | 'fill' | 'submit' | 'any';
-
-/** Answers of the calls of a step: prompt, the first lost or refused, or late: those whose bit is set, by their order. */
-export type Net = 'prompt' | 'lost' | 'refused' | number;
 
 /** Who acts next, and numbers that pick among what they can do then. */
 export interface Choice {

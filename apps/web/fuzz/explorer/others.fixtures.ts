@@ -6,7 +6,7 @@ import { DAY, iso } from '#mocks/db/time.ts';
 import { all, idOf } from './page.fixtures.ts';
 import { lists } from './tables.fixtures.ts';
 import type { Deed } from './orders.fixtures.ts';
-import type { World } from './world.fixtures.ts';
+import type { State } from './state.fixtures.ts';
 
 /** A change that an administrator would make to a row, by table. */
 const changes: Record<string, (row: any, pick: number) => object> = {
@@ -19,7 +19,7 @@ const changes: Record<string, (row: any, pick: number) => object> = {
 };
 
 /** What other administrators, customers and the payment provider can do to what the person sees. */
-export const otherPeople = (world: World, pick: number): Deed[] => [
+export const otherPeople = (world: State, pick: number): Deed[] => [
   ...atList(world, pick),
   ...atDashboard(world),
   ...(world.user
@@ -33,7 +33,7 @@ export const otherPeople = (world: World, pick: number): Deed[] => [
 ];
 
 /** Half of the time they work on the same row as the person. */
-function atList({ target }: World, pick: number): Deed[] {
+function atList({ target }: State, pick: number): Deed[] {
   const list = lists[location.pathname];
   if (!list) return [];
   const { table: name, noun } = list;
@@ -64,7 +64,7 @@ function atList({ target }: World, pick: number): Deed[] {
   return deeds;
 }
 
-function atDashboard({ user }: World): Deed[] {
+function atDashboard({ user }: State): Deed[] {
   if (location.pathname !== '/dash' || !user) return [];
   const { id } = user;
   const request = pendingOf(id);
@@ -77,14 +77,14 @@ function atDashboard({ user }: World): Deed[] {
     },
     {
       words: 'an administrator adds 30 days of CS2',
-      act(world: World) {
+      act(world: State) {
         extendSubscription(id, 1, 30 * DAY);
         world.isGiven = true;
       },
     },
     row && {
       words: `an administrator ${row.pauseDate ? 'lifts the pause' : 'pauses the subscription'}`,
-      act(world: World) {
+      act(world: State) {
         db.subscriptions.update(row.id, { pauseDate: row.pauseDate ? null : iso(clock.now()) });
         world.isGiven = true;
       },

@@ -4,13 +4,13 @@ import type { Deed } from './orders.fixtures.ts';
 import { pendingOf } from './others.fixtures.ts';
 import { all, dialog, idOf, isBusy, sheet, textOf, type View } from './page.fixtures.ts';
 import { lists, tables } from './tables.fixtures.ts';
-import type { World } from './world.fixtures.ts';
+import type { State } from './state.fixtures.ts';
 
 /** Returns what is wrong after a step. */
-export type Rule = (world: World, step: Deed, before: View, now: View) => string | undefined;
+export type Rule = (world: State, step: Deed, before: View, now: View) => string | undefined;
 
 /** All has come that the page waits for, so that what it shows must be true. */
-export const isQuiet = ({ tab, failedReads }: World) =>
+export const isQuiet = ({ tab, failedReads }: State) =>
   tab.pending.length === 0 && failedReads.size === 0 && !isBusy();
 
 const isTime = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text);

@@ -6,10 +6,10 @@ import { openSession, sessionCookies } from '#mocks/server/session.ts';
 import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/worlds/personas.ts';
 import { all, nameOf, pressByKey, setValue } from './page.fixtures.ts';
 import type { Deed } from './orders.fixtures.ts';
-import type { World } from './world.fixtures.ts';
+import type { State } from './state.fixtures.ts';
 
 /** What the network does with the answers that it holds back. */
-export const network = ({ tab: { pending } }: World): Deed[] => [
+export const network = ({ tab: { pending } }: State): Deed[] => [
   ...(pending.length > 1 ? [{ words: 'all answers arrive', act: arriveAll }] : []),
   ...pending.flatMap((call): Deed[] => [
     { words: `the answer to ${call.name} arrives`, act: ({ tab }) => tab.arrive(call) },
@@ -17,7 +17,7 @@ export const network = ({ tab: { pending } }: World): Deed[] => [
   ]),
 ];
 
-export function arriveAll({ tab }: World) {
+export function arriveAll({ tab }: State) {
   for (const call of tab.pending) call.isLate = false;
 }
 
@@ -34,7 +34,7 @@ export const refusalOf = (pick: number) => (call: string) => {
 };
 
 /** What the browser, its other tabs and the clock do. */
-export const browser = ({ tab, user }: World): Deed[] => [
+export const browser = ({ tab, user }: State): Deed[] => [
   { words: `the tab is ${tab.isHidden ? 'shown again' : 'hidden'}`, act: () => tab.hide(!tab.isHidden) },
   {
     words: 'the tab is hidden for six minutes',
@@ -58,7 +58,7 @@ export const browser = ({ tab, user }: World): Deed[] => [
   },
   { words: 'another tab chooses the dark theme', act: () => storageEvent('theme', 'dark') },
   ...(user ? [{ words: 'another tab signs out', act: otherTabSignsOut }] : []),
-  { words: 'another tab signs in as premium', act: (world: World) => otherTabSignsIn(world, 'premium') },
+  { words: 'another tab signs in as premium', act: (world: State) => otherTabSignsIn(world, 'premium') },
   ...[5, 31, 61].map((seconds) => ({
     words: `${seconds} seconds pass`,
     act: () => tab.pass(seconds * 1000),
@@ -80,13 +80,13 @@ export function giveSession(name: PersonaName) {
   return { id: user.id, username: user.username };
 }
 
-function otherTabSignsIn(world: World, name: PersonaName) {
+function otherTabSignsIn(world: State, name: PersonaName) {
   world.signedOut();
   world.user = giveSession(name);
   storageEvent('username', name);
 }
 
-function otherTabSignsOut(world: World) {
+function otherTabSignsOut(world: State) {
   db.sessions.all().forEach(({ id }) => db.sessions.remove(id));
   for (const name of ['BEARER', 'refresh_token']) document.cookie = `${name}=; Max-Age=0; Path=/`;
   world.signedOut();
@@ -94,7 +94,7 @@ function otherTabSignsOut(world: World) {
 }
 
 /** What a person does with the tab itself, or at another site, and a sign-in as a whole. */
-export function addressBar(world: World): Deed[] {
+export function addressBar(world: State): Deed[] {
   const { tab, checkout } = world;
   const unused = db.keys.where('status', 'UNUSED').at(-1);
   const isAt = (path: string) => location.pathname === path;
@@ -111,7 +111,7 @@ export function addressBar(world: World): Deed[] {
   ].filter((one): one is Deed => typeof one === 'object');
 }
 
-async function comeBack(world: World, status: 'PAID' | 'CANCELLED') {
+async function comeBack(world: State, status: 'PAID' | 'CANCELLED') {
   db.checkouts.update(world.checkout!, { status, bookAt: null });
   world.checkout = undefined;
   if (status === 'PAID') world.awaited = Date.now();

@@ -7,7 +7,6 @@ import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
 import { attempt } from '#src/lib/attempt.ts';
 import { lockManager } from '#src/app/lock-manager.fake.ts';
 import { Browser } from './browser.fixtures.ts';
-import type { Net } from './orders.fixtures.ts';
 import { tables } from './tables.fixtures.ts';
 
 /** A request on its way. The server answers when it is sent; the answer arrives when the network says so. */
@@ -23,6 +22,9 @@ export interface Call {
   arrive?(): void;
   lose(): void;
 }
+
+/** Answers of the calls of a step: prompt, the first lost or refused, or late: those whose bit is set, by their order. */
+export type Net = 'prompt' | 'lost' | 'refused' | number;
 
 type Network = Exclude<Net, 'refused'> | ((call: string) => Outcome | undefined);
 

@@ -1,51 +1,25 @@
-import { db, type TableName } from '#mocks/db/index.ts';
+import { db } from '#mocks/db/index.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
-import { type Choice, type Deed, habits, type Net, type places } from './orders.fixtures.ts';
+import { type Choice, type Deed, habits, type places } from './orders.fixtures.ts';
 import { otherPeople } from './others.fixtures.ts';
 import { deeds, dialog, idOf, nameOf, pressKey, rowOf, sheet, viewOf } from './page.fixtures.ts';
 import { screenRules } from './rules.fixtures.ts';
 import { stepRules } from './step-rules.fixtures.ts';
 import { addressBar, arriveAll, browser, giveSession, network, refusalOf } from './surroundings.fixtures.ts';
-import type { Call, Tab } from './tab.fixtures.ts';
+import { State } from './state.fixtures.ts';
+import type { Call, Net, Tab } from './tab.fixtures.ts';
 import { lists, tables } from './tables.fixtures.ts';
 import { checkWrite, isWrite } from './writes.fixtures.ts';
 
 /** One person at the app and all others, whose deeds happen one by one and are judged by the rules. */
-export class World {
-  readonly tab: Tab;
+export class World extends State {
   readonly #steps: string[] = [];
   readonly #plays: string[] = [];
-  user: { id: number; username: string } | undefined;
-  /** Whoever was signed in last. */
-  last = 'admin';
   /** The page after the last step. */
   view = viewOf();
-  /** Moment of the tables that the page has to know at least: that of the last own write. */
-  floor = 0;
-  /** Reads that have failed last: what they show may be older. */
-  readonly failedReads = new Set<string>();
-  /** The rows or the person that the last press outside of dialogs was about. */
-  target: { table: TableName; ids: number[] } | undefined;
-  /** That press, which has opened the dialog, and its moment of the tables. */
-  opener = { name: '', at: 0 };
-  /** The last press, and how many writes it may still send. */
-  pressed = { name: '', at: 0, writes: 0, typed: new Map<string, string>() };
-  /** Texts by the label of their field, that were typed and neither sent nor thrown away. */
-  typed = new Map<string, string>();
-  /** Labels of the fields of the dialog that were edited. */
-  edited = new Set<string>();
-  /** Writes that have succeeded, and calls that have failed, of which the page has not told yet. */
-  succeeded: string[] = [];
-  failed: string[] = [];
-  /** The time of the return from a checkout that the page may speak of. */
-  awaited: number | undefined;
-  checkout: number | undefined;
-  /** Somebody else has given time. */
-  isGiven = false;
-  #isLeaving = false;
 
   constructor(tab: Tab) {
-    this.tab = tab;
+    super(tab);
     tab.broken.length = 0;
     tab.onSend = (call) => isWrite(call) && this.#checkWrite(call);
   }
@@ -65,13 +39,6 @@ export class World {
     await tab.load(at);
     this.#endCalls();
     this.view = viewOf();
-  }
-
-  signedOut() {
-    this.#isLeaving = false;
-    this.user = undefined;
-    this.awaited = undefined;
-    this.typed.clear();
   }
 
   /** A page load, which forgets all that was not stored. */
@@ -142,7 +109,7 @@ export class World {
     await tab.pass(500);
     tab.endStep();
     this.#endCalls();
-    if (this.#isLeaving && ['/', '/login'].includes(location.pathname)) this.signedOut();
+    if (this.isLeaving && ['/', '/login'].includes(location.pathname)) this.signedOut();
     if (/^(reload|open|pay|come)/.test(deed.words)) this.#loaded();
     this.view = viewOf();
     for (const [label, value] of deed.element ? this.view.fields : [])
@@ -185,7 +152,7 @@ export class World {
     const many = Number(/\d+/.exec(name)?.[0] ?? 0);
     if (!isStop)
       this.pressed = { name, at: tables.now(), writes: Math.max(1, many), typed: new Map(this.typed) };
-    if (/sign out/i.test(name)) this.#isLeaving = true;
+    if (/sign out/i.test(name)) this.isLeaving = true;
     if (dialog()?.contains(element)) return;
     this.opener = { name, at: tables.now() };
     this.target = this.#targetOf(element, name);

@@ -1,7 +1,7 @@
 import { db, statusOf, type TableName } from '#mocks/db/index.ts';
 import type { Call } from './tab.fixtures.ts';
 import { lists, tables } from './tables.fixtures.ts';
-import type { World } from './world.fixtures.ts';
+import type { State } from './state.fixtures.ts';
 
 /** Calls that change something other than the session. */
 export const isWrite = ({ name }: Call) => !name.startsWith('GET') && !/login_check|token|logout/.test(name);
@@ -44,7 +44,7 @@ const sentAs = (field: string, value: unknown) => [
  * (3) A write goes back to one press, and changes what the press named: ids, and only fields that were edited, to what
  * was typed.
  */
-export function checkWrite({ pressed, opener, target, edited, tab }: World, call: Call) {
+export function checkWrite({ pressed, opener, target, edited, tab }: State, call: Call) {
   const { name, body } = call;
   const says = `${name} ${JSON.stringify(body ?? '')}`;
   if (pressed.writes <= 0) return `(3) ${says} without a press`;

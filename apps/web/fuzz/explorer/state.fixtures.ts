@@ -1,0 +1,45 @@
+import type { TableName } from '#mocks/db/index.ts';
+import type { Tab } from './tab.fixtures.ts';
+
+/** What deeds and rules have to know of an order. */
+export class State {
+  readonly tab: Tab;
+  user: { id: number; username: string } | undefined;
+  /** Whoever was signed in last. */
+  last = 'admin';
+  /** Moment of the tables that the page has to know at least: that of the last own write. */
+  floor = 0;
+  /** Reads that have failed last: what they show may be older. */
+  readonly failedReads = new Set<string>();
+  /** The rows or the person that the last press outside of dialogs was about. */
+  target: { table: TableName; ids: number[] } | undefined;
+  /** That press, which has opened the dialog, and its moment of the tables. */
+  opener = { name: '', at: 0 };
+  /** The last press, and how many writes it may still send. */
+  pressed = { name: '', at: 0, writes: 0, typed: new Map<string, string>() };
+  /** Texts by the label of their field, that were typed and neither sent nor thrown away. */
+  typed = new Map<string, string>();
+  /** Labels of the fields of the dialog that were edited. */
+  edited = new Set<string>();
+  /** Writes that have succeeded, and calls that have failed, of which the page has not told yet. */
+  succeeded: string[] = [];
+  failed: string[] = [];
+  /** The time of the return from a checkout that the page may speak of. */
+  awaited: number | undefined;
+  checkout: number | undefined;
+  /** Somebody else has given time. */
+  isGiven = false;
+  /** A sign-out is under way. */
+  isLeaving = false;
+
+  constructor(tab: Tab) {
+    this.tab = tab;
+  }
+
+  signedOut() {
+    this.isLeaving = false;
+    this.user = undefined;
+    this.awaited = undefined;
+    this.typed.clear();
+  }
+}

@@ -102,7 +102,7 @@ interface List {
   noun: string;
   /** Its calls. */
   api: string;
-  /** The values of a row by the head of their column, as SPEC.md says; several if the page may know any of them. */
+  /** The values of a row by the head of their column; several if the page may know any of them. */
   texts(row: any, since: number): Texts;
 }
 

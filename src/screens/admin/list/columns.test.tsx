@@ -77,7 +77,7 @@ it('on phones a value without a card slot stands behind Details, after its label
   cleanup();
   show([name, hours()], { id: 1, name: 'a', hours: 2 });
   expect(screen.getByRole('button', { name: 'Details' })).toBeDefined();
-  expect(rowsOfCells()[0]!.map(({ textContent }) => textContent)).toEqual(['a', 'Hours2', 'Details']);
+  expect(rowsOfCells()[0]!.map(({ textContent }) => textContent)).toEqual(['a', 'Hours 2', 'Details']);
 });
 
 it('a name opens the sheet of the person, as a link that another tab can follow (PER-1)', () => {

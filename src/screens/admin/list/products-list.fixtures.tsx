@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { type Product, products } from '#src/contract/admin/products.ts';
@@ -90,7 +90,11 @@ export function pressMore(entry: string) {
 
 /** The ids of the rows that are shown. */
 const shownIds = () =>
-  screen.queryAllByRole('button', { name: /^\d+$/ }).map(({ textContent }) => Number(textContent));
+  screen
+    .queryAllByRole('row')
+    .map((row) => within(row).queryAllByRole('cell', { name: /^\d+$/ })[0])
+    .filter((cell) => cell !== undefined)
+    .map(({ textContent }) => Number(textContent));
 
 const patient = { timeout: 60_000 };
 

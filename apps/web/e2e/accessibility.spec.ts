@@ -118,7 +118,7 @@ const withTextSpacing = (page: Page) =>
     };
     const { scrollWidth, clientWidth } = document.documentElement;
     const troubles = [...document.querySelectorAll('body *')]
-      .filter((part) => [...part.childNodes].some((node) => node instanceof Text))
+      .filter((part) => [...part.childNodes].some((node) => node instanceof Text && node.data.trim()))
       .filter((part) => isTooLarge(part) || isBroken(part))
       .map((part) => `${part.tagName} ${part.textContent.slice(0, 40)}`);
     return scrollWidth > clientWidth ? ['the page scrolls sideways', ...troubles] : troubles;

@@ -81,7 +81,7 @@ function summaryOf(
   const length = Math.max(current.length, next.length);
   const counted = `${differing} of ${length} characters differ${isNear ? ', underlined above' : ''}.`;
   if (hasOtherLength(current, next)) {
-    const other = `Different length: ${current.length} → ${next.length} characters.`;
+    const other = `Different length: ${next.length} characters instead of ${current.length}.`;
     return isNear ? `${other} ${counted}` : other;
   }
   return differing === length ? 'Completely different.' : counted;

@@ -158,7 +158,7 @@ export const WorthALook = meta.story({
   play: async () => {
     await open();
     const address = 'Request IP also used by banned.';
-    for (const text of ['Different length: 32 → 40 characters.', address])
+    for (const text of ['Different length: 40 characters instead of 32.', address])
       await expect((await userSees(text, 'dialog')).closest('p')).toHaveClass('text-warning');
   },
 });

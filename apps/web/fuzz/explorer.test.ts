@@ -11,7 +11,7 @@ import { World } from './explorer/world.fixtures.ts';
  * mock backend, with rules that always hold. `EXPLORE_RUNS=2000` takes more and other orders; SEED repeats them.
  */
 const { SEED, EXPLORE_RUNS } = process.env;
-const numRuns = Number(EXPLORE_RUNS ?? 20);
+const numRuns = Number(EXPLORE_RUNS ?? 60);
 const seed = Number(SEED ?? (EXPLORE_RUNS === undefined ? 1 : Date.now() % 2 ** 31));
 const NOW = Date.parse('2026-01-15T12:00:00Z');
 /** Runs that look for a shorter order of a failure. */

@@ -44,11 +44,11 @@ const sentAs = (field: string, value: unknown) => [
  * (3) A write goes back to one press, and changes what the press named: ids, and only fields that were edited, to what
  * was typed.
  */
-export function checkWrite({ pressed, opener, target, edited, tab }: State, call: Call) {
+export function checkWrite({ pressed, target, edited, tab }: State, call: Call) {
   const { name, body } = call;
   const says = `${name} ${JSON.stringify(body ?? '')}`;
   if (pressed.writes <= 0) return `(3) ${says} without a press`;
-  const verb = verbs.find(([press]) => press.test(pressed.name) || press.test(opener.name));
+  const verb = verbs.find(([press]) => press.test(pressed.name));
   if (verb && !verb[1](call)) return `(3) "${pressed.name}" sends ${says}`;
   for (const [label, value] of pressed.typed)
     for (const field of Object.keys(body ?? {}))

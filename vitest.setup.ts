@@ -9,9 +9,6 @@ fc.configureGlobal({ seed: Number(process.env.SEED ?? 1) });
 // vm threads would keep a stub for the next file
 afterAll(() => vi.unstubAllGlobals());
 
-// a vm thread with a page has no streams
-if (!globalThis.TransformStream) Object.assign(globalThis, await import('node:stream/web'));
-
 // Bound against hanging: awaited elements appear at once on an idle machine, and a busy one is no failure.
 if (typeof document !== 'undefined') {
   // jsdom has no Web Locks, layout and animations

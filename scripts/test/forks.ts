@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { importGraph } from '../../tools/import-graph.ts';
 
-/** Packages that Vitest's vm threads cannot load. */
-const packages = ['react-router-dom', 'vite'];
+/** Packages that Vitest's vm threads cannot load, or load without a global that they need. */
+const packages = ['react-router-dom', 'msw', 'vite'];
 
-/** Tests that change what threads share: `document`, `location`, the locale of Zod's messages; one passes 200 MB. */
+/** Tests that change what threads share: `document`, `location`, the locale of Zod's messages. */
 const named = [
   'mocks/control/control.test.ts',
-  'mocks/transports/upstream.test.ts',
   'src/api/request.test.ts',
   'src/app/cookie.test.ts',
   'src/app/lock.test.ts',

@@ -38,7 +38,10 @@ const unitTests = ['{src,mocks,apps,scripts,tools,.storybook,stories}/**/*.test.
 const notUnit = ['apps/web/e2e/**'];
 const forks = testsInForks();
 
-/** A project of unit tests, `unit-threads` or `unit-forks`. Files share nothing in either. */
+/**
+ * A project of unit tests, `unit-threads` or `unit-forks`. In vm threads, files without a page share modules and globals
+ * with the other files of their worker; in forks, files share nothing.
+ */
 const unit = (
   name: 'threads' | 'forks',
   test: TestProjectInlineConfiguration['test'],

@@ -35,8 +35,8 @@ export const dialogSearch = (search: string, dialog: string, id?: number): strin
  * Holds which dialog of a screen is open. The union type makes sure that a dialog gets its row:
  * `type Open = { kind: 'create' } | { kind: 'edit'; row: Product } | { kind: 'delete'; row: Product }`.
  * A form stands in the address, `?dialog=edit&id=7`: Back closes it, a reload and a sign-in (SES-12) open it again. A
- * row that is on no page read so far is looked for on those around; one that is not found takes it out of the address. `show` and `close` are stable, so columns may depend
- * on them.
+ * row that is on no page read so far is looked for on those around; one that is not found takes it out of the address.
+ * `show` and `close` are stable, so columns may depend on them.
  */
 export function useDialog<Open extends AnyDialog>(addressed: Addressed<Open['kind']> = {}) {
   const { page = [], row: ofRow = [], list, prefix = '' } = addressed;

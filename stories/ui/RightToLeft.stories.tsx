@@ -11,10 +11,12 @@ const files = import.meta.glob<Stories>(['./*.stories.tsx', '!./RightToLeft.stor
 /** The fullest story of each part that stands in the page. Those over it, such as dialogs, have to be opened. */
 const fullest = Object.values(files).flatMap(
   (stories) =>
-    Object.values(stories).find(
-      ({ input, meta: part }) =>
-        input.parameters?.pictures === 'all' && part.input.parameters?.docs?.story?.inline !== false,
-    ) ?? [],
+    Object.values(stories)
+      .filter((one) => 'input' in one && 'meta' in one) // a build also exports the order of the names
+      .find(
+        ({ input, meta: part }) =>
+          input.parameters?.pictures === 'all' && part.input.parameters?.docs?.story?.inline !== false,
+      ) ?? [],
 );
 
 const meta = preview.meta({ title: 'Kit/Right to left', tags: ['check', '!autodocs'] });

@@ -1,5 +1,6 @@
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import { about } from '#stories/support/about.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import { openTab, phoneViewport } from '../../support/index.ts';
@@ -41,6 +42,7 @@ export const SendToMyPc = meta.story({
   name: 'Phone: send to my PC',
   tags: ['DOW-4'],
   beforeEach() {
+    stubClipboard(); // the browser's own refuses while its window is not the active one
     const ask = window.matchMedia.bind(window);
     const spy = spyOn(window, 'matchMedia').mockImplementation((query) =>
       ask(query === '(pointer: coarse)' ? 'all' : query),

@@ -41,13 +41,13 @@ const rowsAreTrue: Rule = (world) => {
     const wrongIn = (state: Row | undefined) =>
       state
         ? heads.find((head, at) => {
-            const value = list.texts(state, world.floor)[head];
+            const value = list.texts(state)[head];
             if (value === undefined && !['', 'ID', 'Actions'].some((other) => head.startsWith(other)))
               return true;
             return value !== undefined && !shows(row.children[at], value);
           })
         : 'it was deleted';
-    const states = tables.versions<Row>(table, id, world.floor);
+    const states = tables.versions<Row>(table, id);
     const wrong = wrongIn(states.at(-1));
     if (wrong && states.every(wrongIn))
       return `(1) ${noun} ${id}, ${wrong}: '${textOf(row)}', and the table has ${JSON.stringify(states.at(-1))}`;
@@ -63,7 +63,7 @@ const listIsWhole: Rule = (world, _step, _before, now) => {
   const shown = all('tbody tr').map(idOf);
   if (!list || !isQuiet(world) || !isPlain || now.search || shown.length === 0) return undefined;
   const size = Number(query.get('size') ?? 10);
-  const moments = tables.idsSince(list.table, world.floor);
+  const moments = tables.idsOf(list.table);
   const right = moments.map((ids) => ids.slice(0, size).join());
   // a long page is drawn bit by bit
   if (!right.some((ids) => `${ids},`.startsWith(`${shown.join()},`)))
@@ -84,18 +84,18 @@ const sheetIsTrue: Rule = (world) => {
   const facts = new Map(all('dt', place).map((term) => [textOf(term), term.nextElementSibling!]));
   const isWrong = (state: UserRow | undefined) => {
     if (!state) return true;
-    const { 'Join Date': joined, ...texts } = lists['/admin/users']!.texts(state, world.floor);
+    const { 'Join Date': joined, ...texts } = lists['/admin/users']!.texts(state);
     const all = { ...texts, Joined: joined! };
     return Object.entries(all).find(([term, value]) => facts.has(term) && !shows(facts.get(term), value));
   };
-  const states = tables.versions<UserRow>('users', user.id, world.floor);
+  const states = tables.versions<UserRow>('users', user.id);
   if (facts.size > 0 && states.every(isWrong))
     return `(1) the sheet of ${name}: ${String(isWrong(states.at(-1)))}, and the sheet has '${textOf(place)}'`;
   const isBannedShown = all('span', place).some((one) => textOf(one) === 'Banned');
   if (states.every((row) => row?.isBanned !== isBannedShown))
     return `(1) the sheet of ${name} says ${isBannedShown ? '' : 'not '}banned`;
   const isTheirs = (row: SubscriptionRow) => row.userId === user.id;
-  if (tables.written<SubscriptionRow>('subscriptions', world.floor).some(isTheirs)) return undefined;
+  if (tables.written<SubscriptionRow>('subscriptions').some(isTheirs)) return undefined;
   const part = all('section', place).find((one) => textOf(one.querySelector('h3')) === 'Subscriptions');
   const ends = part ? all('li time', part) : [];
   const shown = ends.map((time) => new Date((time as HTMLTimeElement).dateTime).toISOString());
@@ -132,7 +132,7 @@ const dialogIsTrue: Rule = ({ target, opener, edited }, _step, _before, now) => 
 
 /** (1, 7) The dashboard has what this customer owns, and nobody else. */
 const dashboardIsTrue: Rule = (world, _step, _before, now) => {
-  const { user, floor } = world;
+  const { user } = world;
   if (now.path !== '/dash' || !user || !isQuiet(world)) return undefined;
   const name = /Profile of ?(\S+)/.exec(now.text)?.[1];
   if (name && !name.startsWith(user.username)) return `(7) ${user.username} is called ${name}`;
@@ -147,7 +147,7 @@ const dashboardIsTrue: Rule = (world, _step, _before, now) => {
   const own = db.subscriptions.where('userId', user.id);
   const other = shown.find((product) => !own.some((row) => nameOfProduct(row) === product));
   if (other) return `(7) ${user.username} is shown ${other}, which they do not have`;
-  const isKnown = ({ id }: SubscriptionRow) => tables.versions('subscriptions', id, floor).length === 1;
+  const isKnown = ({ id }: SubscriptionRow) => tables.versions('subscriptions', id).length === 1;
   for (const line of lines) {
     const product = textOf(line.querySelector('[translate=no]'));
     const rows = own.filter((row) => nameOfProduct(row) === product);
@@ -158,9 +158,7 @@ const dashboardIsTrue: Rule = (world, _step, _before, now) => {
   }
   const missing = own.find((row) => isActive(row) && isKnown(row) && !shown.includes(nameOfProduct(row)));
   if (missing && lines.length > 0) return `(1) the card of ${user.username} has no ${nameOfProduct(missing)}`;
-  const wasPending = tables
-    .written<HwidRequestRow>('hwidRequests', floor)
-    .some((row) => row.userId === user.id);
+  const wasPending = tables.written<HwidRequestRow>('hwidRequests').some((row) => row.userId === user.id);
   return now.text.includes('Request Pending') && !pendingOf(user.id) && !wasPending
     ? `(7) ${user.username} is told of a pending request, and has none`
     : undefined;

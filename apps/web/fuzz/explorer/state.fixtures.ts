@@ -7,8 +7,6 @@ export class State {
   user: { id: number; username: string } | undefined;
   /** Whoever was signed in last. */
   last = 'admin';
-  /** Moment of the tables that the page has to know at least: that of the last own write. */
-  floor = 0;
   /** Reads that have failed last: what they show may be older. */
   readonly failedReads = new Set<string>();
   /** The rows or the person that the last press outside of dialogs was about. */

@@ -14,7 +14,8 @@ export interface Call {
   /** 'GET /api/admin/keys'. */
   name: string;
   body?: Record<string, unknown> | undefined;
-  /** Moment of the tables at which it was answered. */
+  /** Moments of the tables at which the server has got and answered it. */
+  sentAt: number;
   answeredAt?: number;
   /** 0 without an answer; that of a refusal also where it is told in the body of a 200. */
   status?: number;
@@ -148,7 +149,8 @@ export class Tab extends Browser {
       const name = `${request.method} ${new URL(request.url).pathname}`;
       const lose = () => reject(new TypeError('Failed to fetch'));
       const late = typeof this.#network === 'number' ? this.#network : 0;
-      const call: Call = { name, isLate: ((late >> Math.min(this.#sent++, 30)) & 1) === 1, lose };
+      const isLate = ((late >> Math.min(this.#sent++, 30)) & 1) === 1;
+      const call: Call = { name, isLate, lose, sentAt: tables.now() };
       request.signal.addEventListener('abort', () => {
         if (this.pending.includes(call)) this.#end({ ...call, status: 0 }); // given up
         this.pending = this.pending.filter((one) => one !== call);

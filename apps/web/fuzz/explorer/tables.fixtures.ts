@@ -18,6 +18,8 @@ interface Entry {
 
 /** Every write to the tables of the mock since `begin`, so that rules can ask what a row has been since a moment. */
 let journal: Entry[] = [];
+/** By table, the moment that the page has to know at least: that of the last own write to it. */
+let floors: Partial<Record<TableName, number>> = {};
 
 for (const table of tableNames) {
   const rows = db[table] as unknown as Record<'insert' | 'update' | 'remove', (...args: any[]) => any> & {
@@ -46,20 +48,31 @@ for (const table of tableNames) {
 
 /** The tables of the mock over time. A moment is the number of writes before it. */
 export const tables = {
-  begin: () => void (journal = []),
+  begin: () => void ([journal, floors] = [[], {}]),
   now: () => journal.length,
-  /** What a row has been since a moment, the newest last; undefined where it was not there. */
-  versions<T extends Row = any>(table: TableName, id: number, since: number): (T | undefined)[] {
+  /** What has been written since a moment, as code. */
+  playSince: (moment: number): string[] =>
+    journal.slice(moment).map(({ table, id, before, after }) => {
+      const { id: _, ...row } = after ?? { id };
+      const change = before ? `update(${id}, ` : 'insert(';
+      return `db.${table}.${after ? `${change}${JSON.stringify(row)})` : `remove(${id})`};`;
+    }),
+  /** The page has seen the success of an own write, which the server has done between two moments. */
+  wrote(from: number, to: number) {
+    for (const { table } of journal.slice(from, to)) floors[table] = Math.max(to, floors[table] ?? 0);
+  },
+  /** What a row has been since the last own write, the newest last; undefined where it was not there. */
+  versions<T extends Row = any>(table: TableName, id: number, since = floors[table] ?? 0): (T | undefined)[] {
     const own = journal.slice(since).filter((entry) => entry.table === table && entry.id === id);
     const first = own[0] ? own[0].before : db[table].find(id);
     return [first, ...own.map(({ after }) => after)] as (T | undefined)[];
   },
-  /** The ids of a table at each moment since one, newest first. */
-  idsSince(table: TableName, since: number): number[][] {
+  /** The ids of a table at each moment since the last own write, newest first. */
+  idsOf(table: TableName): number[][] {
     let ids = db[table].all().map(({ id }) => id);
     const moments = [ids];
     for (const entry of journal
-      .slice(since)
+      .slice(floors[table])
       .filter((one) => one.table === table)
       .toReversed()) {
       if (!entry.before) ids = ids.filter((id) => id !== entry.id);
@@ -68,19 +81,21 @@ export const tables = {
     }
     return moments.map((moment) => moment.toSorted((a, b) => b - a));
   },
-  /** The rows of a table that anybody has written since a moment. */
-  written: <T extends Row = any>(table: TableName, since: number): T[] =>
-    journal.slice(since).flatMap((one) => (one.table === table ? [(one.after ?? one.before) as T] : [])),
+  /** The rows of a table that others have written since. */
+  written: <T extends Row = any>(table: TableName): T[] =>
+    journal
+      .slice(floors[table])
+      .flatMap((one) => (one.table === table ? [(one.after ?? one.before) as T] : [])),
 };
 
 type Texts = Record<string, string | readonly string[] | null>;
 
-const isPremiumSince = (userId: number, since: number) => {
+const premiumOf = (userId: number) => {
   const answers = [yesOrNo(isPremium(userId))];
   // by an end that has passed since it was read, or by somebody else
   const own = db.subscriptions.where('userId', userId);
   if (own.some((row) => !row.isExpired && !row.pauseDate)) answers.push('Yes');
-  return tables.written<SubscriptionRow>('subscriptions', since).some((row) => row.userId === userId)
+  return tables.written<SubscriptionRow>('subscriptions').some((row) => row.userId === userId)
     ? ['Yes', 'No']
     : answers;
 };
@@ -90,11 +105,11 @@ const roleOf = ({ roles }: UserRow) =>
     .filter((role) => role !== 'ROLE_USER')
     .map((role) => role.slice(5, 6) + role.slice(6).toLowerCase())
     .join(', ') || 'User';
-const nameOf = (id: number | null, since: number, missing: string) =>
+const nameOf = (id: number | null, since: number | undefined, missing: string) =>
   id === null
     ? missing
     : tables.versions<UserRow>('users', id, since).map((user) => user?.username ?? missing);
-const productOf = (id: number, since: number) =>
+const productOf = (id: number, since: number | undefined) =>
   tables.versions<ProductRow>('products', id, since).map((product) => product?.name ?? '');
 
 interface List {
@@ -103,7 +118,7 @@ interface List {
   /** Its calls. */
   api: string;
   /** The values of a row by the head of their column; several if the page may know any of them. */
-  texts(row: any, since: number): Texts;
+  texts(row: any, since?: number): Texts;
 }
 
 /** The lists of the console by address. */
@@ -137,10 +152,10 @@ export const lists: Record<string, List> = {
     table: 'users',
     noun: 'user',
     api: '/api/admin/users',
-    texts: (user: UserRow, since) => ({
+    texts: (user: UserRow) => ({
       Username: user.username,
       Role: roleOf(user),
-      Premium: isPremiumSince(user.id, since),
+      Premium: premiumOf(user.id),
       Discord: user.discord || 'Not set',
       HWID: user.hwid || 'Not set',
       'New HWID': user.newHwid || 'Not set',

@@ -15,6 +15,7 @@ import { checkWrite, isWrite } from './writes.fixtures.ts';
 export class World extends State {
   readonly #steps: string[] = [];
   readonly #plays: string[] = [];
+  #story = '';
   /** The page after the last step. */
   view = viewOf();
 
@@ -36,6 +37,7 @@ export class World extends State {
     this.last = as;
     localStorage.setItem('username', as);
     this.#steps.push(`${as} opens ${at}${server === 'usual' ? '' : ', of another server'}`);
+    this.#story = `globals: { persona: '${as}', server: '${server}' }, parameters: { route: '${at}' },`;
     await tab.load(at);
     this.#endCalls();
     this.view = viewOf();
@@ -102,15 +104,18 @@ export class World extends State {
     const { tab, view: before } = this;
     tab.beginStep(net === 'refused' ? refusalOf(pick) : net);
     this.#steps.push(net === 'prompt' ? deed.words : `${deed.words} (answers: ${nameOfNet(net)})`);
-    this.#plays.push(deed.play ?? `// ${deed.words}`);
     this.pressed = { ...this.pressed, at: tables.now() };
     if (deed.element) this.#note(deed.element, deed.typed);
-    await deed.act(this);
+    const moment = tables.now();
+    const isDone = deed.act(this);
+    this.#plays.push(...(deed.play ? [deed.play] : [`// ${deed.words}`, ...tables.playSince(moment)]));
+    await isDone;
     await tab.pass(500);
     tab.endStep();
     this.#endCalls();
     if (this.isLeaving && ['/', '/login'].includes(location.pathname)) this.signedOut();
     if (/^(reload|open|pay|come)/.test(deed.words)) this.#loaded();
+    if (/^(reload|open|pay|come|go )/.test(deed.words)) this.target = undefined; // a dialog is that of the address
     this.view = viewOf();
     for (const [label, value] of deed.element ? this.view.fields : [])
       if (before.fields.has(label) && before.fields.get(label) !== value) this.edited.add(label);
@@ -123,14 +128,10 @@ export class World extends State {
     }
   }
 
-  /** A broken rule, told as a person would, and as the play of a story. */
+  /** A broken rule, told as a person would, and as a story of stories/flows/whole-app. */
   #broken(rule: string) {
     const list = this.#steps.map((step, at) => `${String(at + 1).padStart(3)}. ${step}`);
-    const play = [
-      'play: async ({ screen, userEvent }) => {',
-      ...this.#plays.map((line) => `  ${line}`),
-      '},',
-    ];
+    const play = [this.#story, 'play: async () => {', ...this.#plays.map((line) => `  ${line}`), '},'];
     const at = `at ${location.pathname}${location.search}`;
     return new Error([rule, at, '', ...list, '', ...play, ''].join('\n'));
   }
@@ -182,7 +183,7 @@ export class World extends State {
       if (!isWrite(call)) this.failedReads[isOk ? 'delete' : 'add'](call.name);
       else if (isOk) {
         this.succeeded.push(call.name);
-        this.floor = call.answeredAt!;
+        tables.wrote(call.sentAt, call.answeredAt!);
         if (call.name.endsWith('/checkout')) this.checkout = db.checkouts.all().at(-1)?.id;
       }
     }

@@ -12,7 +12,7 @@ export interface Deed {
   /** The text that it types or chooses. */
   typed?: string;
   /** The same in Testing Library's words. */
-  play?: string;
+  play?(): string;
   /** Deeds of the same group do the same to different rows. */
   group?: string;
 }

@@ -46,6 +46,9 @@ export const sheet = inPage(() => document.querySelector<HTMLElement>('[data-she
 export const dialog = () => dialogs().findLast((one) => one !== sheet());
 export const isBusy = inPage(() => document.querySelector('[aria-busy=true]') !== null);
 
+/** Where a person can act. */
+const layer = () => openMenu() ?? dialogs().at(-1) ?? document.body;
+
 export const rowOf = (element: Element) => element.closest('tbody tr') ?? undefined;
 /** The id of a row, from its first cell that is a number. */
 export const idOf = (row: Element): number =>
@@ -148,9 +151,7 @@ const kinds: Record<Kind, (element: HTMLElement) => boolean> = {
 /** All that can be done in the uppermost layer, of a kind: every control, by role and name. */
 export function deeds(variant: number, kind: Kind = 'any'): Deed[] {
   const isThere = visibility();
-  const menu = openMenu();
-  const layer = menu ?? dialogs().at(-1) ?? document.body;
-  return all(menu ? ITEMS : TAGS, layer)
+  return all(openMenu() ? ITEMS : TAGS, layer())
     .filter((one) => canUse(one) && isThere(one) && kinds[kind](one) && !leadsOut(one))
     .map((element) => deedOf(element, variant));
 }
@@ -167,7 +168,13 @@ function deedOf(element: HTMLElement, variant: number): Deed {
   const place = `${row ? ` in row ${idOf(row)}` : ''}${isByKey ? '' : ' with the mouse'}`;
   return {
     words: `${element.tagName === 'INPUT' ? 'tick' : 'press'} "${name}"${place}`,
-    play: `await userEvent.click(await screen.findByRole('${role(element)}', { name: ${quoted(name)} }));`,
+    play() {
+      const isThere = visibility();
+      const isSame = (one: HTMLElement) =>
+        role(one) === role(element) && nameOf(one) === name && isThere(one);
+      const at = all(`${TAGS}, ${ITEMS}`, layer()).filter(isSame).indexOf(element);
+      return `await userEvent.click((await screen.findAllByRole('${role(element)}', { name: ${quoted(name)} }))[${at}]!);`;
+    },
     group,
     element,
     act: () => (isByKey ? pressByKey(element) : click(element)),
@@ -195,9 +202,10 @@ function fieldDeed(element: HTMLInputElement, name: string, variant: number) {
   const found = `await screen.findByLabelText(${quoted(name)})`;
   return {
     words: choice ? `choose "${textOf(choice)}" in "${name}"` : `type "${value}" in "${name}"`,
-    play: choice
-      ? `await userEvent.selectOptions(${found}, ${quoted(value)});`
-      : `await fireEvent.change(${found}, { target: { value: ${quoted(value)} } });`,
+    play: () =>
+      choice
+        ? `await userEvent.selectOptions(${found}, ${quoted(value)});`
+        : `await fireEvent.change(${found}, { target: { value: ${quoted(value)} } });`,
     ...((!choice || choice.value) && { typed: choice ? textOf(choice) : value }),
     act() {
       element.focus();

@@ -35,9 +35,14 @@ export const refusalOf = (pick: number) => (call: string) => {
 
 /** What the browser, its other tabs and the clock do. */
 export const browser = ({ tab, user }: State): Deed[] => [
-  { words: `the tab is ${tab.isHidden ? 'shown again' : 'hidden'}`, act: () => tab.hide(!tab.isHidden) },
+  {
+    words: `the tab is ${tab.isHidden ? 'shown again' : 'hidden'}`,
+    group: 'tab',
+    act: () => tab.hide(!tab.isHidden),
+  },
   {
     words: 'the tab is hidden for six minutes',
+    group: 'tab',
     async act() {
       tab.hide(true);
       await tab.pass(360_000);
@@ -54,13 +59,23 @@ export const browser = ({ tab, user }: State): Deed[] => [
   },
   {
     words: 'the page comes back from the bfcache',
+    group: 'tab',
     act: () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
   },
-  { words: 'another tab chooses the dark theme', act: () => storageEvent('theme', 'dark') },
-  ...(user ? [{ words: 'another tab signs out', act: otherTabSignsOut }] : []),
-  { words: 'another tab signs in as premium', act: (world: State) => otherTabSignsIn(world, 'premium') },
+  {
+    words: 'another tab chooses the dark theme',
+    group: 'other tab',
+    act: () => storageEvent('theme', 'dark'),
+  },
+  ...(user ? [{ words: 'another tab signs out', group: 'other tab', act: otherTabSignsOut }] : []),
+  {
+    words: 'another tab signs in as premium',
+    group: 'other tab',
+    act: (world: State) => otherTabSignsIn(world, 'premium'),
+  },
   ...[5, 31, 61].map((seconds) => ({
     words: `${seconds} seconds pass`,
+    group: 'clock',
     act: () => tab.pass(seconds * 1000),
   })),
   { words: 'the device sleeps for two days', act: () => tab.sleep(2 * DAY) },

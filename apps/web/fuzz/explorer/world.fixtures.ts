@@ -58,18 +58,25 @@ export class World extends State {
   async step({ who, pick, variant, net }: Choice) {
     if (who === 'habit') return this.#follow(habits[pick % habits.length]!, variant);
     if (who === 'form') return this.#fillIn(variant, net, pick);
-    const offers = this.#offers(who, variant, pick);
-    const deed = offers[pick % Math.max(1, offers.length)];
+    const deed = oneOf(this.#offers(who, variant), pick);
     if (deed) await this.#happen(deed, net, pick);
   }
 
-  /** Fills in what is empty in a form, and sends it; a question is answered by its last button. */
+  /**
+   * Fills in what is empty in a form, else one field, and sends it, half of the time after something else has happened;
+   * a question is answered by its last button.
+   */
   async #fillIn(variant: number, net: Net, pick: number) {
     const inForm = ({ element }: Deed) => element?.closest('form, [role=dialog], [role=alertdialog]');
     const isEmpty = ({ element }: Deed) => !(element as HTMLInputElement).value;
     if (this.tab.isHidden) return;
-    for (const deed of deeds(variant, 'fill').filter((one) => inForm(one) && one.typed && isEmpty(one)))
+    const fields = deeds(variant, 'fill').filter((one) => inForm(one) && one.typed);
+    const empty = fields.filter(isEmpty);
+    for (const deed of empty.length > 0 ? empty : fields.slice(pick % Math.max(1, fields.length)).slice(0, 1))
       if (deed.element!.isConnected) await this.#happen(deed, 'prompt', 0);
+    const between = [otherPeople(this, pick), browser(this), [], []][variant % 4]!;
+    if (dialog() && between.length > 0) await this.#happen(oneOf(between, pick)!, 'prompt', 0);
+    if (this.tab.isHidden) return;
     const send = deeds(variant, 'submit').find(inForm) ?? (dialog() && deeds(variant, 'page').at(-1));
     if (send) await this.#happen(send, net, pick);
   }
@@ -85,7 +92,7 @@ export class World extends State {
     }
   }
 
-  #offers(who: Exclude<Choice['who'], 'habit' | 'form'>, variant: number, pick: number): Deed[] {
+  #offers(who: Exclude<Choice['who'], 'habit' | 'form'>, variant: number): Deed[] {
     const { isHidden } = this.tab;
     if (who === 'network') return network(this);
     if (who === 'browser') return browser(this);
@@ -94,10 +101,7 @@ export class World extends State {
     if (who === 'history') return addressBar(this);
     if (who === 'key') return [key('Escape'), key('Enter')];
     const own = deeds(variant, who);
-    const offered = own.length > 0 ? own : deeds(variant);
-    const groups = [...new Set(offered.map(({ group }) => group))];
-    const same = offered.filter(({ group }) => group === groups[pick % groups.length]);
-    return same.slice(variant % Math.min(3, same.length)).slice(0, 1);
+    return own.length > 0 ? own : deeds(variant);
   }
 
   async #happen(deed: Deed, net: Net, pick: number) {
@@ -107,8 +111,9 @@ export class World extends State {
     this.pressed = { ...this.pressed, at: tables.now() };
     if (deed.element) this.#note(deed.element, deed.typed);
     const moment = tables.now();
+    const play = deed.play?.();
     const isDone = deed.act(this);
-    this.#plays.push(...(deed.play ? [deed.play] : [`// ${deed.words}`, ...tables.playSince(moment)]));
+    this.#plays.push(...(play === undefined ? [`// ${deed.words}`, ...tables.playSince(moment)] : [play]));
     await isDone;
     await tab.pass(500);
     tab.endStep();
@@ -212,6 +217,13 @@ export class World extends State {
   }
 }
 
+/** One of the deeds of one of their groups; often the same rows. */
+function oneOf(offers: Deed[], pick: number): Deed | undefined {
+  const groups = [...new Set(offers.map(({ group, words }) => group ?? words))];
+  const same = offers.filter(({ group, words }) => (group ?? words) === groups[pick % groups.length]);
+  return same[Math.floor(pick / groups.length) % Math.min(3, same.length)];
+}
+
 const nameOfNet = (net: Net) =>
   net === -1
     ? 'all late'
@@ -221,6 +233,6 @@ const nameOfNet = (net: Net) =>
 
 const key = (name: string): Deed => ({
   words: `press ${name}`,
-  play: `await userEvent.keyboard('{${name}}');`,
+  play: () => `await userEvent.keyboard('{${name}}');`,
   act: () => pressKey(name),
 });

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { BoxIcon } from 'lucide-react';
+import { useRef } from 'react';
 import { messageOf } from '#src/api/error.ts';
 import { ClockNotice } from '#src/ui/ClockNotice.tsx';
 import { EmptyState, FailedState } from '#src/ui/EmptyState.tsx';
@@ -24,9 +25,10 @@ export interface SubscriptionsProps {
  */
 export function Subscriptions({ mine, view, panel, linkedKey }: SubscriptionsProps) {
   const { list, news } = view;
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section aria-labelledby="subscriptions" className="max-lg:contents lg:grid lg:gap-4">
-      <h2 id="subscriptions" className="sr-only">
+      <h2 ref={heading} id="subscriptions" tabIndex={-1} className="sr-only">
         Subscriptions
       </h2>
       <ClockNotice />
@@ -40,7 +42,10 @@ export function Subscriptions({ mine, view, panel, linkedKey }: SubscriptionsPro
           <FailedState
             message={messageOf(mine.error, 'Failed to fetch data')}
             busy={mine.isRefetching}
-            onRetry={() => void mine.refetch()}
+            onRetry={() => {
+              heading.current?.focus(); // a busy button would lose the focus, and later it is gone (ACC-2)
+              void mine.refetch();
+            }}
           />
         </>
       ) : list === 'loading' ? (

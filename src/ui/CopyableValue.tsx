@@ -22,9 +22,10 @@ const copySign =
   'max-sm:pointer-coarse:after:block max-sm:pointer-coarse:after:start-auto max-sm:pointer-coarse:after:end-0';
 
 /** Pseudo-elements, because a table has many of these. */
-const hoverGround =
-  'hover:before:absolute hover:before:inset-y-0 hover:before:-start-1.5 hover:before:-end-4.5 ' +
-  'hover:before:-z-1 hover:before:rounded-xs hover:before:bg-hover';
+const ground =
+  'focus-visible:outline-none before:inset-y-0 before:-start-1.5 before:-end-4.5 before:-z-1 before:rounded-xs ' +
+  'hover:before:absolute hover:before:bg-hover ' +
+  'focus-visible:before:absolute focus-visible:before:outline-2 focus-visible:before:outline-focus';
 
 /**
  * A code that is copied when it is pressed, in full even where it is shown shortened (USR-1). The accessible
@@ -54,9 +55,9 @@ export function CopyableValue({ value, label, short, children }: CopyableValuePr
           'inline-flex hover:isolate min-h-control-xs max-w-full min-w-0 items-center rounded-xs ' +
             'text-start pointer-coarse:min-h-control-lg max-sm:pointer-coarse:pe-4.5',
           // only around a sign: each positioned box of a long table is a layer
-          'hover:relative focus-visible:relative max-sm:pointer-coarse:relative',
+          'hover:relative focus-visible:relative focus-visible:isolate max-sm:pointer-coarse:relative',
           outcome && 'relative',
-          hoverGround,
+          ground,
           !outcome && copySign,
         )}
       >

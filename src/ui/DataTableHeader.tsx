@@ -66,7 +66,7 @@ function HeaderCell({ header: { column }, sorting, onSort, content }: HeaderCell
           type="button"
           onClick={() => onSort?.(column.id)}
           className={clsx(
-            'group relative -mx-1.5 inline-flex h-control-xs items-center rounded-xs px-1.5 hover:bg-hover hover:text-text',
+            'group relative -ms-1.5 -me-4 inline-flex h-control-xs items-center rounded-xs ps-1.5 pe-4 hover:bg-hover hover:text-text',
             'pointer-coarse:h-control-lg',
           )}
         >
@@ -74,7 +74,7 @@ function HeaderCell({ header: { column }, sorting, onSort, content }: HeaderCell
           {/* in the gap beside the column, so that none moves */}
           <Arrow
             className={clsx(
-              'size-icon-xs absolute start-full -ms-1',
+              'absolute end-0.5 size-icon-xs',
               direction
                 ? 'text-accent-text'
                 : 'opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:opacity-100',

@@ -96,7 +96,7 @@ export function Dialog({
           )}
         >
           <div className="px-5 pt-5 sm:px-6 sm:pt-6">
-            <DialogTitle className="text-lg font-semibold">{title}</DialogTitle>
+            <DialogTitle className="text-xl font-semibold">{title}</DialogTitle>
             {description && <Description className="mt-1 text-muted">{description}</Description>}
           </div>
           <DialogForm onSubmit={onSubmit} formRef={formRef}>

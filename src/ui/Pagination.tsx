@@ -101,7 +101,7 @@ function PageButton({ label, icon, to, positionId, onPage }: PageButtonProps) {
       onClick={() => to !== false && onPage(to)}
       className={clsx(
         'aria-disabled:cursor-not-allowed! aria-disabled:bg-transparent!',
-        'aria-disabled:text-muted! aria-disabled:opacity-45',
+        'aria-disabled:text-muted! aria-disabled:opacity-45 forced-colors:aria-disabled:text-[GrayText]!',
       )}
     />
   );

@@ -34,18 +34,20 @@ export interface TabsProps<Id extends string> {
   ref?: Ref<TabsHandle>;
 }
 
+/** Each tab has room for its focus ring, and the first one's text stands in line with the page. */
 const rows = {
   main:
-    'gap-4 border-b border-line sm:gap-7 forced-colors:gap-0.5 ' +
-    'max-[24.375rem]:justify-between max-[24.375rem]:gap-1 max-[22.5rem]:*:text-xs',
-  sub: '-mx-1.5 gap-2 forced-colors:mx-0 forced-colors:gap-1', // room for the focus ring of each, and the text in line with the page
+    '-ms-1 gap-2 sm:-ms-1.5 sm:gap-4 ' +
+    'max-[24.375rem]:justify-between max-[24.375rem]:gap-0 max-[22.5rem]:*:text-xs',
+  sub: '-mx-1.5 gap-2',
 };
 const variantClasses = {
   main:
-    '-mb-px h-control-lg border-b-2 border-transparent px-0.5 text-muted hover:text-text forced-colors:px-1 ' +
-    'not-data-undecided:data-selected:border-accent-text not-data-undecided:data-selected:text-text',
+    'relative h-control-lg px-1 text-muted hover:text-text sm:px-1.5 ' +
+    'not-data-undecided:data-selected:text-text not-data-undecided:data-selected:after:border-b-2 ' +
+    'after:absolute after:inset-x-1 after:bottom-0 after:border-accent-text sm:after:inset-x-1.5',
   sub:
-    'min-h-control-sm px-1.5 text-muted hover:text-text forced-colors:px-2 data-selected:text-text data-selected:underline ' +
+    'min-h-control-sm px-1.5 text-muted hover:text-text data-selected:text-text data-selected:underline ' +
     'decoration-accent-text decoration-2 underline-offset-6 pointer-coarse:min-h-control-lg',
 };
 
@@ -104,7 +106,7 @@ export function Tabs<Id extends string>({
             onClick={() => selected === undefined && onSelect(tab.id)}
             className={clsx(
               'flex shrink-0 items-center gap-2 text-sm font-medium whitespace-nowrap transition-colors ' +
-                '-outline-offset-2 not-data-focus:outline-none',
+                '-outline-offset-2 not-data-focus:outline-none data-focus:rounded-sm',
               variantClasses[variant],
             )}
           >
@@ -112,7 +114,7 @@ export function Tabs<Id extends string>({
           </Tab>
         ))}
       </TabList>
-      <TabPanels>
+      <TabPanels className={clsx(variant === 'main' && '-mt-px border-t border-line')}>
         {tabs.map((tab) => (
           <Panel key={tab.id} className={clsx('rounded-sm', variant === 'main' ? 'pt-5' : 'pt-3')}>
             {tab.content}

@@ -66,7 +66,7 @@ function Contrast({ pair: { ink, ground, wants }, theme }: { pair: Pair; theme: 
     <li className="flex items-center gap-1.5">
       <span
         aria-hidden="true"
-        className="grid h-5 w-7 place-items-center rounded-xs text-2xs font-semibold ring-1 ring-line ring-inset"
+        className="grid h-5 w-7 place-items-center rounded-xs text-xs font-semibold ring-1 ring-line ring-inset"
         style={{ background: `var(--color-${ground})`, color: `var(--color-${ink})` }}
       >
         {wants === wanted.text ? 'Aa' : <span className="size-3 rounded-full border-2 border-current" />}

@@ -8,15 +8,13 @@ const { light: tokens } = themes;
 
 /** Use of each size. */
 const sizes: Record<string, string> = {
-  '2xs': 'Counts in badges, titles of groups, keys of the keyboard',
-  xs: 'Helper texts, chips, tooltips, field errors',
+  xs: 'Helper texts, chips, tooltips, field errors, counts, keys of the keyboard',
   sm: 'Everything by default: tables, buttons, fields on a desktop',
   base: 'Fields on a phone, large buttons, headings of empty states',
-  lg: 'Titles of dialogs, taglines',
-  xl: 'Pages that stand in for another, such as Not found',
+  lg: 'The line below the name on the landing page, its features, the version of the client',
+  xl: 'Titles of dialogs and sheets, the number of a statistic, pages that stand in for another',
   '2xl': 'The title of a page',
-  '3xl': 'The number of a stat card',
-  '4xl': 'Sign-in, sign-up, the name of the product',
+  '4xl': 'Sign-in, sign-up, the name of the product, the days left',
   '6xl': 'The price',
 };
 

@@ -46,7 +46,7 @@ export function Bar({ isOpen, onToggle }: BarProps) {
           <span
             className={
               'grid h-4.5 min-w-4.5 shrink-0 place-items-center rounded-full bg-on-tip px-1 font-mono ' +
-              'text-2xs font-semibold text-tip'
+              'text-xs font-semibold text-tip'
             }
           >
             {on.length}

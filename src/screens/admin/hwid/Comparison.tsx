@@ -39,7 +39,12 @@ export function Comparison({
         {sides.map(({ term, content }) => (
           <div key={term} className="min-w-0 py-2 ps-3.5 pe-2">
             <dt className="text-xs text-muted">{term}</dt>
-            <dd className={clsx('flex items-start justify-between gap-2', isLarge && 'text-lg')}>
+            <dd
+              className={clsx(
+                'flex items-start justify-between gap-2',
+                isLarge && 'text-base [&_.mono]:[font-size:1em]',
+              )}
+            >
               {content}
             </dd>
           </div>

@@ -125,7 +125,7 @@ const Choices = ({ isFirst, onStep, onAsk }: ChoicesProps) => (
 const Key = ({ children }: { children: string }) => (
   <kbd
     aria-hidden="true"
-    className="mono rounded-xs border border-current/30 px-1 text-2xs opacity-70 pointer-coarse:hidden"
+    className="mono rounded-xs border border-current/30 px-1 text-xs opacity-70 pointer-coarse:hidden"
   >
     {children}
   </kbd>

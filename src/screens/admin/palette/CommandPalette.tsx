@@ -155,7 +155,7 @@ const SearchField = ({ ref, onChange }: SearchFieldProps) => (
     />
     <kbd
       translate="no"
-      className="mono rounded-xs border border-line px-1.5 py-0.5 text-2xs text-muted max-sm:hidden"
+      className="mono rounded-xs border border-line px-1.5 py-0.5 text-xs text-muted max-sm:hidden"
     >
       Esc
     </kbd>
@@ -164,7 +164,7 @@ const SearchField = ({ ref, onChange }: SearchFieldProps) => (
 
 const Group = ({ title, commands }: CommandGroup) => (
   <div role="group" aria-label={title} className="not-first:mt-2">
-    <p aria-hidden="true" className="px-2.5 py-1.5 text-2xs font-medium text-muted">
+    <p aria-hidden="true" className="px-2.5 py-1.5 text-xs font-medium text-muted">
       {title}
     </p>
     {commands.map((command) => (

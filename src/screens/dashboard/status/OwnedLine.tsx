@@ -40,7 +40,7 @@ export function LeadingLine({ owned, now, isChanged, children }: LeadingLineProp
               </span>
               <Chip tone="success">ACTIVE</Chip>
             </p>
-            <p className="text-4xl font-semibold max-[22rem]:text-3xl">
+            <p className="text-4xl font-semibold max-[22rem]:text-2xl">
               <bdi>
                 {left === '–' ? (
                   <span>Premium</span>

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import tailwindcss from '@tailwindcss/vite';
@@ -38,10 +39,7 @@ const unitTests = ['{src,mocks,apps,scripts,tools,.storybook,stories}/**/*.test.
 const notUnit = ['apps/web/e2e/**'];
 const forks = testsInForks();
 
-/**
- * A project of unit tests, `unit-threads` or `unit-forks`. In vm threads, files without a page share modules and globals
- * with the other files of their worker; in forks, files share nothing.
- */
+/** A project of unit tests, `unit-threads` or `unit-forks`. Files share nothing: each has a vm context, or a process, of its own. */
 const unit = (
   name: 'threads' | 'forks',
   test: TestProjectInlineConfiguration['test'],
@@ -66,6 +64,8 @@ const unit = (
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   test: {
+    // never one worker: it gives its vm context to all files (vitest-dev/vitest#10743)
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { shuffle: true, seed: Number(process.env.SEED ?? 1) },
     attachmentsDir: 'reports/attachments',
     reporters: COUNT_FILE ? ['default', ['json', { outputFile: COUNT_FILE }]] : ['default'],
@@ -98,6 +98,8 @@ export default defineConfig({
                 : undefined,
           },
         ],
+        // relative patterns: Vite takes the absolute ones of Vitest for globs, which a folder `shop (1)` does not match
+        optimizeDeps: { entries: ['.storybook/vitest.setup.ts', 'stories/**/*.stories.tsx'] },
         test: {
           name: 'stories',
           retry: 1, // of a play alone: .storybook/vitest.setup.ts

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, vi } from 'vitest';
 import { elementError } from './tools/missing.ts';
 import { lockManager } from './src/app/lock-manager.fake.ts';
 
 // the same cases in each run; `SEED=… npm run test:unit` takes others
 fc.configureGlobal({ seed: Number(process.env.SEED ?? 1) });
 
-// vm threads would keep a stub for the next file
-afterAll(() => vi.unstubAllGlobals());
+// a vm thread with a page has no streams
+if (typeof TransformStream === 'undefined') Object.assign(globalThis, await import('node:stream/web'));
 
 // Bound against hanging: awaited elements appear at once on an idle machine, and a busy one is no failure.
 if (typeof document !== 'undefined') {

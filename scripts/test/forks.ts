@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { importGraph } from '../../tools/import-graph.ts';
 
-/** Packages that Vitest's vm threads cannot load, or load without a global that they need. */
-const packages = ['react-router-dom', 'msw', 'vite'];
+/** Packages that Vitest's vm threads cannot load. */
+const packages = ['react-router-dom', 'vite'];
 
-/** Tests that change what threads share: `document`, `location`, the locale of Zod's messages. */
-const named = [
-  'mocks/control/control.test.ts',
-  'src/api/request.test.ts',
-  'src/app/cookie.test.ts',
-  'src/app/lock.test.ts',
-  'src/screens/admin/shell/Stats.test.tsx',
-  'apps/web/release.test.ts',
-];
+/** Tests that replace `location` or `document`, or throw a DOMException that is no Error there. */
+const named = ['apps/web/release.test.ts', 'src/app/cookie.test.ts', 'src/app/lock.test.ts'];
 
 /** The unit tests that need a process of their own. All others run in vm threads, which start faster. */
 export function testsInForks(): string[] {

@@ -113,6 +113,12 @@ module.exports = {
       to: { path: '^src/screens/', pathNot: ['^src/screens/(?:admin/)?$1/', '^src/screens/admin/list/'] },
     },
     {
+      name: 'a list is given its filter, bulk actions and exports',
+      severity: 'error',
+      from: { path: '^src/screens/admin/list/[^/]+$', pathNot: TEST },
+      to: { path: '^src/screens/admin/list/[^/]+/' },
+    },
+    {
       name: 'contract imports nothing but Zod',
       severity: 'error',
       from: { path: '^src/contract/', pathNot: '\\.test\\.ts$' },

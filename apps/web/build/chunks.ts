@@ -63,7 +63,7 @@ function modulesOf(modules: readonly string[], graph: Graph): Set<string> {
 }
 
 /** Packages whose index exports far more than any screen takes of it. */
-const wideIndex = /\/(lucide-react|(react-table|table-core)\/dist\/index)\.m?js$/;
+const wideIndex = /\/(lucide-react|(react-table|table-core)\/dist\/(index|static-functions))\.m?js$/;
 
 /** The modules that a module imports; of a wide index those alone from which it takes a name. */
 function importsOf(id: string, graph: Graph): readonly string[] {

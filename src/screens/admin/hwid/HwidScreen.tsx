@@ -6,6 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { focusListCount } from '../list/ListCount.tsx';
+import { useExport } from '../list/export/use-export.tsx';
 import { useFilter } from '../list/filter/use-filter.tsx';
 import { useList } from '../list/use-list.ts';
 import { type HwidDialog, hwidColumns } from './hwid-columns.tsx';
@@ -18,6 +19,8 @@ import { WithNames } from '#src/ui/WithNames.tsx';
 const DecideDialog = lazyDialog(async () => (await import('./DecideDialog.tsx')).DecideDialog);
 const TriageDialog = lazyDialog(async () => (await import('./TriageDialog.tsx')).TriageDialog);
 const RequestDialog = lazyDialog(async () => (await import('./RequestDialog.tsx')).RequestDialog);
+
+const noun = ['request', 'requests'] as const;
 
 /** The list of HWID reset requests (HWI-1, HWI-2). */
 export function HwidScreen() {
@@ -48,12 +51,13 @@ export function HwidScreen() {
     <>
       <AdminList
         title="HWID reset requests"
-        noun={['request', 'requests']}
+        noun={noun}
         actions={
           pending ? <ReviewButton count={pending} onClick={() => show({ kind: 'review' })} /> : undefined
         }
         {...list}
         columns={columns}
+        exports={useExport(list, noun)}
         note={
           pending !== undefined && (
             <>

@@ -5,9 +5,12 @@ import { useDialog } from '#src/forms/use-dialog.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
+import { deleteSelected } from '../list/bulk/delete-selected.tsx';
+import { useBulk } from '../list/bulk/use-bulk.tsx';
 import { listColumns } from '../list/columns.tsx';
 import type { DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
+import { useExport } from '../list/export/use-export.tsx';
 import { unusedFor90Days } from '../list/filter/quick-filters.ts';
 import { useFilter } from '../list/filter/use-filter.tsx';
 import { useList } from '../list/use-list.ts';
@@ -41,6 +44,7 @@ const deletion: DeleteConfig<InviteCode> = {
 /** The dialogs of the screen. */
 type InviteDialog = { kind: 'generate' | 'massGenerate' } | { kind: 'edit'; row: InviteCode };
 
+const choices = [deleteSelected(deletion, noun)];
 const column = listColumns<InviteCode>();
 
 /** The columns and their order (INC-1). */
@@ -100,6 +104,8 @@ export function InvitesScreen() {
             </Button>
           </>
         }
+        bulk={useBulk(list, noun, choices)}
+        exports={useExport(list, noun)}
         deletion={deletion}
       />
       {open?.kind === 'generate' && <GenerateInvitesDialog onClose={close} />}

@@ -7,7 +7,8 @@ import { pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CodeBlock } from '#src/ui/CodeBlock.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { type Format, formats, saveTable } from '../list/export/save-table.ts';
+import { saveTable } from '../list/export/save-table.ts';
+import { type Format, formats } from '../list/export/use-export.tsx';
 import {
   commonSummary,
   handOverColumns,

@@ -7,13 +7,16 @@ import { durationWords } from '#src/lib/duration.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
+import { deleteSelected } from '../list/bulk/delete-selected.tsx';
+import { type BulkChoice, useBulk } from '../list/bulk/use-bulk.tsx';
 import { listColumns } from '../list/columns.tsx';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
+import { useExport } from '../list/export/use-export.tsx';
 import { unusedFor90Days } from '../list/filter/quick-filters.ts';
 import { useFilter } from '../list/filter/use-filter.tsx';
 import { useList } from '../list/use-list.ts';
-import { fromRow, type HandOverKey } from './hand-over.ts';
+import { fromRow } from './hand-over.ts';
 
 const EditKeyDialog = lazyDialog(async () => (await import('./EditKeyDialog.tsx')).EditKeyDialog);
 const GenerateKeysDialog = lazyDialog(
@@ -44,10 +47,7 @@ const deletion: DeleteConfig<ActivationKey> = {
 };
 
 /** The dialogs of the screen. */
-type KeyDialog =
-  | { kind: 'generate' }
-  | { kind: 'edit'; row: ActivationKey }
-  | { kind: 'handOver'; keys: readonly HandOverKey[] };
+type KeyDialog = { kind: 'generate' } | { kind: 'edit'; row: ActivationKey };
 
 const column = listColumns<ActivationKey>();
 
@@ -68,13 +68,23 @@ const keyColumns = (show: (dialog: KeyDialog) => void) => [
 
 const quickFilters = [unusedFor90Days];
 
+const unused = (rows: readonly ActivationKey[]) => rows.filter(({ status }) => status === 'UNUSED');
+
+/** Hands over those of the selected keys that are unused (KEY-5). */
+const handOver: BulkChoice<ActivationKey> = {
+  label: (rows) =>
+    unused(rows).length === rows.length ? 'Hand over' : `Hand over ${unused(rows).length} unused`,
+  disabledReason: (rows) => unused(rows).length === 0 && 'Select an unused key first',
+  Dialog: ({ rows, onClose }) => <HandOverDialog keys={unused(rows).map(fromRow)} onClose={onClose} />,
+};
+const choices = [handOver, deleteSelected(deletion, noun)];
+
 /** Activation keys, /admin/keys (KEY-1). */
 export function KeysScreen() {
   const { open, show, close } = useDialog<KeyDialog>({ list: keys.list, page: ['generate'], row: ['edit'] });
   const columns = useMemo(() => keyColumns(show), [show]);
   const page = useList(keys.list, { failed: 'Error fetching activation keys' });
   const list = useFilter(page, columns, quickFilters);
-  const handOver = (handed: HandOverKey[]) => show({ kind: 'handOver', keys: handed });
 
   return (
     <>
@@ -93,31 +103,12 @@ export function KeysScreen() {
           </Button>
         }
         emptyHint="Generate keys to sell them."
-        bulkActions={(rows) => <HandOverButton rows={rows} onHandOver={handOver} />}
+        bulk={useBulk(list, noun, choices)}
+        exports={useExport(list, noun)}
         deletion={deletion}
       />
       {open?.kind === 'generate' && <GenerateKeysDialog onClose={close} />}
-      {open?.kind === 'handOver' && <HandOverDialog keys={open.keys} onClose={close} />}
       {open?.kind === 'edit' && <EditKeyDialog row={open.row} onClose={close} />}
     </>
-  );
-}
-
-interface HandOverButtonProps {
-  rows: readonly ActivationKey[];
-  onHandOver(keys: HandOverKey[]): void;
-}
-
-/** Hands over those of the selected keys that are unused (KEY-5). */
-function HandOverButton({ rows, onHandOver }: HandOverButtonProps) {
-  const unused = rows.filter(({ status }) => status === 'UNUSED').map(fromRow);
-  return (
-    <Button
-      size="sm"
-      disabledReason={unused.length === 0 && 'Select an unused key first'}
-      onClick={() => onHandOver(unused)}
-    >
-      {unused.length === rows.length ? 'Hand over' : `Hand over ${unused.length} unused`}
-    </Button>
   );
 }

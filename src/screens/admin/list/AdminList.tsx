@@ -7,10 +7,6 @@ import { lazyDialog, useDialogsPreloaded } from '#src/ui/lazy-dialog.tsx';
 import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import type { TableColumn } from '#src/ui/table-features.ts';
-import { InterruptedRun } from './bulk/InterruptedRun.tsx';
-import { SelectionBar } from './bulk/SelectionBar.tsx';
-import { deletionOf, type StartBulk, useBulkDialog } from './bulk/use-bulk-dialog.tsx';
-import { useSelection } from './bulk/use-selection.ts';
 import { useColumnVisibility } from './use-column-visibility.ts';
 import { RequestDelete, type DeleteConfig } from './delete-config.ts';
 import { ListNotes } from './ListCount.tsx';
@@ -18,7 +14,7 @@ import { ListBody } from './ListBody.tsx';
 import { FEW_ROWS, ListTools } from './ListTools.tsx';
 import { useFreshRows } from './use-fresh-rows.ts';
 import { useFocusKept } from './use-focus-kept.ts';
-import type { List } from './source.ts';
+import type { BulkSlot, ExportSlot, List } from './source.ts';
 
 const DeleteDialog = lazyDialog(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
 
@@ -38,23 +34,21 @@ export interface AdminListProps<Row extends { id: number }> extends List<Row> {
   hasExpiry?: boolean;
   /** Empty-state hint. */
   emptyHint: string;
-  /** Buttons for the selected rows, beside their deletion; `start` opens a dialog. */
-  bulkActions?(rows: Row[], start: StartBulk): ReactNode;
-  /** Enables `DeleteAction` and the deletion of selected rows. */
+  /** Of `useBulk`, where something can be done with several rows. */
+  bulk?: BulkSlot;
+  /** Of `useExport`. */
+  exports: ExportSlot<Row>;
+  /** Enables `DeleteAction`. */
   deletion?: DeleteConfig<Row>;
 }
 
 /** A paginated admin list (LIS-1): heading, tools, the table or its state, and pagination. */
 export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>) {
-  const { title, noun, columns, actions, note, emptyHint, bulkActions, deletion } = props;
+  const { title, noun, columns, actions, note, emptyHint, bulk } = props;
   const { source, controls, filter } = props;
   const list = { source, controls, filter };
   const columnVisibility = useColumnVisibility(noun[1]);
   const fresh = useFreshRows(list);
-  const selection = useSelection(source.isPrevious ? none : source.rows, controls.key);
-  const selected = source.rows.filter(({ id }) => selection.selected.has(id));
-  const bulk = useBulkDialog(selection.selected, selection.keep);
-  const manyDeleted = deletion?.isSingle ? undefined : deletion;
   const deleting = useDeleting(props);
   const focusKept = useFocusKept(
     `${source.status} ${source.busy} ${controls.key} ${source.total} ${filter?.isOn}`,
@@ -73,28 +67,15 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
             noun={noun}
             columns={columns}
             columnVisibility={columnVisibility}
-            selection={manyDeleted || bulkActions ? selection : undefined}
+            bulk={bulk}
+            exports={props.exports}
           />
         }
         actions={source.status !== 'empty' && actions}
       />
       {props.hasExpiry && <ClockNotice />}
-      <InterruptedRun list={source.endpoint.path} />
       {filter?.isOn && filter.bar(noun)}
-      {selection.isOn && (
-        <SelectionBar
-          noun={noun}
-          count={selected.length}
-          cleared={selection.cleared}
-          onSelectAll={selection.selectAll}
-          onEnd={() => selection.setOn(false)}
-          onDelete={
-            manyDeleted && (() => bulk.start(deletionOf(selected, manyDeleted, source.endpoint, noun)))
-          }
-        >
-          {bulkActions?.(selected, bulk.start)}
-        </SelectionBar>
-      )}
+      {bulk?.bar}
       <RequestDelete value={deleting.request}>
         <ListBody list={list} noun={noun} columns={columns.length} emptyHint={emptyHint} actions={actions}>
           <DataTable
@@ -109,20 +90,16 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
             fresh={fresh}
             shownKey={controls.key}
             columnVisibility={columnVisibility.visibility}
-            selection={
-              selection.isOn ? { ...selection, rowLabel: ({ id }) => `Select ${noun[0]} ${id}` } : undefined
-            }
+            selection={bulk?.isOn ? { ...bulk, rowLabel: ({ id }) => `Select ${noun[0]} ${id}` } : undefined}
           />
         </ListBody>
       </RequestDelete>
       <Pages {...list} />
       {deleting.dialog}
-      {bulk.dialog}
+      {bulk?.dialog}
     </div>
   );
 }
-
-const none: never[] = [];
 
 /** The deletion of one row. */
 function useDeleting<Row extends { id: number }>({ deletion, source }: AdminListProps<Row>) {

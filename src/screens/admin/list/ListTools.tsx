@@ -7,9 +7,7 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
 import type { MenuEntry } from '#src/ui/menu-entry.ts';
 import type { TableColumn } from '#src/ui/table-features.ts';
-import { formats } from './export/save-table.ts';
-import { useExport } from './export/use-export.tsx';
-import type { List } from './source.ts';
+import type { BulkSlot, ExportSlot, List } from './source.ts';
 import type { ColumnVisibility } from './use-column-visibility.ts';
 import { valuedColumns } from './valued-columns.ts';
 
@@ -21,7 +19,8 @@ interface ListToolsProps<Row extends object> {
   columns: readonly TableColumn<Row>[];
   columnVisibility: ColumnVisibility;
   /** Undefined where nothing can be done with several rows. */
-  selection: { isOn: boolean; setOn(isOn: boolean): void } | undefined;
+  bulk: BulkSlot | undefined;
+  exports: ExportSlot<Row>;
 }
 
 /** Up to as many rows are seen at a glance: nothing to filter, no other page. */
@@ -29,42 +28,38 @@ export const FEW_ROWS = 10;
 
 /** 'Filter', and a menu of the tools that are rarely used. Without rows there are none. */
 export function ListTools<Row extends { id: number }>({
-  list: { source, controls, filter },
+  list: { source, filter },
   noun,
   columns,
   columnVisibility,
-  selection,
+  bulk,
+  exports,
 }: ListToolsProps<Row>) {
   const [isChoosing, choose] = useState(false);
   const valued = valuedColumns(columns);
   const { visibility } = columnVisibility;
-  const exporting = useExport({
-    source,
-    controls,
-    columns: source.whole ? valued.filter(({ header }) => visibility[header] !== false) : valued,
-    fileName: noun[1].replaceAll(' ', '-'),
-  });
+  const exported = source.whole ? valued.filter(({ header }) => visibility[header] !== false) : valued;
   const rare: MenuEntry[] = [
-    ...(selection
+    ...(bulk
       ? [
           {
             label: 'Select rows',
             icon: <CircleCheckIcon className="size-icon-sm" />,
-            onSelect: () => selection.setOn(true),
+            onSelect: () => bulk.setOn(true),
           },
         ]
       : []),
     { label: 'Columns', icon: <Columns3Icon className="size-icon-sm" />, onSelect: () => choose(true) },
     'separator',
-    ...formats.map((format) => ({
+    ...exports.formats.map((format) => ({
       label: `Export ${format}`,
       icon: <DownloadIcon className="size-icon-sm" />,
-      onSelect: () => exporting.start(format),
+      onSelect: () => exports.start(format, exported),
     })),
   ];
   return (
     <>
-      {exporting.progress}
+      {exports.progress}
       {filter && (filter.isOn || source.total > FEW_ROWS) && (
         <Button
           variant="ghost"

@@ -34,8 +34,6 @@ export interface DeleteConfig<Row> {
   phrase?(row: Row): string;
   /** A hook: what else may go with a single row, and whether that asks for the phrase. Default: it is asked for. */
   useConsequences?(row: Row): { text: string; asksForPhrase: boolean };
-  /** Rows are deleted one at a time only. */
-  isSingle?: boolean;
   /** Reads to reload in addition to the list. */
   refreshes?: readonly Endpoint[];
 }

@@ -6,8 +6,10 @@ import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { AdminList, type AdminListProps } from './AdminList.tsx';
 import './bulk/BulkDialog.tsx'; // at once, as the one below
 import './DeleteDialog.tsx';
+import { type BulkChoice, useBulk } from './bulk/use-bulk.tsx';
 import { listColumns } from './columns.tsx';
 import { EditAndDelete } from './EditAndDelete.tsx';
+import { useExport } from './export/use-export.tsx';
 import { useFilter } from './filter/use-filter.tsx';
 import { useList } from './use-list.ts';
 
@@ -19,17 +21,22 @@ const columns = [
   column.actions((row) => <EditAndDelete row={row} name={`product ${row.name}`} onEdit={() => {}} />),
 ];
 
-type Props = Partial<AdminListProps<Product>>;
+type Props = Partial<AdminListProps<Product>> & { choices?: BulkChoice<Product>[] };
 
-function Products(props: Props) {
+const noun = ['product', 'products'] as const;
+
+function Products({ choices, ...props }: Props) {
   const list = useFilter(useList(products.list, { failed: 'Error fetching products' }), columns);
+  const bulk = useBulk(list, noun, choices ?? []);
   return (
     <AdminList
       title="Products"
-      noun={['product', 'products']}
+      noun={noun}
       emptyHint="Create one."
       {...list}
       columns={columns}
+      bulk={choices && bulk}
+      exports={useExport(list, noun)}
       actions={<button>Create</button>}
       {...props}
     />

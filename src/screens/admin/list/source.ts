@@ -4,6 +4,7 @@ import type { RowName } from '#src/lib/pluralize.ts';
 import type { Sorting } from '#src/ui/DataTableHeader.tsx';
 import type { FullList } from './full-list.ts';
 import type { ListState } from './list-state.ts';
+import type { ValuedColumn } from './valued-columns.ts';
 
 /**
  * - `loading`: no rows yet
@@ -54,6 +55,24 @@ export interface FilterSlot {
   /** Removes all filters. */
   clear(): void;
   bar(noun: RowName): ReactNode;
+}
+
+/** 'Select rows', and what stands above and over the table while rows can be ticked (LIS-17). */
+export interface BulkSlot {
+  isOn: boolean;
+  setOn(isOn: boolean): void;
+  selected: ReadonlySet<number>;
+  onSelect(ids: readonly number[], isSelected: boolean): void;
+  bar: ReactNode;
+  dialog: ReactNode;
+}
+
+/** The exports of a list (LIS-8). */
+export interface ExportSlot<Row, Format extends string = string> {
+  formats: readonly Format[];
+  start(format: Format, columns: readonly ValuedColumn<Row>[]): void;
+  /** Drawn while it reads. */
+  progress: ReactNode;
 }
 
 /** What AdminList draws. */

@@ -6,9 +6,12 @@ import { useDialog } from '#src/forms/use-dialog.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
+import { deleteSelected } from '../list/bulk/delete-selected.tsx';
+import { useBulk } from '../list/bulk/use-bulk.tsx';
 import { listColumns } from '../list/columns.tsx';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
+import { useExport } from '../list/export/use-export.tsx';
 import { useFilter } from '../list/filter/use-filter.tsx';
 import { useList } from '../list/use-list.ts';
 import { useKeysOfProduct } from './use-keys-of-product.ts';
@@ -35,6 +38,7 @@ const deletion: DeleteConfig<Product> = {
   failed: 'Error deleting product',
   refreshes: [adminSubscriptions.products],
 };
+const choices = [deleteSelected(deletion, noun)];
 const column = listColumns<Product>();
 
 /** Products, /admin/products (PRO-1). */
@@ -71,6 +75,8 @@ export function ProductsScreen() {
             Create Product
           </Button>
         }
+        bulk={useBulk(list, noun, choices)}
+        exports={useExport(list, noun)}
         deletion={deletion}
       />
       {open?.kind === 'create' && <CreateProductDialog onClose={close} />}

@@ -6,21 +6,22 @@ import { limits } from '#src/contract/limits.ts';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { ClockNotice } from '#src/ui/ClockNotice.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
-import { type BulkAction, BulkDialog } from '../list/bulk/BulkDialog.tsx';
+import type { BulkAction } from '../list/bulk/bulk-action.ts';
+import { BulkDialog } from '../list/bulk/BulkDialog.tsx';
 import { Changes } from '../list/bulk/Changes.tsx';
+import type { Bulk } from '../list/bulk/use-bulk.tsx';
 import { bodyOf, endOf, planEnd, planExtension } from './planned-end.ts';
 import { subscriptionName } from './subscription-name.ts';
 
-export interface BulkEndDialogProps {
-  rows: readonly AdminSubscription[];
+export interface BulkEndDialogProps extends Bulk<AdminSubscription> {
   kind: 'extend' | 'end';
-  onClose(remainingIds?: readonly number[]): void;
 }
 
 const MOST_DAYS = 3650;
 
 /** Extends the chosen subscriptions by some days (SBS-4), or ends them now (SBS-5). */
-export function BulkEndDialog({ rows, kind, onClose }: BulkEndDialogProps) {
+export function BulkEndDialog({ kind, ...bulk }: BulkEndDialogProps) {
+  const { rows } = bulk;
   const [days, setDays] = useState<number>(limits.plan.days);
   const [now] = useState(() => Math.floor(Date.now() / 1000) * 1000); // servers may drop milliseconds
   const plans = rows.flatMap(
@@ -44,7 +45,7 @@ export function BulkEndDialog({ rows, kind, onClose }: BulkEndDialogProps) {
     },
   };
   return (
-    <BulkDialog ids={ids} action={action} noun={['subscription', 'subscriptions']} onClose={onClose}>
+    <BulkDialog {...bulk} ids={ids} action={action}>
       {kind === 'extend' && (
         <NumberField label="Days" min={1} max={MOST_DAYS} value={days} onChange={setDays} className="w-28" />
       )}

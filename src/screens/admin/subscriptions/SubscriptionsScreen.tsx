@@ -4,13 +4,14 @@ import { type AdminSubscription, adminSubscriptions } from '#src/contract/admin/
 import { useDialog } from '#src/forms/use-dialog.ts';
 import { formatDateTime } from '#src/app/format-date.ts';
 import { DAY } from '#src/lib/duration.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
+import { deleteSelected } from '../list/bulk/delete-selected.tsx';
+import { type BulkChoice, useBulk } from '../list/bulk/use-bulk.tsx';
 import { listColumns } from '../list/columns.tsx';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
-import type { StartBulk } from '../list/bulk/use-bulk-dialog.tsx';
+import { useExport } from '../list/export/use-export.tsx';
 import { isWithin } from '../list/filter/quick-filters.ts';
 import { type QuickFilter, useFilter } from '../list/filter/use-filter.tsx';
 import { useList } from '../list/use-list.ts';
@@ -22,6 +23,7 @@ const EditSubscriptionDialog = lazyDialog(
 );
 const BulkEndDialog = lazyDialog(async () => (await import('./BulkEndDialog.tsx')).BulkEndDialog);
 
+const noun = ['subscription', 'subscriptions'] as const;
 const deletion: DeleteConfig<AdminSubscription> = {
   endpoint: adminSubscriptions.remove,
   question: ({ id }) => `Are you sure you want to delete subscription #${id}?`,
@@ -72,29 +74,21 @@ const quickFilters: QuickFilter<AdminSubscription>[] = [
   },
 ];
 
-interface BulkButtonsProps {
-  rows: readonly AdminSubscription[];
-  start: StartBulk;
-}
-
-/** Actions on the selected subscriptions (SBS-4, SBS-5). */
-const BulkButtons = ({ rows, start }: BulkButtonsProps) =>
-  (['extend', 'end'] as const).map((kind) => {
-    const canRun = rows.some((row) => (kind === 'extend' ? !hasNoEnd(row) : row.status === 'ACTIVE'));
-    return (
-      <Button
-        key={kind}
-        size="sm"
-        disabledReason={
-          !canRun &&
-          `Select ${kind === 'extend' ? 'a subscription with an end' : 'an active subscription'} first`
-        }
-        onClick={() => start((onClose) => <BulkEndDialog rows={rows} kind={kind} onClose={onClose} />)}
-      >
-        {kind === 'extend' ? 'Extend' : 'End now'}
-      </Button>
-    );
-  });
+/** What can be done with the selected subscriptions (SBS-4, SBS-5). */
+const choices: BulkChoice<AdminSubscription>[] = [
+  {
+    label: () => 'Extend',
+    disabledReason: (rows) => rows.every(hasNoEnd) && 'Select a subscription with an end first',
+    Dialog: (bulk) => <BulkEndDialog {...bulk} kind="extend" />,
+  },
+  {
+    label: () => 'End now',
+    disabledReason: (rows) =>
+      !rows.some(({ status }) => status === 'ACTIVE') && 'Select an active subscription first',
+    Dialog: (bulk) => <BulkEndDialog {...bulk} kind="end" />,
+  },
+  deleteSelected(deletion, noun),
+];
 
 /** Subscriptions, /admin/subs (SBS-1). They are added in the list of users (DEC-77). */
 export function SubscriptionsScreen() {
@@ -110,12 +104,13 @@ export function SubscriptionsScreen() {
     <>
       <AdminList
         title="Subscriptions"
-        noun={['subscription', 'subscriptions']}
+        noun={noun}
         hasExpiry
         emptyHint="Subscriptions start with a payment, a redeemed key, or when you add one to a user."
         {...list}
         columns={columns}
-        bulkActions={(rows, start) => <BulkButtons rows={rows} start={start} />}
+        bulk={useBulk(list, noun, choices)}
+        exports={useExport(list, noun)}
         deletion={deletion}
       />
       {open?.kind === 'edit' && <EditSubscriptionDialog subscription={open.row} onClose={close} />}

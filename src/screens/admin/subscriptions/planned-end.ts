@@ -2,7 +2,7 @@ import type { AdminSubscription, SubscriptionEdit } from '#src/contract/admin/su
 import { parseInstant } from '#src/contract/wire-times.ts';
 import { formatDateTime } from '#src/app/format-date.ts';
 import { DAY } from '#src/lib/duration.ts';
-import { RowSkipped } from '../list/bulk/run-all.ts';
+import { RowSkipped } from '../list/bulk/bulk-action.ts';
 
 /** Another end for a subscription. */
 export interface PlannedEnd {

@@ -3,6 +3,7 @@ import { type AdminUser, users } from '#src/contract/admin/users.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
+import { useExport } from '../list/export/use-export.tsx';
 import { type QuickFilter, useFilter } from '../list/filter/use-filter.tsx';
 import { useList } from '../list/use-list.ts';
 import { type UserDialog, userColumns } from './user-columns.tsx';
@@ -12,6 +13,8 @@ const AddSubscriptionDialog = lazyDialog(
   async () => (await import('./AddSubscriptionDialog.tsx')).AddSubscriptionDialog,
 );
 const EditUserDialog = lazyDialog(async () => (await import('./EditUserDialog.tsx')).EditUserDialog);
+
+const noun = ['user', 'users'] as const;
 
 /** Users, /admin/users (USR-1). A 401 without a token shows no toast (USR-6). */
 export function UsersScreen() {
@@ -24,10 +27,11 @@ export function UsersScreen() {
     <>
       <AdminList
         title="Users"
-        noun={['user', 'users']}
+        noun={noun}
         emptyHint="Everyone who signs up appears here."
         {...list}
         columns={columns}
+        exports={useExport(list, noun)}
         deletion={userDeletion}
       />
       {open?.kind === 'edit' && <EditUserDialog user={open.row} onClose={close} />}

@@ -13,7 +13,6 @@ export const userDeletion: DeleteConfig<AdminUser> = {
   done: 'User deleted successfully',
   failed: 'Error deleting user',
   phrase: ({ username }) => username,
-  isSingle: true,
   refreshes: [stats.read],
 };
 

@@ -1,66 +1,54 @@
 import { XIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { pluralize, type RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import type { BulkChoice } from './use-bulk.tsx';
 
-interface SelectionBarProps {
+interface SelectionBarProps<Row> {
   noun: RowName;
-  /** Number of selected rows. */
-  count: number;
+  /** The selected rows. */
+  rows: readonly Row[];
   /** Number of rows that another page or search deselected. */
   cleared: number;
-  onSelectAll(): void;
-  onEnd(): void;
-  /** Undefined where rows cannot be deleted. */
-  onDelete: (() => void) | undefined;
-  /** Further buttons for the selected rows. */
-  children?: ReactNode;
+  choices: readonly BulkChoice<Row>[];
+  onChoose(choice: BulkChoice<Row>): void;
+  selectAll(): void;
+  setOn(isOn: boolean): void;
 }
 
 /** The number of selected rows and what can be done with them. */
-export function SelectionBar({
-  noun,
-  count,
-  cleared,
-  onSelectAll,
-  onEnd,
-  onDelete,
-  children,
-}: SelectionBarProps) {
-  return (
-    <div className="flex print:hidden flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-accent-soft py-2 ps-4 pe-2 text-sm">
-      <p role="status" className="grow">
-        {`${pluralize(count, noun)} selected${
-          cleared > 0 ? `. ${cleared} no longer shown and deselected` : ''
-        }`}
-      </p>
-      <div className="flex flex-wrap gap-x-4 gap-y-2">
+export const SelectionBar = <Row,>(props: SelectionBarProps<Row>) => (
+  <div className="flex print:hidden flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-accent-soft py-2 ps-4 pe-2 text-sm">
+    <p role="status" className="grow">
+      {`${pluralize(props.rows.length, props.noun)} selected${
+        props.cleared > 0 ? `. ${props.cleared} no longer shown and deselected` : ''
+      }`}
+    </p>
+    <div className="flex flex-wrap gap-x-4 gap-y-2">
+      <Button
+        size="sm"
+        className="sm:hidden" // cards have no header with a box for all
+        onClick={props.selectAll}
+      >
+        Select all
+      </Button>
+      {props.choices.map((choice, at) => (
         <Button
+          key={at}
           size="sm"
-          className="sm:hidden" // cards have no header with a box for all
-          onClick={onSelectAll}
+          className={choice.isDanger ? 'enabled:text-danger' : undefined}
+          disabledReason={choice.disabledReason(props.rows)}
+          onClick={() => props.onChoose(choice)}
         >
-          Select all
+          {choice.label(props.rows)}
         </Button>
-        {children}
-        {onDelete && (
-          <Button
-            size="sm"
-            className="enabled:text-danger"
-            disabledReason={count === 0 && `Select ${noun[1]} first`}
-            onClick={onDelete}
-          >
-            Delete selected
-          </Button>
-        )}
-        <IconButton
-          size="sm"
-          label="Stop selecting"
-          icon={<XIcon className="size-icon-sm" />}
-          onClick={onEnd}
-        />
-      </div>
+      ))}
+      <IconButton
+        size="sm"
+        label="Stop selecting"
+        icon={<XIcon className="size-icon-sm" />}
+        onClick={() => props.setOn(false)}
+      />
     </div>
-  );
-}
+  </div>
+);

@@ -2,7 +2,7 @@ import { sessionScope } from '#src/api/session-scope.ts';
 import { tabStorage } from '#src/app/storage.ts';
 import { attempt } from '#src/lib/attempt.ts';
 import { pluralize, type RowName } from '#src/lib/pluralize.ts';
-import type { BulkProgress } from './run-all.ts';
+import type { BulkProgress } from './bulk-action.ts';
 
 const KEY = 'bulk-run';
 

@@ -1,9 +1,7 @@
 import { saveFile } from '#src/app/save-file.ts';
 import type { FileColumn } from '../valued-columns.ts';
 import { csvOf } from './csv.ts';
-
-export const formats = ['CSV', 'Excel'] as const;
-export type Format = (typeof formats)[number];
+import type { Format } from './use-export.tsx';
 
 /**
  * Downloads rows as CSV or as an Excel file (LIS-8, KEY-5).

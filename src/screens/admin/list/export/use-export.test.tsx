@@ -4,9 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Product, products } from '#src/contract/admin/products.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { notify } from '#src/app/notify.ts';
-import { useExport } from './use-export.tsx';
+import { type Format, formats, useExport } from './use-export.tsx';
 import type { Controls, Source } from '../source.ts';
-import { type Format, formats } from './save-table.ts';
 
 const told: string[] = [];
 let files: Blob[];
@@ -40,14 +39,15 @@ const columns = [
   { id: 'Name', header: 'Name', type: 'text' as const, get: ({ name }: { name: string }) => name },
 ];
 function Buttons({ search = '', ...source }: Partial<Source<Product>> & { search?: string }) {
-  const { start, progress } = useExport({
-    source: { endpoint: products.list, ...source } as Source<Product>,
-    controls: { state: { search, descending: true } } as Controls,
-    columns,
-    fileName: 'products',
-  });
+  const { start, progress } = useExport(
+    {
+      source: { endpoint: products.list, ...source } as Source<Product>,
+      controls: { state: { search, descending: true } } as Controls,
+    },
+    ['product', 'products'],
+  );
   const button = (format: Format) => (
-    <button key={format} onClick={() => start(format)}>{`Export ${format}`}</button>
+    <button key={format} onClick={() => start(format, columns)}>{`Export ${format}`}</button>
   );
   return progress ?? formats.map(button);
 }

@@ -20,12 +20,12 @@ function filteredAt(url: string) {
     go = useNavigate();
     return useFilter(useList(products.list, { failed: 'Error fetching' }), columns);
   });
-  /** Answers the requests that are open for a search. */
-  const answer = (search: string, body: unknown) =>
-    act(async () => {
-      for (const request of asked)
-        if (request.url.searchParams.get('search') === search) request.answer(body);
-    });
+  /** Answers the page and the whole list of a search, once both are asked for. */
+  async function answer(search: string, body: unknown) {
+    const ofSearch = () => asked.filter(({ url }) => url.searchParams.get('search') === search);
+    await waitFor(() => expect(ofSearch()).toHaveLength(2));
+    await act(async () => ofSearch().forEach((request) => request.answer(body)));
+  }
   const list = () => ({ ...result.current.more.source, ...result.current.more.controls });
   return { answer, change: result.current.list.change, list, go: (to: string) => act(async () => go(to)) };
 }

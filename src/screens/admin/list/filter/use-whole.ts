@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type ListEndpoint, searchOf } from '#src/data/list-endpoint.ts';
-import { type FullList, readFullList } from '../full-list.ts';
+import type { FullList } from '../full-list.ts';
 
 /** The most rows that are held in the browser (LIS-15). */
 export const MAX_ROWS = 20_000;
@@ -29,6 +29,7 @@ export function useWhole<Row extends { id: number }>(endpoint: ListEndpoint, sea
       latest.current = nothing;
       const held = () => cache.getQueryData<FullList<Row>>(queryKey);
       try {
+        const { readFullList } = await import('../full-list.ts');
         const full = (await readFullList(endpoint, search, {
           signal: controller.signal,
           onProgress: (read, total) => (latest.current = { read, total }),

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { ApiError, SessionEnded } from '#src/api/error.ts';
+import { keys } from '#src/contract/admin/keys.ts';
+import { createQueryClient } from '#src/data/query-client.ts';
+import { type BulkProgress, RowSkipped } from './bulk-action.ts';
+import { runBulk } from './run-bulk.ts';
+
+/** Deletes keys; `act` answers for each. */
+function run(
+  ids: readonly number[],
+  act: (id: number) => Promise<unknown>,
+  { signal = new AbortController().signal, onProgress = (_: BulkProgress) => {} } = {},
+) {
+  const words = ['Delete', 'Deleting', 'deleted'] as const;
+  const action = { list: keys.list, endpoint: keys.remove, words, failed: 'Error deleting key', act };
+  return runBulk(createQueryClient(), action, ids, { noun: ['key', 'keys'], signal, onProgress });
+}
+const tick = () => Promise.resolve();
+
+it('reports each row exactly once, whatever fails', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uniqueArray(fc.nat(1000)), fc.func(fc.boolean()), async (ids, fails) => {
+      let done = 0;
+      const { notDone, notStarted, remaining } = await run(
+        ids,
+        (id) => (fails(id) ? Promise.reject(new ApiError(500)) : tick()),
+        { onProgress: (progress) => ({ done } = progress) },
+      );
+      expect(notDone.map(({ id }) => id).sort()).toEqual(ids.filter((id) => fails(id)).sort());
+      expect([done + notDone.length, notStarted, remaining.length]).toEqual([ids.length, 0, notDone.length]);
+    }),
+  );
+});
+
+it('gives the server’s reason, or the default, or that the row is gone', async () => {
+  const errors = [new ApiError(409, { message: 'In use' }), new ApiError(409), new ApiError(404)];
+  const { notDone } = await run([0, 1, 2], (id) => Promise.reject(errors[id]!));
+  expect(notDone.map(({ reason }) => reason)).toEqual(['In use', 'Error deleting key', 'No longer found']);
+});
+
+it('counts rows; a skipped one is not tried again (LIS-17)', async () => {
+  let last: BulkProgress | undefined;
+  const failures = [new ApiError(500), new RowSkipped('Is approved already'), new ApiError(0)];
+  const result = await run([1, 2, 3, 4], async (id) => id > 1 && Promise.reject(failures[id - 2]!), {
+    onProgress: (progress) => (last = progress),
+  });
+  expect(last).toEqual({ done: 1, finished: 4, begun: 4, unanswered: 1 });
+  expect([result.summary, result.remaining]).toEqual(['1 key deleted, 1 skipped, 2 failed', [2, 4]]);
+});
+
+it('has at most four calls under way (LIS-17)', async () => {
+  let running = 0;
+  let most = 0;
+  const ids = Array.from({ length: 20 }, (_, id) => id);
+  await run(ids, async () => {
+    most = Math.max(most, ++running);
+    await tick();
+    running -= 1;
+  });
+  expect(most).toBe(4);
+});
+
+it('stops before the next row, and reports the rows it did not begin', async () => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const result = await run([1, 2, 3, 4, 5, 6], async () => controller.abort(), { signal });
+  expect([result.summary, result.remaining]).toEqual(['1 key deleted, 5 not started', [2, 3, 4, 5, 6]]);
+});
+
+it('begins nothing more once the session is over', async () => {
+  const ended = () => Promise.reject(new SessionEnded(new ApiError(401)));
+  const { notDone, notStarted, hasSessionEnded } = await run([1, 2, 3, 4, 5, 6, 7], ended);
+  expect([notDone.length, notStarted, hasSessionEnded]).toEqual([4, 3, true]);
+});

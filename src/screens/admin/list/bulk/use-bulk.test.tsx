@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '#src/api/error.ts';
+import { notify } from '#src/app/notify.ts';
+import { sessionScope } from '#src/api/session-scope.ts';
+import { keys } from '#src/contract/admin/keys.ts';
+import { type Product, products } from '#src/contract/admin/products.ts';
+import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
+import { has, openProducts, press, pressMore, shows } from '../products-list.fixtures.tsx';
+import type { List } from '../source.ts';
+import type { BulkAction } from './bulk-action.ts';
+import { BulkDialog } from './BulkDialog.tsx';
+import { type BulkChoice, useBulk } from './use-bulk.tsx';
+
+const noun = ['product', 'products'] as const;
+const ids = [1, 2, 3, 4, 5, 6];
+let answers: ((error?: Error) => void)[];
+
+beforeEach(() => {
+  answers = [];
+  sessionStorage.clear();
+  sessionScope.begin('ada');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const action: BulkAction<typeof products.list> = {
+  list: products.list,
+  endpoint: products.update,
+  words: ['Extend', 'Extending', 'extended'],
+  failed: 'Failed',
+  act: () =>
+    new Promise<void>((resolve, reject) => answers.push((error) => (error ? reject(error) : resolve()))),
+};
+const choice: BulkChoice<Product> = {
+  label: (rows) => `Extend ${rows.map(({ id }) => id).join()}`,
+  disabledReason: () => false,
+  Dialog: (bulk) => <BulkDialog {...bulk} ids={ids} action={action} />,
+};
+
+/** A list of six products without its table. */
+function open(endpoint: object = products.list) {
+  const source = { rows: ids.map((id) => ({ id })), endpoint };
+  function Page() {
+    const bulk = useBulk({ source, controls: { key: '' } } as unknown as List<Product>, noun, [choice]);
+    return (
+      <>
+        <button onClick={() => (bulk.setOn(true), bulk.onSelect(ids, true))}>Select all products</button>
+        {bulk.bar}
+        {bulk.dialog}
+      </>
+    );
+  }
+  const Client = inQueryClient();
+  return render(
+    <Client>
+      <Page />
+    </Client>,
+  );
+}
+
+/** Begins to change six products; each waits for an answer. */
+async function begin() {
+  const page = open();
+  press('Select all products');
+  press('Extend 1,2,3,4,5,6');
+  press('Extend 6 products');
+  await waitFor(() => expect(answers).toHaveLength(4));
+  return page;
+}
+const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const interrupted = () => screen.queryByText(/^Interrupted/)?.textContent;
+
+it('asks before the page is left, and says after a reload what had been done (LIS-17)', async () => {
+  const { unmount } = await begin();
+  expect(asksBeforeLeaving()).toBe(true);
+  await act(async () => answers[0]!());
+  await act(async () => answers[1]!(new ApiError(0))); // as calls do that a reload ends
+  unmount(); // the page is gone
+  expect(asksBeforeLeaving()).toBe(false);
+  open();
+  expect(interrupted()).toBe('Interrupted: 1 of 6 products extended. Up to 3 more may be.');
+  press('Close');
+  cleanup();
+  open();
+  expect(interrupted()).toBeUndefined();
+});
+
+it('the record is for the same user and list, and only after an interrupted run (LIS-17)', async () => {
+  const { unmount } = await begin();
+  unmount();
+  open(keys.list);
+  sessionScope.begin('ben');
+  open();
+  expect(interrupted()).toBeUndefined();
+  cleanup();
+  sessionScope.begin('ada');
+  answers = [];
+  await begin();
+  for (const [at] of ids.entries()) {
+    await waitFor(() => expect(answers.length).toBeGreaterThan(at));
+    await act(async () => answers[at]!());
+  }
+  cleanup();
+  open();
+  expect(interrupted()).toBeUndefined();
+});
+
+it('tells what was done once the page is gone, as after the loss of the role (LIS-17)', async () => {
+  const told = vi.spyOn(notify, 'warning').mockReturnValue('');
+  const { unmount } = await begin();
+  await act(async () => answers[0]!());
+  unmount();
+  for (const answer of answers.slice(1)) await act(async () => answer(new ApiError(403)));
+  await waitFor(() => expect(told).toHaveBeenCalledWith('1 product extended, 3 failed, 2 not started'));
+});
+
+it('another page clears the selection and says so; it can be ended', async () => {
+  openProducts(12, { choices: [choice] });
+  await shows(12, 11, 10, 9, 8, 7, 6, 5, 4, 3);
+  pressMore('Select rows');
+  for (const id of [12, 5]) fireEvent.click(screen.getByLabelText(`Select product ${id}`));
+  expect(has('Extend 12,5')).toBe(true);
+  press('Next page');
+  await shows(2, 1);
+  expect(screen.getByText('0 products selected. 2 no longer shown and deselected')).toBeDefined();
+  press('Stop selecting');
+  expect(screen.queryByText(/products? selected/)).toBeNull();
+});
+
+it('rows without an action cannot be selected', async () => {
+  openProducts(2);
+  await shows(2, 1);
+  press('More for products');
+  expect(screen.queryByRole('menuitem', { name: 'Select rows' })).toBeNull();
+});

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { CodeBlock } from '#src/ui/CodeBlock.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { saveTable } from '../list/export/save-table.ts';
-import { type Format, formats } from '../list/export/use-export.tsx';
+import { type Format, formats } from '../list/valued-columns.ts';
 import {
   commonSummary,
   handOverColumns,

@@ -9,7 +9,7 @@ import type { MenuEntry } from '#src/ui/menu-entry.ts';
 import type { TableColumn } from '#src/ui/table-features.ts';
 import type { BulkSlot, ExportSlot, List } from './source.ts';
 import type { ColumnVisibility } from './use-column-visibility.ts';
-import { valuedColumns } from './valued-columns.ts';
+import { formats, valuedColumns } from './valued-columns.ts';
 
 const ColumnsDialog = lazyDialog(async () => (await import('./ColumnsDialog.tsx')).ColumnsDialog);
 
@@ -51,7 +51,7 @@ export function ListTools<Row extends { id: number }>({
       : []),
     { label: 'Columns', icon: <Columns3Icon className="size-icon-sm" />, onSelect: () => choose(true) },
     'separator',
-    ...exports.formats.map((format) => ({
+    ...formats.map((format) => ({
       label: `Export ${format}`,
       icon: <DownloadIcon className="size-icon-sm" />,
       onSelect: () => exports.start(format, exported),

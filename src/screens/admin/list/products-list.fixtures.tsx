@@ -6,7 +6,8 @@ import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { AdminList, type AdminListProps } from './AdminList.tsx';
 import './bulk/BulkDialog.tsx'; // at once, as the one below
 import './DeleteDialog.tsx';
-import { type BulkChoice, useBulk } from './bulk/use-bulk.tsx';
+import type { BulkChoice } from './bulk/bulk-action.ts';
+import { useBulk } from './bulk/use-bulk.tsx';
 import { listColumns } from './columns.tsx';
 import { EditAndDelete } from './EditAndDelete.tsx';
 import { useExport } from './export/use-export.tsx';

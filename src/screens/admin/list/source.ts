@@ -4,7 +4,7 @@ import type { RowName } from '#src/lib/pluralize.ts';
 import type { Sorting } from '#src/ui/DataTableHeader.tsx';
 import type { FullList } from './full-list.ts';
 import type { ListState } from './list-state.ts';
-import type { ValuedColumn } from './valued-columns.ts';
+import type { Format, ValuedColumn } from './valued-columns.ts';
 
 /**
  * - `loading`: no rows yet
@@ -68,8 +68,7 @@ export interface BulkSlot {
 }
 
 /** The exports of a list (LIS-8). */
-export interface ExportSlot<Row, Format extends string = string> {
-  formats: readonly Format[];
+export interface ExportSlot<Row> {
   start(format: Format, columns: readonly ValuedColumn<Row>[]): void;
   /** Drawn while it reads. */
   progress: ReactNode;

@@ -10,6 +10,10 @@ export interface ValuedColumn<Row> {
   get(row: Row): unknown;
 }
 
+/** The formats of an export. */
+export const formats = ['CSV', 'Excel'] as const;
+export type Format = (typeof formats)[number];
+
 /** A column of a file. */
 export type FileColumn<Row> = Omit<ValuedColumn<Row>, 'id' | 'empty'>;
 

@@ -6,10 +6,9 @@ import { limits } from '#src/contract/limits.ts';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { ClockNotice } from '#src/ui/ClockNotice.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
-import type { BulkAction } from '../list/bulk/bulk-action.ts';
+import type { Bulk, BulkAction } from '../list/bulk/bulk-action.ts';
 import { BulkDialog } from '../list/bulk/BulkDialog.tsx';
 import { Changes } from '../list/bulk/Changes.tsx';
-import type { Bulk } from '../list/bulk/use-bulk.tsx';
 import { bodyOf, endOf, planEnd, planExtension } from './planned-end.ts';
 import { subscriptionName } from './subscription-name.ts';
 

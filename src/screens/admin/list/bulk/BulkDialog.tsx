@@ -7,9 +7,8 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { useLeaveGuard } from '#src/ui/use-leave-guard.ts';
 import { WithNames } from '#src/ui/WithNames.tsx';
-import type { BulkAction } from './bulk-action.ts';
+import type { Bulk, BulkAction } from './bulk-action.ts';
 import { runBulk } from './run-bulk.ts';
-import type { Bulk } from './use-bulk.tsx';
 
 export interface BulkDialogProps extends Omit<Bulk<unknown>, 'rows' | 'list'> {
   /** The rows that change. */

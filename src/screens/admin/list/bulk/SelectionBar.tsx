@@ -2,7 +2,7 @@ import { XIcon } from 'lucide-react';
 import { pluralize, type RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import type { BulkChoice } from './use-bulk.tsx';
+import type { BulkChoice } from './bulk-action.ts';
 
 interface SelectionBarProps<Row> {
   noun: RowName;

@@ -1,6 +1,8 @@
+import type { ComponentType } from 'react';
 import type { MessageFields } from '#src/api/error.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import type { ListEndpoint, RowOf } from '#src/data/list-endpoint.ts';
+import type { RowName } from '#src/lib/pluralize.ts';
 
 /** A change of many rows, one by one (LIS-17). */
 export interface BulkAction<E extends ListEndpoint> {
@@ -53,4 +55,34 @@ export interface BulkResult {
   remaining: readonly number[];
   /** Then the record tells what was done. */
   hasSessionEnded: boolean;
+}
+
+/** Something that can be done with the selected rows, in a dialog. */
+export interface BulkChoice<Row> {
+  /** The button. */
+  label(rows: readonly Row[]): string;
+  isDanger?: boolean;
+  /** Reason why it cannot be done with these rows. */
+  disabledReason(rows: readonly Row[]): string | false;
+  /** Must be stable. */
+  Dialog: ComponentType<Bulk<Row>>;
+}
+
+/** How far the action is; undefined while the dialog asks. */
+export type BulkRun = { is: 'running'; finished: number; count: number } | ({ is: 'over' } & BulkResult);
+
+/** The selected rows and what is done with them, for the dialog. */
+export interface Bulk<Row> {
+  rows: readonly Row[];
+  noun: RowName;
+  list: ListEndpoint;
+  run: BulkRun | undefined;
+  /** @param carryOut calls `onProgress` as long as it lasts; `signal` is aborted by `stop` and when the page is left */
+  start(
+    count: number,
+    carryOut: (signal: AbortSignal, onProgress: (progress: BulkProgress) => void) => Promise<BulkResult>,
+  ): Promise<void>;
+  stop(): void;
+  /** Closes the dialog. After a run, the rows that remain stay selected. */
+  onClose(): void;
 }

@@ -3,7 +3,7 @@ import type { RemoveEndpoint } from '#src/data/list-endpoint.ts';
 import { pluralize, type RowName } from '#src/lib/pluralize.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import type { DeleteConfig } from '../delete-config.ts';
-import type { BulkChoice } from './use-bulk.tsx';
+import type { BulkChoice } from './bulk-action.ts';
 
 const BulkDialog = lazyDialog(async () => (await import('./BulkDialog.tsx')).BulkDialog);
 

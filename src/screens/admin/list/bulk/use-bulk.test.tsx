@@ -9,9 +9,9 @@ import { type Product, products } from '#src/contract/admin/products.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { has, openProducts, press, pressMore, shows } from '../products-list.fixtures.tsx';
 import type { List } from '../source.ts';
-import type { BulkAction } from './bulk-action.ts';
+import type { BulkAction, BulkChoice } from './bulk-action.ts';
 import { BulkDialog } from './BulkDialog.tsx';
-import { type BulkChoice, useBulk } from './use-bulk.tsx';
+import { useBulk } from './use-bulk.tsx';
 
 const noun = ['product', 'products'] as const;
 const ids = [1, 2, 3, 4, 5, 6];

@@ -1,43 +1,12 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { notify } from '#src/app/notify.ts';
-import type { ListEndpoint } from '#src/data/list-endpoint.ts';
 import type { RowName } from '#src/lib/pluralize.ts';
 import { focusListCount } from '../ListCount.tsx';
 import type { BulkSlot, List } from '../source.ts';
-import type { BulkProgress, BulkResult } from './bulk-action.ts';
+import type { Bulk, BulkChoice, BulkRun } from './bulk-action.ts';
 import { InterruptedRun } from './InterruptedRun.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useSelection } from './use-selection.ts';
-
-/** Something that can be done with the selected rows, in a dialog. */
-export interface BulkChoice<Row> {
-  /** The button. */
-  label(rows: readonly Row[]): string;
-  isDanger?: boolean;
-  /** Reason why it cannot be done with these rows. */
-  disabledReason(rows: readonly Row[]): string | false;
-  /** Must be stable. */
-  Dialog: ComponentType<Bulk<Row>>;
-}
-
-/** How far the action is; undefined while the dialog asks. */
-type BulkRun = { is: 'running'; finished: number; count: number } | ({ is: 'over' } & BulkResult);
-
-/** The selected rows and what is done with them, for the dialog. */
-export interface Bulk<Row> {
-  rows: readonly Row[];
-  noun: RowName;
-  list: ListEndpoint;
-  run: BulkRun | undefined;
-  /** @param carryOut calls `onProgress` as long as it lasts; `signal` is aborted by `stop` and when the page is left */
-  start(
-    count: number,
-    carryOut: (signal: AbortSignal, onProgress: (progress: BulkProgress) => void) => Promise<BulkResult>,
-  ): Promise<void>;
-  stop(): void;
-  /** Closes the dialog. After a run, the rows that remain stay selected. */
-  onClose(): void;
-}
 
 const none: never[] = [];
 

@@ -3,9 +3,8 @@ import { pluralize } from '#src/lib/pluralize.ts';
 import { type FullList, readFullList } from '../full-list.ts';
 import { PAGE_SIZE } from '../read-pages.ts';
 import type { List } from '../source.ts';
-import type { ValuedColumn } from '../valued-columns.ts';
+import type { Format, ValuedColumn } from '../valued-columns.ts';
 import { saveTable } from './save-table.ts';
-import type { Format } from './use-export.tsx';
 
 interface Exporting {
   format: Format;

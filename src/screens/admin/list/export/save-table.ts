@@ -1,7 +1,6 @@
 import { saveFile } from '#src/app/save-file.ts';
-import type { FileColumn } from '../valued-columns.ts';
+import type { FileColumn, Format } from '../valued-columns.ts';
 import { csvOf } from './csv.ts';
-import type { Format } from './use-export.tsx';
 
 /**
  * Downloads rows as CSV or as an Excel file (LIS-8, KEY-5).

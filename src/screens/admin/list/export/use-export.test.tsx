@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Product, products } from '#src/contract/admin/products.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { notify } from '#src/app/notify.ts';
-import { type Format, formats, useExport } from './use-export.tsx';
+import { type Format, formats } from '../valued-columns.ts';
+import { useExport } from './use-export.tsx';
 import type { Controls, Source } from '../source.ts';
 
 const told: string[] = [];

@@ -6,16 +6,13 @@ import { Button } from '#src/ui/Button.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import type { ExportSlot, List } from '../source.ts';
 import { useFocusKept } from '../use-focus-kept.ts';
-import type { ValuedColumn } from '../valued-columns.ts';
-
-export const formats = ['CSV', 'Excel'] as const;
-export type Format = (typeof formats)[number];
+import type { Format, ValuedColumn } from '../valued-columns.ts';
 
 /**
  * Exports the rows of all pages, not only of the current one, and reports how many (LIS-8). While it reads, it offers
  * to cancel. The code comes with the first export.
  */
-export function useExport<Row>(list: List<Row>, noun: RowName): ExportSlot<Row, Format> {
+export function useExport<Row>(list: List<Row>, noun: RowName): ExportSlot<Row> {
   const [progress, setProgress] = useState<{ read: number; total: number }>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -40,7 +37,6 @@ export function useExport<Row>(list: List<Row>, noun: RowName): ExportSlot<Row, 
   }
 
   return {
-    formats,
     start: (format, columns) => void run(format, columns),
     progress: progress && (
       <div className="contents" {...focusKept}>

@@ -3,7 +3,6 @@ import { call } from '../api/call.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { ListQuery, ReadPage } from '../contract/paging.ts';
 import { forEachConcurrently } from '../lib/for-each-concurrently.ts';
-import { currentRows } from './current-rows.ts';
 import { type ListEndpoint, REQUESTS_AT_ONCE } from './list-endpoint.ts';
 
 /** A call that has changed rows. */
@@ -60,6 +59,7 @@ async function showWritten(
     const { items } = (await call<ListEndpoint>(list, { query })) as ReadPage<Row>;
     for (const row of items) current.set(row.id, row);
   } else if (!isRemoval) {
+    const { currentRows } = await import('./current-rows.ts');
     const read = currentRows(cache, list) as unknown as (row: Row) => Promise<Row>;
     await forEachConcurrently(REQUESTS_AT_ONCE, ids, async (id) => {
       const row = await read({ id }).catch(() => undefined);

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { currentRows } from '#src/data/current-rows.ts';
 import type { ListEndpoint } from '#src/data/list-endpoint.ts';
 import { backGuards } from '#src/ui/back-guards.ts';
 
@@ -101,10 +100,8 @@ export function useDialog<Open extends AnyDialog>(addressed: Addressed<Open['kin
   useEffect(() => {
     if (!isLost || !list) return;
     let isOver = false;
-    void currentRows(
-      cache,
-      list,
-    )({ id })
+    void import('#src/data/current-rows.ts')
+      .then(({ currentRows }) => currentRows(cache, list)({ id }))
       .catch(() => undefined)
       .then((row) => isOver || onFound(row));
     return () => void (isOver = true);

@@ -3,7 +3,6 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { focusListCount, ListCount, listCountId } from './ListCount.tsx';
-import { rowNameId } from './RowAction.tsx';
 import type { List, Source } from './source.ts';
 
 afterEach(cleanup);
@@ -27,7 +26,6 @@ it.each<[Partial<Source<never>>, string]>([
 it('counts in words', () => {
   const words = [0, 1, 12, 100_000].map((amount) => pluralize(amount, ['key', 'keys']));
   expect(words).toEqual(['0 keys', '1 key', '12 keys', '100,000 keys']);
-  expect(rowNameId(7)).toBe('row-7');
 });
 
 describe('the focus', () => {

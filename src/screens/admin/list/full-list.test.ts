@@ -132,16 +132,6 @@ it('reads no more than the maximum (LIS-15)', async () => {
   expect(summary).toBe('20,000 of 20,450 products loaded at 12:03, newest first. Search to find the rest.');
 });
 
-it('requests the rows of the search, newest first', async () => {
-  const asked: URLSearchParams[] = [];
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    asked.push(new URL(url).searchParams);
-    return Response.json({ total: 0, items: [] });
-  });
-  await readFullList(products.list, 'a b', { signal: new AbortController().signal, onProgress: () => {} });
-  expect(asked.map((query) => [query.get('search'), query.get('sort_direction')])).toEqual([['a b', 'desc']]);
-});
-
 it('shows no error for a missing token (USR-6)', () => {
   expect(loadFailure(new ApiError(401, { message: jwt.missing }), false)).toBe('Loading failed. ');
   expect(loadFailure(new ApiError(500, { message: 'Oops' }), true)).toBe(

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#src/contract/limits.ts';
-import { searchOf } from '#src/data/list-endpoint.ts';
 import { lastPage, readListState, repaired, writeListState } from './list-state.ts';
 
 const at = (search: string) => new URLSearchParams(search);
@@ -67,12 +66,6 @@ describe('the state of a list in the URL', () => {
         },
       ),
     );
-  });
-
-  it('a search link asks for the newest rows, as many as a page may have', () => {
-    const query = { page: 0, sort: 'id', descending: true, search: 'x' };
-    expect(searchOf('x')).toEqual({ query: { ...query, size: 100 } });
-    expect(searchOf('x', 5)).toEqual({ query: { ...query, size: 5 } });
   });
 
   it('knows the last page', () => {

@@ -136,22 +136,6 @@ export const Details = meta.story({
   },
 });
 
-export const ArrowKeys = meta.story({
-  name: 'Arrow keys move between pending requests',
-  globals: { world: 'typical' },
-  parameters: { pictures: false, screen: false },
-  beforeEach: () => void db.hwidRequests.update(44, { status: 'APPROVED' }),
-  play: async () => {
-    const decline = async (id: number) =>
-      within(await rowElement(id)).findByRole('button', { name: rowAction('Decline') });
-    (await decline(45)).focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(async () => expect(await decline(43)).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
-    await waitFor(async () => expect(await decline(45)).toHaveFocus());
-  },
-});
-
 export const Empty = meta.story({
   ...list.empty,
   tags: ['empty'],

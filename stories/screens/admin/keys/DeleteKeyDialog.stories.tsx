@@ -1,8 +1,8 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { listMeta, shownIds } from '../../../support/admin-list.tsx';
-import { expectNoDialog, expectToast, pressInRow } from '../../../support/index.ts';
+import { listMeta } from '../../../support/admin-list.tsx';
+import { pressInRow } from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Keys/Delete',
@@ -19,11 +19,6 @@ const open = async () => {
   return within(await screen.findByRole('alertdialog', { name: 'Delete' }));
 };
 
-const confirm = async () => {
-  await open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete Key' }));
-};
-
 export const Fresh = meta.story({
   tags: ['LIS-13', 'KEY-4'],
   name: 'Opened',
@@ -33,18 +28,5 @@ export const Fresh = meta.story({
     await screen.findByText('Are you sure you want to delete activation key #400?');
     await screen.findByText('Warning: This action cannot be undone.');
     await waitFor(() => expect(getByRole('button', { name: 'Cancel' })).toHaveFocus());
-  },
-});
-
-/** The focus moves to the number of remaining keys. */
-export const KeyDeletedSuccessfully = meta.story({
-  name: 'Key deleted successfully',
-  parameters: { route: '/admin/keys', pictures: false },
-  play: async () => {
-    await confirm();
-    await expectToast('Key deleted successfully');
-    await expect(shownIds()).not.toContain(400);
-    await expectNoDialog();
-    await waitFor(() => expect(screen.getByText('399 keys').closest('p')).toHaveFocus());
   },
 });

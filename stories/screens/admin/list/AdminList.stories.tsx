@@ -100,12 +100,6 @@ export const ClearsTheSearch = meta.story({
   },
 });
 
-export const PastTheEnd = meta.story({
-  name: 'Page past the end: the last page is shown',
-  parameters: { route: '/admin/products?page=99', pictures: false },
-  play: () => expectIds(5, 1),
-});
-
 /** The previous rows stay, dimmed. */
 export const KeepsOldRowsDimmed = meta.story({
   name: 'Loading the next page',

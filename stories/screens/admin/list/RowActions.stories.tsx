@@ -2,7 +2,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { requestListeners } from '#storybook/preview/worker.ts';
 import { forceOutcome } from '#storybook/preview/world.ts';
 import { listMeta } from '../../../support/admin-list.tsx';
 import {
@@ -90,18 +89,6 @@ export const ExportsAllRows = meta.story({
   },
 });
 
-export const ExportFails = meta.story({
-  name: 'Failed: export, nothing was saved',
-  tags: ['error'],
-  parameters: { pictures: false },
-  play: async () => {
-    await rowElement(25);
-    forceOutcome('products.list', 'noMessage');
-    await pressMore('Export CSV');
-    await expectToast('Export failed after 0 rows. Nothing was saved');
-  },
-});
-
 export const LastRowOfTheLastPage = meta.story({
   tags: ['LIS-4'],
   name: 'Last row of the last page deleted: the page before is shown',
@@ -117,6 +104,7 @@ export const LastRowOfTheLastPage = meta.story({
     await expectToast('Product deleted successfully');
     await expectIds(11, 2);
     await expectNoDialog();
+    await waitFor(() => expect(screen.getByText('20 products').closest('p')).toHaveFocus());
   },
 });
 
@@ -148,16 +136,6 @@ export const Selecting = meta.story({
   play: async () => {
     await select(25, 23);
     await screen.findByText('2 products selected');
-  },
-});
-
-export const AllOnThisPage = meta.story({
-  name: 'All rows of the page selected',
-  parameters: { pictures: false },
-  play: async () => {
-    await select(25);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-    await screen.findByText('10 products selected');
   },
 });
 
@@ -209,37 +187,5 @@ export const BulkDeleting = meta.story({
     const { getByRole } = within(await screen.findByRole('dialog', { name: 'Deleting 2 products' }));
     await expect(getByRole('progressbar', { name: 'Deleted' })).toBeVisible();
     await expect(getByRole('button', { name: 'Stop' })).toBeEnabled();
-  },
-});
-
-/** Resolves when as many deletions as run at once have been sent. */
-function fourDeletions(): Promise<void> {
-  let sent = 0;
-  return new Promise((resolve) => {
-    const onRequest = (request: string) => {
-      if (!request.startsWith('DELETE ') || ++sent < 4) return;
-      requestListeners.delete(onRequest);
-      resolve();
-    };
-    requestListeners.add(onRequest);
-  });
-}
-
-/** Requests that are under way are completed; the other rows stay. */
-export const BulkDeleteStopped = meta.story({
-  name: 'Deleting ten rows, stopped',
-  parameters: { pictures: false },
-  play: async () => {
-    await select();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete selected' }));
-    db.settings.latency = { min: 1000, max: 1000 };
-    const isUnderWay = fourDeletions();
-    await confirmDeletion(10);
-    await isUnderWay;
-    (await screen.findByRole('button', { name: 'Stop' })).click(); // at once: when one is answered, the fifth begins
-    await screen.findByRole('dialog', { name: '4 products deleted, 6 not started' });
-    await screen.findByText('6 products unchanged.');
-    await expect(db.products.size).toBe(21);
   },
 });

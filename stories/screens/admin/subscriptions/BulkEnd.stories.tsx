@@ -152,11 +152,7 @@ export const Stopped = meta.story({
   play: async () => {
     await rowElement(260);
     await pressMore('Select rows');
-    await userEvent.click(
-      await within(
-        document.querySelector<HTMLElement>('thead .data-table-select label')!.parentElement!,
-      ).findByLabelText(/^$/),
-    );
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Extend' }));
     await screen.findByRole('alertdialog', { name: 'Extend' });
     db.settings.latency = { min: 500, max: 500 };

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { products } from '#src/contract/admin/products.ts';
 import { notify } from '#src/app/notify.ts';
 import { has, openProducts, shows } from './products-list.fixtures.tsx';
 
@@ -21,17 +20,6 @@ it('one row has no sort button', async () => {
   openProducts(1);
   await shows(1);
   expect(has('Newest first')).toBe(false);
-});
-
-it('without rows has a hint and the list’s own button, once, and nothing to do with rows (LIS-5)', async () => {
-  openProducts(0, {
-    deletion: { endpoint: products.remove, question: () => '', warning: '', done: '', failed: '' },
-  });
-  await screen.findByText('No products yet', {}, patient);
-  expect(screen.getByText('Create one.')).toBeDefined();
-  expect(screen.getAllByRole('button', { name: 'Create' })).toHaveLength(1);
-  for (const name of ['Filter', 'More for products']) expect(has(name)).toBe(false);
-  expect(screen.queryByRole('navigation')).toBeNull();
 });
 
 it('a page of which no row can be read has no pages below it (LIS-5)', async () => {

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import preview from '#storybook/preview.tsx';
@@ -105,18 +105,6 @@ export const NoMatch = meta.story({
   play: async () => {
     await userSees('No keys match “no-such-key”');
     await expect(screen.getByRole('button', { name: 'Clear the search' })).toBeEnabled();
-  },
-});
-
-export const Crowded = meta.story({
-  name: 'Crowded: 40,000 keys, paged to the last',
-  globals: { world: 'crowded' },
-  parameters: { pictures: false, screen: false },
-  play: async () => {
-    const shown = db.keys.size.toLocaleString('en');
-    await screen.findByText(`1–10 of ${shown}`);
-    await userEvent.click(await screen.findByRole('button', { name: 'Last page' }));
-    await rowElement(1);
   },
 });
 

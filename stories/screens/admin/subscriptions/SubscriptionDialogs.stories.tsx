@@ -130,22 +130,6 @@ export const NoDate = meta.story({
   },
 });
 
-export const CrowdedUsers = meta.story({
-  name: '20,000 users, one found by typing',
-  globals: { world: 'crowded' },
-  parameters: { pictures: false, route: '/admin/subs?dir=asc&page=26' },
-  play: async () => {
-    await open();
-    const name = db.users.find(17_777)!.username;
-    const user = await screen.findByLabelText('User');
-    await waitFor(() => expect(user).toHaveValue('premium'));
-    await userEvent.clear(user);
-    await userEvent.type(user, name);
-    await userEvent.click(await screen.findByRole('option', { name }));
-    await expect(user).toHaveValue(name);
-  },
-});
-
 /** One toast for both failures; the current values can still be saved. Retry is below the users (SBS-3). */
 export const ErrorFetchingUsersAndProducts = meta.story({
   name: 'Failed: Error fetching users and products',

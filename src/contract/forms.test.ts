@@ -78,7 +78,7 @@ describe('a typed code', () => {
     ['!AB', 'code: Code can only contain letters, numbers, and hyphens'],
   ])('%s is refused with one reason', (code, reason) => expect(issues(code)).toEqual([reason]));
   it('may have 255 characters', () => expect(issues('A'.repeat(255))).toEqual([]));
-  it.each(['A-1', '!A', 'A!'])('of an invite has no hyphen and no sign: %s', (code) =>
+  it.each(['A-1', '!A', 'A!'])('of an invite has no hyphen and no sign: %s (INC-3)', (code) =>
     expect(issuesOf(InviteEdit, { code })).toEqual(['code: Code can only contain letters and numbers']),
   );
 });

@@ -1,9 +1,9 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { InvitesScreen } from '#src/screens/admin/invites/InvitesScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { listMeta } from '../../../support/admin-list.tsx';
-import { expectFieldError, fill, pressInRow } from '../../../support/index.ts';
+import { pressInRow } from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Invites/Edit and delete',
@@ -29,26 +29,5 @@ export const EditFresh = meta.story({
     await expect(await screen.findByLabelText('Code')).toHaveAccessibleDescription(
       'Only letters and numbers are allowed',
     );
-  },
-});
-
-const refusals = {
-  ' ': 'Code cannot be empty',
-  ['X'.repeat(256)]: 'Code cannot be longer than 255 characters',
-  'A-1': 'Code can only contain letters and numbers',
-};
-
-export const InvalidCodes = meta.story({
-  name: 'Invalid codes: empty, too long, wrong characters',
-  tags: ['error', 'INC-3'],
-  parameters: { pictures: false },
-  play: async ({ step }) => {
-    await open();
-    for (const [code, refusal] of Object.entries(refusals))
-      await step(refusal, async () => {
-        await fill({ Code: code });
-        await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-        await expectFieldError('Code', refusal);
-      });
   },
 });

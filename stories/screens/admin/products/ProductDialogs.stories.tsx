@@ -110,20 +110,6 @@ export const DeleteWithoutKeys = meta.story({
   },
 });
 
-/** A number that is not known guards as one above 0. */
-export const DeleteUncounted = meta.story({
-  name: 'Delete, its keys could not be counted',
-  tags: ['error', 'PRO-2'],
-  parameters: { pictures: false, outcomes: { 'keys.list': 'noMessage' } },
-  play: async () => {
-    const { getByRole } = await remove();
-    await screen.findByText('Deleting it may disable its keys.');
-    await screen.findByLabelText('Type Rust to confirm');
-    await expect(getByRole('button', { name: 'Delete' })).toBeDisabled();
-    await expect(getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('Type Rust to confirm');
-  },
-});
-
 export const DeleteNameless = meta.story({
   name: 'Delete, without a name to type',
   tags: ['PRO-2'],

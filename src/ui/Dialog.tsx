@@ -101,7 +101,13 @@ export function Dialog({
           </div>
           <DialogForm onSubmit={onSubmit} formRef={formRef}>
             {children && (
-              <div className="grid min-h-0 flex-1 grid-cols-1 content-start gap-4 overflow-y-auto px-5 py-4 short:flex-none short:overflow-visible sm:px-6">
+              <div
+                className={clsx(
+                  'grid min-h-0 flex-1 grid-cols-1 content-start gap-4 overflow-y-auto px-5 py-4 short:flex-none',
+                  'short:overflow-visible sm:px-6',
+                  size === 'steady' && 'mask-b-from-[calc(100%-1rem)]', // what can be scrolled to fades out
+                )}
+              >
                 {children}
               </div>
             )}

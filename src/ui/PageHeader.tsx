@@ -20,7 +20,7 @@ export function PageHeader({ title, note, tools, actions }: PageHeaderProps) {
           {title}
         </h1>
         {note && (
-          <div className="flex flex-wrap gap-x-2 text-sm text-muted max-sm:order-1 max-sm:grow max-sm:text-xs">
+          <div className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted max-sm:order-1 max-sm:grow max-sm:text-xs">
             {note}
           </div>
         )}
@@ -31,6 +31,8 @@ export function PageHeader({ title, note, tools, actions }: PageHeaderProps) {
             className={clsx(
               'flex flex-wrap items-center gap-1 text-sm print:hidden',
               'max-sm:-me-2 max-sm:gap-x-0 max-sm:[&_button]:px-2',
+              // fills the line of the title, also with one button
+              'max-sm:min-w-28 max-sm:justify-end max-[22.5rem]:min-w-18',
             )}
           >
             {tools}

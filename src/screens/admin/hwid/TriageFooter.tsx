@@ -12,12 +12,12 @@ interface Props {
   isFirst: boolean;
 }
 
-/** The result of the last decision and the choices, or the question of a decision. It keeps its height (HWI-5). */
+/** The result of the last decision and the choices, or the question of a decision; no button moves (HWI-5). */
 export function TriageFooter({ request, review, isFirst }: Props) {
   const { asked } = review;
   return (
     <>
-      <div className="min-h-[2lh] max-sm:order-last sm:me-auto sm:basis-full">
+      <div className="has-[p]:min-h-[2lh] not-has-[p]:-mb-2 max-sm:order-last sm:me-auto sm:basis-full">
         <FeedbackRegion told={asked ? undefined : review.told} />
         {asked && <Question request={request} decision={asked} />}
       </div>
@@ -123,10 +123,7 @@ const Choices = ({ isFirst, onStep, onAsk }: ChoicesProps) => (
 
 /** The key that does the same; readers get it by `aria-keyshortcuts`. */
 const Key = ({ children }: { children: string }) => (
-  <kbd
-    aria-hidden="true"
-    className="mono rounded-xs border border-current/30 px-1 text-xs opacity-70 pointer-coarse:hidden"
-  >
+  <kbd aria-hidden="true" className="keycap opacity-70 max-sm:hidden pointer-coarse:hidden">
     {children}
   </kbd>
 );

@@ -112,7 +112,7 @@ interface DecisionButtonsProps {
 }
 
 const DecisionButtons = ({ row, isDisabled, onDecide }: DecisionButtonsProps) => (
-  <div className="flex gap-1.5 sm:-ms-2 max-sm:w-full max-sm:pe-2 max-sm:pt-3 max-sm:pb-2 max-sm:*:flex-1">
+  <div className="flex gap-1.5 sm:-ms-3 max-sm:w-full max-sm:pe-2 max-sm:pt-3 max-sm:pb-2 max-sm:*:flex-1">
     {(['approve', 'decline'] as const)
       .map((decision) => (
         <Button
@@ -150,7 +150,7 @@ function ComparedHwid({ value, label, row, side }: ComparedHwidProps) {
       <span
         dir="ltr"
         className={
-          'block overflow-clip bg-[size:100%_1px] bg-bottom bg-no-repeat pb-0.5 text-ellipsis ' +
+          'block overflow-clip bg-[size:100%_1px] bg-bottom bg-no-repeat py-0.5 text-ellipsis ' +
           'whitespace-nowrap sm:max-w-[9ch]'
         }
         style={{ backgroundImage: comparison?.isNear ? differenceStripes(comparison[side]) : undefined }}

@@ -79,13 +79,18 @@ export function CommandPalette(props: CommandPaletteProps) {
             <div
               className={clsx(
                 'flex justify-between gap-4 border-line px-4.5 text-xs text-muted',
-                note ? 'border-t py-2' : activeOption?.toList && 'pointer-fine:border-t pointer-fine:py-2',
+                note
+                  ? 'border-t py-2'
+                  : activeOption?.toList && 'sm:pointer-fine:border-t sm:pointer-fine:py-2',
               )}
             >
               <p role="status">{note}</p>
               {activeOption?.toList && (
-                <p className="flex gap-2 not-pointer-fine:hidden">
-                  <kbd translate="no">Ctrl Enter</kbd> Show in list
+                <p className="flex gap-2 max-sm:hidden not-pointer-fine:hidden">
+                  <kbd translate="no" className="keycap">
+                    Ctrl Enter
+                  </kbd>{' '}
+                  Show in list
                 </p>
               )}
             </div>
@@ -153,10 +158,7 @@ const SearchField = ({ ref, onChange }: SearchFieldProps) => (
       {...cleanPaste(cleanSearch)}
       className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted"
     />
-    <kbd
-      translate="no"
-      className="mono rounded-xs border border-line px-1.5 py-0.5 text-xs text-muted max-sm:hidden"
-    >
+    <kbd translate="no" className="keycap text-muted max-sm:hidden">
       Esc
     </kbd>
   </div>

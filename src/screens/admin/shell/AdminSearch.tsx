@@ -61,7 +61,7 @@ function PaletteButton({ onClick }: { onClick(): void }) {
         )}
       >
         <span className="sr-only">Command palette </span>
-        <kbd translate="no" className="mono flex items-center gap-1 text-xs">
+        <kbd translate="no" className="keycap flex items-center gap-1">
           {isApple ? (
             <>
               <CommandIcon className="size-icon-xs" />

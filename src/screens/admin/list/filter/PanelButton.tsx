@@ -56,7 +56,7 @@ export function PanelButton({ label, legend, isOpenAtFirst = false, children, ..
           ref={panel}
           id={panelId}
           tabIndex={-1}
-          className="absolute top-full max-sm:inset-x-2 sm:start-0 layer-panel mt-1.5 grid max-h-80 sm:w-52 gap-1.5 overflow-y-auto rounded-md bg-float p-3 shadow-float outline-none pointer-coarse:gap-4"
+          className="absolute top-full max-sm:inset-x-2 sm:start-0 layer-panel mt-1.5 grid max-h-[min(31rem,70dvh)] sm:w-52 gap-1.5 overflow-y-auto rounded-md bg-float p-3 shadow-float outline-none pointer-coarse:gap-4"
         >
           <legend className="sr-only">{legend}</legend>
           {children(close)}

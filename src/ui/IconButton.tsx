@@ -43,7 +43,7 @@ export function IconButton({
         disabled={disabled || busy}
         className={clsx(
           'inline-grid shrink-0 place-items-center rounded-md text-muted transition-colors',
-          'enabled:hover:bg-hover disabled:cursor-not-allowed disabled:opacity-45 data-open:bg-hover ' +
+          'enabled:hover:bg-hover disabled:cursor-not-allowed disabled:not-aria-busy:opacity-45 data-open:bg-hover ' +
             'data-open:text-text',
           size === 'sm' ? 'size-control-md sm:size-control-sm' : 'size-control-lg sm:size-control-md',
           'pointer-coarse:size-control-lg',

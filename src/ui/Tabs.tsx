@@ -48,7 +48,7 @@ const variantClasses = {
     'after:absolute after:inset-x-1 after:bottom-0 after:border-accent-text sm:after:inset-x-1.5',
   sub:
     'min-h-control-sm px-1.5 text-muted hover:text-text data-selected:text-text data-selected:underline ' +
-    'decoration-accent-text decoration-2 underline-offset-6 pointer-coarse:min-h-control-lg',
+    'decoration-accent-text decoration-1 underline-offset-6 pointer-coarse:min-h-control-lg',
 };
 
 /**

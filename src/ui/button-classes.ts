@@ -9,20 +9,21 @@ const base =
   'justify-center gap-2 rounded-md py-1 text-center font-medium wrap-anywhere no-underline ' +
   '[&>svg]:shrink-0 ' +
   'transition-[background-color,border-color,color,box-shadow] disabled:cursor-not-allowed ' +
-  'aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
+  'aria-disabled:cursor-not-allowed aria-disabled:not-aria-busy:opacity-50';
 
 const variants: Record<ButtonVariant, string> = {
   primary:
     'bg-accent text-on-accent shadow-edge enabled:hover:bg-accent-strong [a]:hover:bg-accent-strong ' +
-    'disabled:opacity-50',
+    'disabled:not-aria-busy:opacity-50',
   secondary:
     'border border-line bg-control text-text shadow-edge enabled:hover:border-line-strong enabled:hover:bg-hover ' +
-    '[a]:hover:border-line-strong [a]:hover:bg-hover disabled:text-muted disabled:opacity-60',
+    '[a]:hover:border-line-strong [a]:hover:bg-hover disabled:text-muted disabled:not-aria-busy:opacity-60',
   ghost:
-    'text-text enabled:hover:bg-hover [a]:hover:bg-hover data-open:bg-hover disabled:text-muted disabled:opacity-60',
+    'text-text enabled:hover:bg-hover [a]:hover:bg-hover data-open:bg-hover disabled:text-muted ' +
+    'disabled:not-aria-busy:opacity-60',
   danger:
     'bg-danger-fill text-on-danger shadow-edge enabled:hover:bg-danger-strong ' +
-    '[a]:hover:bg-danger-strong disabled:opacity-50',
+    '[a]:hover:bg-danger-strong disabled:not-aria-busy:opacity-50',
 };
 
 /** 44 px on phones and for fingers, compact with a pointer. */

@@ -89,7 +89,7 @@ function Dashboard() {
         {isAdmin(user) && <AdminLink className="mb-4 w-fit sm:hidden" />}
         {/* the second row takes what the panel needs more, so that no tab moves the codes */}
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-8">
-          <Subscriptions mine={mine} view={view} panel={panel} linkedKey={key.fromUrl} />
+          <Subscriptions mine={mine} view={view} panel={panel} />
           <div className={clsx(below, 'lg:row-span-2')}>
             <ActionPanel
               panel={panel}

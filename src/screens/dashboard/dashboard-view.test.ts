@@ -85,13 +85,19 @@ it.each<[string, Partial<Facts>, object]>([
       list: 'active',
       premium: true,
       titlePrefix: '9 days · ',
-      news: ['Payment received'],
+      news: ['Payment received: 30 days added'],
     },
   ],
   [
     'premium without a client, just paid',
     { ...active, ...confirmed, client: 'none' },
-    { primary: 'none', list: 'active', premium: true, titlePrefix: '9 days · ', news: ['Payment received'] },
+    {
+      primary: 'none',
+      list: 'active',
+      premium: true,
+      titlePrefix: '9 days · ',
+      news: ['Payment received: 30 days added'],
+    },
   ],
   [
     'premium that ends soon',
@@ -123,7 +129,7 @@ it.each<[string, Partial<Facts>, object]>([
       list: 'active',
       premium: true,
       titlePrefix: '9 days · ',
-      news: ['Payment received', 'Key redeemed'],
+      news: ['Payment received: 30 days added', 'Key redeemed'],
     },
   ],
 ])('%s (STA-1, STA-2)', (_, facts, expected) => {

@@ -27,13 +27,22 @@ const leftForCheckout = (username: string, ends: number[] = []) => {
   checkoutRecord.write({ username, held, readAt: now, leftAt: now, isBack: false });
 };
 
+const endsOf = (persona: 'expiring' | 'premium') =>
+  db.subscriptions.where('userId', personas[persona].id).map(({ end }) => Date.parse(end));
+
+/** The premium that is running, and 30 days more. */
+function paid() {
+  leftForCheckout('premium', endsOf('premium'));
+  extendSubscription(personas.premium.id, 1, MONTH);
+}
+
 const downloads: string[] = [];
 const MONTH = 30 * 86_400_000;
 
 /** The message about the payment, in the status card, once it is there. */
 async function received() {
   const card = within(await screen.findByRole('region', { name: 'Subscriptions' }));
-  return (await card.findByText('Payment received')).closest<HTMLElement>('[role=status]')!;
+  return (await card.findByText('Payment received: 30 days added')).closest<HTMLElement>('[role=status]')!;
 }
 
 export const PaymentAwaited = meta.story({
@@ -56,7 +65,7 @@ export const OpenedByHand = meta.story({
   parameters: { timings: { paymentPolls: [1, 1, 1, 1, 1], confetti: { duration: 50 } } },
   play: async () => {
     await screen.findByText(/^Just paid\? Your time updates within minutes/);
-    await expect(screen.queryByText('Payment received')).toBeNull();
+    await expect(screen.queryByText(/Payment received/)).toBeNull();
   },
 });
 
@@ -66,10 +75,7 @@ export const Renewal = meta.story({
   globals: { persona: 'expiring' },
   tags: ['BUY-5'],
   parameters: { timings: { confetti: { duration: 50 } }, pictures: false },
-  beforeEach: () => {
-    const { end } = db.subscriptions.where('userId', personas.expiring.id)[0]!;
-    leftForCheckout('expiring', [Date.parse(end)]);
-  },
+  beforeEach: () => leftForCheckout('expiring', endsOf('expiring')),
   play: async () => {
     await screen.findByText(/^Confirming your payment/);
     extendSubscription(personas.expiring.id, 1, MONTH);
@@ -82,10 +88,10 @@ export const AlreadyPaid = meta.story({
   tags: ['BUY-3', 'BUY-5'],
   name: 'Paid',
   globals: { persona: 'premium' },
-  beforeEach: () => leftForCheckout('premium'),
+  beforeEach: paid,
   parameters: { route: '/dash?success', timings: { confetti: { duration: 50 } } },
   play: async ({ canvas }) => {
-    await screen.findByText('18 days');
+    await screen.findByText('48 days');
     const message = await received();
     await waitFor(() => expect(message).toHaveFocus());
     await expect(canvas.queryByText(/^Confirming your payment/)).toBeNull();
@@ -98,7 +104,7 @@ export const AlreadyPaidOnAPhone = meta.story({
   name: 'Phone: paid',
   tags: ['phone'],
   globals: { persona: 'premium', ...phoneViewport },
-  beforeEach: () => leftForCheckout('premium'),
+  beforeEach: paid,
   parameters: { route: '/dash?success', timings: { confetti: { duration: 50 } } },
   play: async () => {
     const message = await received();
@@ -153,7 +159,7 @@ export const KeyRedeemedMeanwhile = meta.story({
     await screen.findByText(/^Key redeemed: /);
     await screen.findByText('30 days');
     await screen.findByText(/^Confirming your payment/);
-    await expect(canvas.queryByText('Payment received')).toBeNull();
+    await expect(canvas.queryByText(/Payment received/)).toBeNull();
     extendSubscription(personas.customer.id, 1, MONTH);
     await received();
   },

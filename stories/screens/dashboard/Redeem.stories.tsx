@@ -54,7 +54,7 @@ export const KeyFromTheAddress = meta.story({
   parameters: { route: '/dash?redeem=WXYZ-5678' },
   play: async () => {
     await screen.findByText('Your key is ready');
-    await screen.findByText('WXYZ-5678');
+    await screen.findByText('Not this key? Type another one.');
     await expect(await screen.findByLabelText('Access key')).toHaveValue('WXYZ-5678');
     await expect(await screen.findByRole('tab', { name: 'Buy premium' })).toHaveAttribute(
       'aria-selected',

@@ -99,7 +99,7 @@ export function listColumns<Row extends { id: number }>() {
         options,
       ),
 
-    /** A number, aligned with its header; `words` say how much that is: '90 days'. */
+    /** A number, which ends below its header, or, with `words` that say how much that is ('90 days'), begins there. */
     number: (
       header: string,
       get: (row: Row) => number | null,
@@ -108,7 +108,7 @@ export function listColumns<Row extends { id: number }>() {
       column.accessor(get, {
         id: header,
         header,
-        meta: { ...options, align: 'end', type: 'number' },
+        meta: { ...options, align: words ? undefined : 'end', type: 'number' },
         cell: ({ row }) => <NumberCell value={get(row.original)} words={words} />,
       }),
 

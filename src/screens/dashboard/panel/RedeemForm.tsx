@@ -8,31 +8,30 @@ import { PrimaryActionContext, useVariantOf } from '../primary-action.ts';
 import type { Redeeming } from './use-redeem.ts';
 
 /** The form 'Redeem key' (RED-1). Without a button while the status card offers to redeem this very key. */
-export const RedeemForm = ({ redeem: form }: { redeem: Redeeming }) => (
-  <form onSubmit={form.submit} className="grid gap-4">
-    <TextField
-      mono
-      label="Access key"
-      placeholder="XXXX-XXXX-XXXX-XXXX"
-      autoComplete="off"
-      autoCapitalize="characters"
-      autoCorrect="off"
-      spellCheck={false}
-      enterKeyHint="done"
-      {...cleanPaste(cleanCode)}
-      {...form.register('key')}
-    />
-    <FormError messages={form.formErrors} />
-    <RedeemButton busy={form.busy} />
-  </form>
-);
-
-function RedeemButton({ busy }: { busy: boolean }) {
+export function RedeemForm({ redeem: form }: { redeem: Redeeming }) {
   const variant = useVariantOf('panel');
-  if (use(PrimaryActionContext) === 'key') return null;
+  const isInCard = use(PrimaryActionContext) === 'key';
   return (
-    <Button type="submit" variant={variant} size="lg" busy={busy} busyLabel="Redeeming...">
-      Redeem
-    </Button>
+    <form onSubmit={form.submit} className="grid gap-4">
+      <TextField
+        mono
+        label="Access key"
+        helper={isInCard ? 'Not this key? Type another one.' : undefined}
+        placeholder="XXXX-XXXX-XXXX-XXXX"
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        {...cleanPaste(cleanCode)}
+        {...form.register('key')}
+      />
+      <FormError messages={form.formErrors} />
+      {!isInCard && (
+        <Button type="submit" variant={variant} size="lg" busy={form.busy} busyLabel="Redeeming...">
+          Redeem
+        </Button>
+      )}
+    </form>
   );
 }

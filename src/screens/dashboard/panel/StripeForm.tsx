@@ -43,12 +43,7 @@ export function StripeForm({ checkout: form, owned, isPaused }: StripeFormProps)
           busyLabel="Processing..."
           aria-describedby={priceId}
         >
-          <span>
-            <span>Continue</span>{' '}
-            <span aria-hidden="true" className="font-normal">
-              · {price}
-            </span>
-          </span>
+          <span>Continue</span> <span aria-hidden="true">·</span> <span aria-hidden="true">{price}</span>
         </Button>
         <p className="text-center text-xs text-pretty text-muted">
           One payment. Nothing renews. You pay on the card provider’s own page.

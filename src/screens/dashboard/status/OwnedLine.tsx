@@ -29,7 +29,7 @@ export function LeadingLine({ owned, now, isChanged, children }: LeadingLineProp
   const blade = teeth && { code: username, teeth };
   const { bar, left, until, isOver, isSoon, tooltip } = useParts(owned, now);
   return (
-    <li className={clsx(isChanged && 'animate-changed')}>
+    <li className={clsx('sm:col-span-full', isChanged && 'animate-changed')}>
       <div className="grid grid-cols-1 gap-5 p-5 sm:p-7">
         <Tooltip {...tooltip}>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards reach the tooltip by it */}
@@ -62,6 +62,9 @@ export function LeadingLine({ owned, now, isChanged, children }: LeadingLineProp
   );
 }
 
+/** Name, status, bar and time of all lines stand below each other. */
+export const lineColumns = 'sm:grid sm:grid-cols-[minmax(0,1fr)_auto_6rem_minmax(7rem,auto)]';
+
 /** Any other product, in one line; on phones in two. */
 export function OwnedLine({ owned, now, isChanged, isPaused }: LineProps & { isPaused: boolean }) {
   const { bar, left, until, isSoon, tooltip } = useParts(owned, now);
@@ -72,7 +75,7 @@ export function OwnedLine({ owned, now, isChanged, isPaused }: LineProps & { isP
         tabIndex={0}
         className={clsx(
           'grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 px-5 py-3 -outline-offset-2',
-          'sm:grid-cols-[minmax(0,1fr)_auto_6rem_minmax(7rem,auto)] sm:px-7',
+          'sm:col-span-full sm:grid-cols-subgrid sm:px-7',
           isChanged && 'animate-changed',
         )}
       >

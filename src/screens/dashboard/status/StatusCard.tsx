@@ -12,7 +12,7 @@ import { useVariantOf } from '../primary-action.ts';
 import { ClientButton } from './ClientButton.tsx';
 import { KeyReady, type KeyReadyProps } from './KeyReady.tsx';
 import { News } from './News.tsx';
-import { LeadingLine, OwnedLine } from './OwnedLine.tsx';
+import { LeadingLine, lineColumns, OwnedLine } from './OwnedLine.tsx';
 import type { SubscriptionState } from './subscription-state.ts';
 import { formatEnded } from './format-end.ts';
 import { WithNames } from '#src/ui/WithNames.tsx';
@@ -55,7 +55,7 @@ export function StatusCard(props: StatusCardProps) {
         </Sentence>
       )}
       {owned.length > 0 && (
-        <ul className="divide-y divide-line">
+        <ul className={clsx('divide-y divide-line', lineColumns)}>
           {leading && (
             <LeadingLine
               key={`${leading.name} ${leading.end}`} // highlighted anew after a further change
@@ -138,7 +138,7 @@ const awaited = ['Your payment is being confirmed'] as const;
 function sentenceOf(state: SubscriptionState, now: number): readonly [headline: string, detail?: string] {
   switch (state.kind) {
     case 'none':
-      return ['No premium yet', 'Starts when you pay or redeem a key.'];
+      return ['No premium yet', 'Your time starts when you pay or redeem a key.'];
     case 'ended':
       return [
         `Your ${state.name} subscription ended ${formatEnded(state.end, now)}`,
@@ -149,7 +149,7 @@ function sentenceOf(state: SubscriptionState, now: number): readonly [headline: 
     case 'paused':
       return [
         'Your subscription is paused',
-        'Client and HWID resets are locked until an administrator lifts the pause.',
+        'Client and HWID resets are locked until an administrator ends the pause.',
       ];
     default:
       return ['Premium'];

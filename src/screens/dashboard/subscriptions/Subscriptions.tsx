@@ -15,15 +15,13 @@ export interface SubscriptionsProps {
   mine: Pick<ReturnType<typeof useSubscriptions>, 'error' | 'refetch' | 'isRefetching' | 'now' | 'changed'>;
   view: View;
   panel: Pick<Panel, 'tab' | 'client' | 'download' | 'redeem' | 'openPlan'>;
-  /** The key of the link, '' without one. */
-  linkedKey: string;
 }
 
 /**
  * The subscriptions, one row per product (SUB-1): a card of what the customer owns, and the rest in one quiet
  * list, which on phones comes after the panel.
  */
-export function Subscriptions({ mine, view, panel, linkedKey }: SubscriptionsProps) {
+export function Subscriptions({ mine, view, panel }: SubscriptionsProps) {
   const { list, news } = view;
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -60,9 +58,7 @@ export function Subscriptions({ mine, view, panel, linkedKey }: SubscriptionsPro
             client={panel.client}
             download={panel.download}
             keyReady={
-              view.isKeyReady
-                ? { code: linkedKey, busy: panel.redeem.busy, onRedeem: panel.redeem.submit }
-                : undefined
+              view.isKeyReady ? { busy: panel.redeem.busy, onRedeem: panel.redeem.submit } : undefined
             }
             onRenew={panel.openPlan}
           />

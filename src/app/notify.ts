@@ -30,10 +30,13 @@ export const notify = {
 export const clearNotifications = () => toast.remove();
 
 /**
- * Shows whether a copy succeeded (INV-2): '<what> copied to clipboard', or that the browser refused, followed by
- * what to do instead.
+ * Shows whether a copy succeeded (INV-2): '<what> copied to clipboard', or that the browser refused to copy it,
+ * followed by what to do instead.
  */
 export function notifyCopied(isCopied: boolean, what: string, instead?: string): void {
   if (isCopied) notify.success(`${what} copied to clipboard`);
-  else notify.error(['The browser blocked copying', instead].filter(Boolean).join('. '));
+  else
+    notify.error(
+      [`The browser blocked copying the ${what.toLowerCase()}`, instead].filter(Boolean).join('. '),
+    );
 }

@@ -95,7 +95,7 @@ export function Dialog({
             sizes[size],
           )}
         >
-          <div className="px-5 pt-5 sm:px-6 sm:pt-6">
+          <div className={clsx('px-5 pt-5 sm:px-6 sm:pt-6', !children && 'pb-4')}>
             <DialogTitle className="text-xl font-semibold">{title}</DialogTitle>
             {description && <Description className="mt-1 text-muted">{description}</Description>}
           </div>

@@ -21,7 +21,7 @@ export function TableSkeleton({ rows = 10, columns = 6, label = 'Loading' }: Tab
   return (
     <div role="status" className="overflow-hidden rounded-lg border border-line bg-raised">
       <span className="sr-only">{label}</span>
-      <div className="flex h-10 items-center gap-8 border-b border-line px-4">
+      <div className="flex h-10 items-center gap-3 lg:gap-8 border-b border-line px-4">
         {Array.from({ length: columns }, (_, at) => (
           <span key={at} className={cell}>
             <Skeleton className={at === 0 ? 'h-2.5 w-6' : 'h-2.5 w-16 max-w-full'} />
@@ -29,7 +29,10 @@ export function TableSkeleton({ rows = 10, columns = 6, label = 'Loading' }: Tab
         ))}
       </div>
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className="flex h-11 items-center gap-8 border-b border-line px-4 last:border-0">
+        <div
+          key={row}
+          className="flex h-11 items-center gap-3 lg:gap-8 border-b border-line px-4 last:border-0"
+        >
           {Array.from({ length: columns }, (_, at) => (
             <span key={at} className={cell}>
               <Skeleton

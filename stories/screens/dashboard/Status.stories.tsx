@@ -143,7 +143,7 @@ export const Paused = meta.story({
   globals: { persona: 'paused' },
   play: async () => {
     await screen.findByText('Your subscription is paused');
-    await expect((await card()).getByText(/locked until an administrator lifts the pause/)).toBeVisible();
+    await expect((await card()).getByText(/locked until an administrator ends the pause/)).toBeVisible();
     await expect((await card()).getByText('ACTIVE')).toBeVisible();
     await expect((await card()).queryByRole('button')).toBeNull();
   },

@@ -38,7 +38,7 @@ export const Typical = meta.story({
     await expect(canvas.getByRole('tab', { name: 'Stripe' })).toHaveAttribute('aria-selected', 'true');
     const plan = canvas.getByRole('radio', { name: '30 days €2.49 Premium for CS2' });
     await expect(plan).toBeChecked();
-    await expect(plan).toHaveAccessibleDescription('Client and HWID resets until 14 Feb 2026');
+    await expect(plan).toHaveAccessibleDescription('Use the client and reset your HWID until 14 Feb 2026');
     await expect(button).toBeEnabled();
     await screen.findByText(/^One payment. Nothing renews./);
   },
@@ -57,7 +57,7 @@ export const NamedProduct = meta.story({
     const plan = await canvas.findByRole('radio', { name: '30 days €2.49 Premium for CS2' });
     const { end } = db.subscriptions.where('userId', personas.premium.id)[0]!;
     const day = formatDate(Date.parse(end) + 30 * DAY);
-    await expect(plan).toHaveAccessibleDescription(`Client and HWID resets until ${day}`);
+    await expect(plan).toHaveAccessibleDescription(`Use the client and reset your HWID until ${day}`);
   },
 });
 
@@ -72,7 +72,7 @@ export const UnnamedProduct = meta.story({
   },
   play: async ({ canvas }) => {
     const plan = await canvas.findByRole('radio', { name: '30 days €2.49 Premium' });
-    await expect(plan).toHaveAccessibleDescription('Client and HWID resets · adds 30 days');
+    await expect(plan).toHaveAccessibleDescription('Use the client and reset your HWID · adds 30 days');
   },
 });
 

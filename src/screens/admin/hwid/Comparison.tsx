@@ -138,7 +138,7 @@ function sharedBy(others: ComparedIpsProps['others']): string {
   if (others === 'loading') return 'Checking other accounts for this IP…';
   if (others === 'not known') return 'Could not check other accounts for this IP.';
   return others.length > 0
-    ? `Request IP also used by ${namesOf(others)}.`
+    ? `Request IP also used by the ${others.length > 1 ? 'accounts' : 'account'} ${namesOf(others)}.`
     : 'No other account uses the request IP.';
 }
 

@@ -13,7 +13,7 @@ export const useStats = (enabled = true) =>
   useRead(stats.read, {
     failed: 'Failed to fetch stats',
     enabled,
-    refetchInterval: ({ state }) => state.data !== undefined && timings.pendingPoll, // until then by 'Load again'
+    refetchInterval: ({ state }) => state.data !== undefined && timings.pendingPoll, // until then by 'Retry'
   });
 
 /**

@@ -31,7 +31,7 @@ export function ListBody({
 }: ListBodyProps) {
   switch (source.status) {
     case 'loading':
-      return <TableSkeleton label={`Loading ${noun[1]}`} columns={Math.min(columns, 7)} />;
+      return <TableSkeleton label={`Loading ${noun[1]}`} columns={columns} />;
     case 'failed':
       return (
         <FailedState message={`The ${noun[1]} could not be loaded`} onRetry={source.retry} busy={source.busy}>

@@ -10,7 +10,7 @@ export const listCountId = 'list-count';
 export function ListCount({ list: { source, controls }, noun }: { list: List<unknown>; noun: RowName }) {
   const isKnown = !['loading', 'failed', 'silent'].includes(source.status);
   const { total, whole, invalidCount } = source;
-  const unfiltered = whole?.items.length ?? total;
+  const unfiltered = (whole?.ended ? whole.total : whole?.items.length) ?? total;
   const filtered = total < unfiltered ? `${total.toLocaleString('en')} of ` : '';
   const known = `${filtered}${pluralize(unfiltered, noun)}${controls.state.search && ' found'}`;
   return (

@@ -50,7 +50,7 @@ it('reads all pages, and the first one again at the end (LIS-8, LIS-15)', async 
   const progress: string[] = [];
   const { ids, summary } = await read((rows, total) => progress.push(`${rows}/${total}`));
   expect(ids).toEqual(upTo(250));
-  expect(summary).toBe('As of 12:03');
+  expect(summary).toBe('Loaded at 12:03');
   expect(progress).toEqual(['100/250', '200/250', '250/250']);
   expect(sent).toEqual([1, 2, 3, 1]);
 });
@@ -121,7 +121,7 @@ it('counts invalid rows, and goes on (LIS-15)', async () => {
   serve([...Array<number>(100).fill(Number.NaN), ...upTo(150)]);
   const { full, summary } = await read();
   expect([full.items.length, full.invalidCount]).toEqual([150, 100]);
-  expect(summary).toBe('As of 12:03. 100 rows could not be read.');
+  expect(summary).toBe('Loaded at 12:03. 100 rows could not be read.');
 });
 
 it('reads no more than the maximum (LIS-15)', async () => {

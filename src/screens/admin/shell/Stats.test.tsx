@@ -7,7 +7,7 @@ it('loads again after a failure, and keeps the focus in its region (ADM-3)', () 
   const onRetry = vi.fn();
   const state = { isLoading: false, stats: undefined, onRetry };
   const { rerender } = render(<Stats {...state} isFetching={false} />);
-  const button = screen.getByRole('button', { name: 'Load again' });
+  const button = screen.getByRole('button', { name: 'Retry' });
   button.focus();
   fireEvent.click(button);
   expect(onRetry).toHaveBeenCalledOnce();

@@ -52,7 +52,7 @@ export function Stats({ isLoading, stats, isFetching, onRetry, className }: Prop
           }}
           className="absolute! end-2 top-1/2 -translate-y-1/2 bg-raised max-sm:px-2.5"
         >
-          <span className="max-sm:sr-only">Load again</span>
+          <span className="max-sm:sr-only">Retry</span>
         </Button>
       )}
     </section>

@@ -105,8 +105,8 @@ function useCommandsOf(text: string, openPerson: OpenPerson) {
       names: [username],
       detail: facts(
         roleText(roles) !== 'User' && roleText(roles),
-        nonExpiredNonPausedSubscription ? 'Premium' : 'No premium',
-        isBanned && 'Banned',
+        nonExpiredNonPausedSubscription ? 'has Premium' : 'no premium',
+        isBanned && 'banned',
       ),
       Icon: UserRoundIcon,
       run: () => openPerson(username),

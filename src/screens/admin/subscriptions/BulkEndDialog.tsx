@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatDateTime } from '#src/app/format-date.ts';
 import { call } from '#src/api/call.ts';
 import { stats } from '#src/contract/admin/stats.ts';
 import { type AdminSubscription, adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
@@ -9,7 +10,7 @@ import { NumberField } from '#src/ui/NumberField.tsx';
 import type { Bulk, BulkAction } from '../list/bulk/bulk-action.ts';
 import { BulkDialog } from '../list/bulk/BulkDialog.tsx';
 import { Changes } from '../list/bulk/Changes.tsx';
-import { bodyOf, endOf, planEnd, planExtension } from './planned-end.ts';
+import { bodyOf, planEnd, planExtension } from './planned-end.ts';
 import { subscriptionName } from './subscription-name.ts';
 
 export interface BulkEndDialogProps extends Bulk<AdminSubscription> {
@@ -54,8 +55,8 @@ export function BulkEndDialog({ kind, ...bulk }: BulkEndDialogProps) {
         changes={plans.map(({ row, ...planned }) => ({
           id: row.id,
           name: subscriptionName(row),
-          before: endOf(row),
-          after: endOf({ ...planned, status: planned.isExpired ? 'EXPIRED' : 'ACTIVE' }),
+          before: <End {...row} />,
+          after: <End {...planned} status={planned.isExpired ? 'EXPIRED' : 'ACTIVE'} />,
         }))}
       />
       {plans.length < rows.length && (
@@ -68,3 +69,13 @@ export function BulkEndDialog({ kind, ...bulk }: BulkEndDialogProps) {
     </BulkDialog>
   );
 }
+
+/** An end below the head 'Ends'; a date breaks on the smallest phones alone. */
+const End = ({ status, expirationDate }: Pick<AdminSubscription, 'status' | 'expirationDate'>) => (
+  <>
+    {status === 'EXPIRED' && 'ended '}
+    <span className="min-[24rem]:whitespace-nowrap">
+      {expirationDate ? formatDateTime(expirationDate) : 'no date'}
+    </span>
+  </>
+);

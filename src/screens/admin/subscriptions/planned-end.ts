@@ -56,8 +56,5 @@ export function bodyOf({ row, ...planned }: PlannedEnd, now: AdminSubscription):
 }
 
 /** 'until 12 Dec 2026, 10:00', 'ended 12 Dec 2026, 10:00' */
-export const endOf = ({
-  status,
-  expirationDate,
-}: Pick<AdminSubscription, 'status' | 'expirationDate'>): string =>
+const endOf = ({ status, expirationDate }: Pick<AdminSubscription, 'status' | 'expirationDate'>): string =>
   `${status === 'EXPIRED' ? 'ended' : 'until'} ${expirationDate ? formatDateTime(expirationDate) : 'no date'}`;

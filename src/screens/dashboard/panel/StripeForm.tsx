@@ -92,7 +92,7 @@ function Plan({ checkout: form, owned, isPaused, priceId }: PlanProps) {
             </WithNames>
           </span>{' '}
           <span id={aboutId} className="text-pretty text-muted">
-            {`Client and HWID resets ${day ? `until ${day}` : `· adds ${days} days`}`}
+            {`Use the client and reset your HWID ${day ? `until ${day}` : `· adds ${days} days`}`}
           </span>
         </span>{' '}
         <span className="grid shrink-0 justify-items-end gap-1">

@@ -163,5 +163,6 @@ export const StatusLoading = () => (
     <Skeleton shape="block" className="my-1 h-control-md w-48" />
     <Skeleton className="my-0.75 w-36" />
     <Skeleton className="mt-2.5 h-6" />
+    <Skeleton shape="block" className="mt-4 h-control-xl w-44 sm:h-control-lg" />
   </div>
 );

@@ -157,7 +157,7 @@ export const WorthALook = meta.story({
   },
   play: async () => {
     await open();
-    const address = 'Request IP also used by banned.';
+    const address = 'Request IP also used by the account banned.';
     for (const text of ['Different length: 40 characters instead of 32.', address])
       await expect((await userSees(text, 'dialog')).closest('p')).toHaveClass('text-warning');
   },

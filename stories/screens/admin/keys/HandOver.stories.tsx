@@ -96,7 +96,7 @@ export const ClipboardRefused = meta.story({
     await open();
     clipboard.allows = false;
     await userEvent.click(await screen.findByRole('button', { name: 'Copy as links' }));
-    await expectToast('The browser blocked copying');
+    await expectToast('The browser blocked copying the links');
   },
 });
 

@@ -113,7 +113,7 @@ export const Found = meta.story({
     await userEvent.keyboard('premium');
     await foundIn('Users', 'premium');
     await foundIn('Subscriptions', 'premium');
-    await expect(options()[0]).toMatch(/^premium, Premium/);
+    await expect(options()[0]).toMatch(/^premium, has Premium/);
     await expect(within(group('Users')!).getAllByRole('option').length).toBeLessThanOrEqual(3);
     await expect(options().filter((text) => text.startsWith('Search'))).toEqual([
       'Search products for “premium”',

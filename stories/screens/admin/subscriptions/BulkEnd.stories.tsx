@@ -53,11 +53,11 @@ export const Preview = meta.story({
   play: async () => {
     await extend();
     await screen.findByText('Are you sure you want to extend 3 subscriptions?');
-    await expect(changes().getAllByText('until 1 Mar 2027, 12:00')).toHaveLength(2);
-    await expect(changes().getAllByText('until 31 Mar 2027, 12:00')).toHaveLength(2);
-    await expect(changes().getByText('ended 1 Jan 2026, 12:00')).toBeVisible();
+    await expect(changes().getAllByText('1 Mar 2027, 12:00')).toHaveLength(2);
+    await expect(changes().getAllByText('31 Mar 2027, 12:00')).toHaveLength(2);
+    await expect(changes().getByText('1 Jan 2026, 12:00')).toBeVisible();
     await fill({ Days: '10' });
-    await expect(changes().getAllByText('until 11 Mar 2027, 12:00')).toHaveLength(2);
+    await expect(changes().getAllByText('11 Mar 2027, 12:00')).toHaveLength(2);
   },
 });
 

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 /** A row that is going to change. */
@@ -15,6 +16,8 @@ interface Props {
   changes: readonly Change[];
 }
 
+const cell = 'px-3 py-1.5 max-sm:px-2 max-sm:text-xs';
+
 /** Preview of an action's changes, row by row (LIS-17). Can be scrolled by keyboard. */
 export const Changes = ({ heads, changes }: Props) => (
   <section
@@ -27,7 +30,7 @@ export const Changes = ({ heads, changes }: Props) => (
       <thead className="sticky top-0 bg-sunken text-start text-xs text-muted">
         <tr>
           {heads.map((heading) => (
-            <th key={heading} scope="col" className="px-3 py-1.5 text-start font-medium">
+            <th key={heading} scope="col" className="px-3 py-1.5 text-start font-medium max-sm:px-2">
               {heading}
             </th>
           ))}
@@ -36,12 +39,12 @@ export const Changes = ({ heads, changes }: Props) => (
       <tbody className="divide-y divide-line">
         {changes.map(({ id, name, before, after }) => (
           <tr key={id}>
-            <th scope="row" className="min-w-28 px-3 py-1.5 text-start font-normal wrap-anywhere">
+            <th scope="row" className="min-w-20 px-3 max-sm:px-2 py-1.5 text-start font-normal wrap-anywhere">
               <span translate="no" className="mono text-muted">{`#${id}`}</span>{' '}
               <span translate="no">{name}</span>
             </th>
-            <td className="px-3 py-1.5 wrap-anywhere text-muted">{before}</td>
-            <td className="px-3 py-1.5 wrap-anywhere">{after}</td>
+            <td className={clsx(cell, 'text-muted')}>{before}</td>
+            <td className={cell}>{after}</td>
           </tr>
         ))}
       </tbody>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { RotateCwIcon, XIcon } from 'lucide-react';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
@@ -99,7 +100,10 @@ function Reading({ filter, noun }: Props & { noun: RowName }) {
       className="ms-auto flex min-w-0 flex-wrap items-center justify-end gap-x-2 gap-y-1 ps-1 text-muted"
       {...focusKept}
     >
-      <p role="status" className="min-w-0 tabular-nums">
+      <p
+        role="status"
+        className={clsx('min-w-0 tabular-nums', (error || full?.ended === 'failed') && 'text-danger')}
+      >
         {!progress && full && <span>{loadSummary(full, noun)}</span>}
         {!progress && error && <span>{` ${loadFailure(error, full !== undefined)}`}</span>}
       </p>

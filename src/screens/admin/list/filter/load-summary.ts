@@ -4,7 +4,7 @@ import { pluralize, type RowName } from '#src/lib/pluralize.ts';
 import type { FullList } from '../full-list.ts';
 import { failureReason } from '../ListBody.tsx';
 
-/** 'As of 12:03', and in what the rows that were read are not the whole list (LIS-15). */
+/** 'Loaded at 12:03', and in what the rows that were read are not the whole list (LIS-15). */
 export function loadSummary(full: FullList<unknown>, noun: RowName): string {
   const { items, total, readAt, invalidCount, hasMoved, ended, error } = full;
   const time = formatTime(readAt);
@@ -18,7 +18,7 @@ export function loadSummary(full: FullList<unknown>, noun: RowName): string {
     invalidCount > 0 && `${pluralize(invalidCount, ['row', 'rows'])} could not be read.`,
     hasMoved && 'The list changed while loading: rows may be missing.',
   ].filter(Boolean);
-  return [...(ended ? [] : [`As of ${time}${parts.length > 0 ? '.' : ''}`]), ...parts].join(' ');
+  return [...(ended ? [] : [`Loaded at ${time}${parts.length > 0 ? '.' : ''}`]), ...parts].join(' ');
 }
 
 const ENDINGS = {

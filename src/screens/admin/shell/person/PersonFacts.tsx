@@ -9,6 +9,7 @@ import { Chip } from '#src/ui/Chip.tsx';
 import { ClockNotice } from '#src/ui/ClockNotice.tsx';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { DateValue } from '#src/ui/DateValue.tsx';
+import { DiffInGroups } from '../../hwid/Comparison.tsx';
 import { decisions, isPending, statusTones } from '../../hwid/requests.ts';
 import type { PersonDialog } from './PersonHead.tsx';
 import { PersonPart } from './PersonPart.tsx';
@@ -49,7 +50,9 @@ const SubscriptionLine = ({ product, status, expirationDate }: AdminSubscription
     <Chip tone={status === 'ACTIVE' ? 'success' : 'danger'}>{status}</Chip>
     {expirationDate && (
       <End>
-        {status === 'ACTIVE' && <span>until</span>} <DateValue iso={expirationDate} />
+        <span>
+          {status === 'ACTIVE' && 'until'} <DateValue iso={expirationDate} />
+        </span>
       </End>
     )}
   </>
@@ -120,13 +123,19 @@ function Hardware({ user, requestIps }: HardwareProps) {
   ];
   return (
     <section aria-label="Addresses and hardware">
-      <h3 className="flex min-h-7 items-center text-xs text-muted">Addresses and hardware</h3>
+      <h3 className="flex min-h-7 items-center font-medium">Addresses and hardware</h3>
       <dl className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1">
         {values.map(([term, value], at) => (
           <Fact key={at} term={term}>
             {value ? (
               <CopyableValue value={value} label={term}>
-                <span className="wrap-anywhere whitespace-normal">{value}</span>
+                <span className="wrap-anywhere whitespace-normal">
+                  {term.endsWith('HWID') ? (
+                    <DiffInGroups segments={[{ text: value, differs: false }]} />
+                  ) : (
+                    value
+                  )}
+                </span>
               </CopyableValue>
             ) : (
               <span className="text-muted">Not set</span>

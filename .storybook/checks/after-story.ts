@@ -53,7 +53,9 @@ async function checkViewport(
     if (axe) expect.soft(await violations(axe), `${axe} in ${theme} at ${width} px`).toEqual([]);
     if (!picture || !takesPictures) continue;
     await repaint();
-    const element = (!isPage && document.querySelector('[data-story]')) || document.documentElement;
+    const element =
+      document.querySelector('[data-dialog-panel], [role="dialog"][data-sheet]') ??
+      ((!isPage && document.querySelector('[data-story]')) || document.documentElement);
     await expect.soft(page.elementLocator(element)).toMatchScreenshot(picture);
   }
 }

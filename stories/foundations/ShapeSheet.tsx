@@ -40,7 +40,7 @@ export const ShapeSheet = () => (
   <Sheet>
     <Section
       title="Radius"
-      note="Small radii that grow with the part. Only avatars and counts are fully round."
+      note="Small radii that grow with the part. Only avatars, counts and filters are fully round."
     >
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-4">
         {tokensOf('radius', tokens).map(([name, radius]) => (

@@ -20,7 +20,7 @@ const column = listColumns<HwidRequest>();
 /** Below the reason on a phone's card. */
 const hwidCell = `${copyable} max-sm:order-5!`;
 /** From 1280 px on the reason takes what the other columns leave. */
-const reasonCell = 'xl:w-full xl:max-w-0 xl:min-w-56';
+const reasonCell = 'xl:w-full xl:max-w-0 xl:min-w-48';
 
 /** Plain until hover or focus; Approve, the common action, has the accent. */
 const buttonProps = {

@@ -28,7 +28,7 @@ const meta = preview.meta({
   globals: { persona: 'admin', world: 'typical', locale: 'en-GB', timeZone: 'UTC' },
 });
 
-const asOf = /^As of \d\d:\d\d$/;
+const asOf = /^Loaded at \d\d:\d\d$/;
 
 async function readAll() {
   await rowElement(400);

@@ -9,7 +9,6 @@ import { Chip } from '#src/ui/Chip.tsx';
 import { ClockNotice } from '#src/ui/ClockNotice.tsx';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { DateValue } from '#src/ui/DateValue.tsx';
-import { DiffInGroups } from '../../hwid/Comparison.tsx';
 import { decisions, isPending, statusTones } from '../../hwid/requests.ts';
 import type { PersonDialog } from './PersonHead.tsx';
 import { PersonPart } from './PersonPart.tsx';
@@ -129,13 +128,7 @@ function Hardware({ user, requestIps }: HardwareProps) {
           <Fact key={at} term={term}>
             {value ? (
               <CopyableValue value={value} label={term}>
-                <span className="wrap-anywhere whitespace-normal">
-                  {term.endsWith('HWID') ? (
-                    <DiffInGroups segments={[{ text: value, differs: false }]} />
-                  ) : (
-                    value
-                  )}
-                </span>
+                <span className="wrap-anywhere whitespace-normal">{value}</span>
               </CopyableValue>
             ) : (
               <span className="text-muted">Not set</span>

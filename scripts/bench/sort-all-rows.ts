@@ -12,7 +12,7 @@ export async function sortAllRows(context: BrowserContext) {
     db.keys.insert({ ...key!, code: `${(at * 7919) % 10_007}-KEY`, durationHours: at % 500 });
   const page = await context.newPage();
   await page.goto('/admin/keys?filter=on');
-  await page.getByText(/^As of /).waitFor();
+  await page.getByText(/^Loaded at /).waitFor();
   const click = (name: string) => timeOf(page, `th button:text-is("${name}")`);
   const taken: Record<string, number[]> = {};
   for (let run = 0; run < RUNS; run += 1)

@@ -101,7 +101,7 @@ async function refreshUnderLock(sender: Sender, sent: Sent, refresh: Refresh): P
         if (sender.isOver) return 'unknown';
         if (isRenewed(sent)) return 'refreshed';
         const end = deadline(timings.patience.refresh, limit.signal, stolen);
-        return await attempt(sent, () => refresh(end.signal)).finally(end.clear);
+        return await attempt(sender, sent, () => refresh(end.signal)).finally(end.clear);
       },
       { signal: limit.signal },
     );
@@ -112,7 +112,7 @@ async function refreshUnderLock(sender: Sender, sent: Sent, refresh: Refresh): P
   }
 }
 
-async function attempt(sent: Sent, refresh: () => Promise<unknown>): Promise<Outcome> {
+async function attempt(sender: Sender, sent: Sent, refresh: () => Promise<unknown>): Promise<Outcome> {
   try {
     await refresh();
     refreshes++;
@@ -121,11 +121,8 @@ async function attempt(sent: Sent, refresh: () => Promise<unknown>): Promise<Out
     if (!isRefusal(error)) return 'unknown';
     // without Web Locks another tab may have used the refresh token first
     if (isRenewed(sent)) return 'refreshed';
-    if (!isEnd(error)) {
-      sessionEvents.emit('refreshFailed');
-      return 'unknown';
-    }
-    sessionEvents.emit('ended');
-    return 'ended';
+    const hasEnded = isEnd(error);
+    if (!sender.isOver) sessionEvents.emit(hasEnded ? 'ended' : 'refreshFailed');
+    return hasEnded ? 'ended' : 'unknown';
   }
 }

@@ -6,15 +6,15 @@
  * - `unauthorized`: a call got a 401 after which the token is not refreshed
  * - `accepted`: a call succeeded
  */
-export type SessionEvent = 'ended' | 'replaced' | 'forbidden' | 'refreshFailed' | 'unauthorized' | 'accepted';
+export type ApiEvent = 'ended' | 'replaced' | 'forbidden' | 'refreshFailed' | 'unauthorized' | 'accepted';
 
-const listeners = new Set<(event: SessionEvent) => void>();
+const listeners = new Set<(event: ApiEvent) => void>();
 
 /** Events about the session that responses cause; `src/session` listens. */
 export const sessionEvents = {
-  emit: (event: SessionEvent) => listeners.forEach((listener) => listener(event)),
+  emit: (event: ApiEvent) => listeners.forEach((listener) => listener(event)),
   /** Returns a function that unsubscribes. */
-  on(listener: (event: SessionEvent) => void) {
+  on(listener: (event: ApiEvent) => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },

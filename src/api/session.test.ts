@@ -54,10 +54,11 @@ describe('session events of a call', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('emits none once its session is over, and drops the answer', async () => {
-    server.mockImplementation(async () => {
+  it.each(['answer', 'refresh'])('emits none once its session is over, and drops the %s', async (last) => {
+    server.mockImplementation(async ({ url }) => {
+      if (last === 'refresh' && !url.endsWith('/refresh')) return refusal('Expired JWT Token');
       sessionScope.begin('ben');
-      return Response.json({});
+      return last === 'answer' ? Response.json({}) : refusal('Missing JWT Refresh Token');
     });
     await expect(redeem()).rejects.toMatchObject({ name: 'SessionEnded' });
     expect(heard).not.toHaveBeenCalled();

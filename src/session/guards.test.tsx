@@ -3,7 +3,8 @@ import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AdminOnly, AnonymousOnly, SignedInOnly } from './guards.tsx';
-import { type Session, sessionStore } from './session.ts';
+import type { Session } from './reduce.ts';
+import { sessionStore } from './session.ts';
 import { forgetPerson, handOver } from '../app/resume.ts';
 
 const person = (...role: string[]) => ({ username: 'ada', role, secret: false, discord: null, avatar: null });

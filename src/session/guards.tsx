@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { SessionUser } from '../contract/auth.ts';
 import { checkoutReturn, handOver, linkedKey } from '../app/resume.ts';
-import { type SignOutTarget, isAdmin, type Session, sessionStore } from './session.ts';
+import type { Session, SignOutTarget } from './reduce.ts';
+import { dispatch, isAdmin } from './session.ts';
 import { useSession } from './use-session.ts';
 
 interface Props {
@@ -13,7 +14,8 @@ interface Props {
 /** For landing, sign-in and sign-up: redirects signed-in users to /dash (ROU-2). `unknown` is shown above the page. */
 export function AnonymousOnly({ unknown }: Props) {
   const session = useSession();
-  useEffect(forgetExit, [session]);
+  // other protected paths lead to /login again
+  useEffect(() => dispatch({ type: 'exitReached' }), [session]);
   if (session.status === 'signed-in') return <Enter username={session.user.username} />;
   return (
     <>
@@ -64,11 +66,4 @@ function Leave({ exit, endedFor }: { exit: SignOutTarget; endedFor?: string }) {
     if (endedFor !== undefined) handOver.leave({ of: endedFor, page: pathname + search });
   }, [exit, endedFor, pathname, search]);
   return <Navigate to={exit} replace />;
-}
-
-/** After a sign-out has led to its page, other protected paths lead to /login again. */
-function forgetExit() {
-  const session = sessionStore.get();
-  if (session.status === 'anonymous' && session.exit !== '/login')
-    sessionStore.set({ status: 'anonymous', exit: '/login' });
 }

@@ -46,7 +46,7 @@ const inTab = (name: string, needs: 'somebody' | 'nobody', act: (world: TwoTabs,
     command(`${name} in tab ${at}`, (world) => {
       const tab = world.tabs[at]!;
       const isThere = world.personIn(tab) !== undefined;
-      if (!tab.isBusy && isThere === (needs === 'somebody')) act(world, tab);
+      if (!tab.isBusy && !tab.isAway && isThere === (needs === 'somebody')) act(world, tab);
     }),
   );
 
@@ -90,17 +90,33 @@ const commands: [weight: number, command: fc.Arbitrary<Command>][] = [
   // network, storage, clock
   [8, toRequest('deliver the answer to', (world, request) => world.deliver(request))],
   [6, anywhere('everything arrives', arriveEverywhere)],
-  [1, toRequest('lose', ({ browser }, request) => browser.lose(request))],
+  [1, toRequest('lose', (world, request) => world.lose(request))],
   [4, anywhere('tell the other tab of a storage change', ({ browser }) => browser.storageEvents.shift()?.())],
+  [
+    2,
+    fc.constantFrom(0, 1).map((at) =>
+      command(`another page, or this one again, in tab ${at}`, (world) => {
+        const tab = world.tabs[at]!;
+        if (tab.isAway) world.showAgain(tab);
+        else if (!tab.isBusy) world.leavePage(tab);
+      }),
+    ),
+  ],
   [
     1,
     anywhere('storage fails, or works again', (world) => {
-      world.hasStorageFailed = true;
+      world.hasStorageFailed = world.hasFailed = true;
       world.browser.isStorageBroken = !world.browser.isStorageBroken;
     }),
   ],
   [1, anywhere('a second passes', () => vi.advanceTimersByTime(1000))],
-  [1, anywhere('20 seconds pass', () => vi.advanceTimersByTime(20_000))],
+  [
+    1,
+    anywhere('20 seconds pass', (world) => {
+      world.hasFailed = true; // by the time limits of calls
+      vi.advanceTimersByTime(20_000);
+    }),
+  ],
 ];
 
 const sequences = fc.commands(
@@ -124,11 +140,13 @@ async function arriveEverywhere(world: TwoTabs) {
 
 /** Server and network work from now on, and what is under way comes to its end. */
 async function comeToRest(world: TwoTabs) {
-  do {
+  world.tabs.filter(({ isAway }) => isAway).forEach((tab) => world.showAgain(tab));
+  await arriveEverywhere(world);
+  while (vi.getTimerCount() > 0) {
     vi.advanceTimersToNextTimer();
     await arriveEverywhere(world);
-  } while (vi.getTimerCount() > 0);
-  world.checkBearer();
+  }
+  world.checkTabs();
   expect(world.broken).toEqual([]);
   expect(
     world.redemptions.filter(({ result }) => result === undefined),

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it, vi } from 'vitest';
-import { sessionEvents } from '../api/session-events.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sessionScope } from '../api/session-scope.ts';
 import { handOver } from '../app/resume.ts';
 import { serverSignOut } from './server-sign-out.ts';
@@ -8,7 +7,6 @@ import { checkSession, sessionStore, signOut } from './session.ts';
 import { signIn } from './sign-in.ts';
 import {
   anonymous,
-  END,
   idle,
   me,
   refusal,
@@ -23,93 +21,36 @@ import {
 
 const tab = setUpTab();
 
-/** A change that another tab has made. */
-function inOtherTab(key: 'username' | 'session-ended' | null, newValue: string | null, oldValue = 'ada') {
-  if (key && newValue === null) localStorage.removeItem(key);
-  else if (key) localStorage.setItem(key, newValue!);
+it.each<[string, string | null, stored: string | undefined]>([
+  ['signs out', 'username', undefined],
+  ['clears its storage', null, undefined],
+  ['signs out, and somebody else in', 'username', 'ben'],
+])('nothing is kept for the next sign-in once another tab %s (SES-9)', async (_, key, stored) => {
+  await signedIn(tab);
+  onTestFinished(sessionStore.subscribe(type('unsent')));
+  handOver.leave({ of: 'ada', page: '/dash' });
+  tab.answers.me = () => me('ben');
+  if (stored) localStorage.setItem('username', stored);
   else localStorage.clear();
-  dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue }));
-}
-
-describe('a pending key on a public page', () => {
-  it.each<[string, () => void]>([
-    ['the session ends', () => sessionEvents.emit('ended')],
-    ['the session has ended in another tab', () => END.forEach(([key, value]) => inOtherTab(key, value))],
-    ['somebody else signs in in another tab', () => inOtherTab('username', 'ben')],
-    ['they sign out in another tab', () => inOtherTab('username', null)],
-  ])('is not for the next person when %s (RED-3)', async (_, happens) => {
-    handOver.leave({ key: 'ABCD-1234' });
-    await signedIn(tab);
-    expect(handOver.of('ada').key).toBe('ABCD-1234');
-    tab.answers.me = () => me('ben');
-    happens();
-    await idle();
-    expect([handOver.of().key, handOver.of('ben').key]).toEqual([undefined, undefined]);
-  });
-
-  it('stays for the first user who signs in, if nobody was signed in (RED-3)', () => {
-    sessionStore.set(anonymous);
-    handOver.leave({ key: 'ABCD-1234' });
-    END.forEach(([key, value]) => inOtherTab(key, value));
-    expect(handOver.of().key).toBe('ABCD-1234');
-  });
+  dispatchEvent(new StorageEvent('storage', { key, oldValue: key && 'ada', newValue: null }));
+  expect(state()).toEqual(stored ? { status: 'checking' } : anonymous);
+  await idle();
+  await signedIn(tab);
+  expect([typed(), handOver.of('ada').page]).toEqual([undefined, undefined]);
 });
 
-describe('another tab', () => {
-  it.each([
-    ['has signed out', null, anonymous],
-    ['has signed in somebody else', 'ben', { status: 'signed-in', user: user('ben') }],
-  ])('that %s is followed by a page that the browser had kept (SES-9)', async (_, stored, expected) => {
-    await signedIn(tab);
-    if (stored) localStorage.setItem('username', stored);
-    else localStorage.removeItem('username');
-    tab.answers.me = () => me('ben');
-    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    await idle();
-    expect(state()).toEqual(expected);
-  });
+it('a pending key belongs to the first person who signs in (RED-3)', async () => {
+  handOver.leave({ key: 'ABCD-1234' });
+  await signedIn(tab);
+  expect([handOver.of('ada').key, handOver.of('ben').key]).toEqual(['ABCD-1234', undefined]);
+});
 
-  it.each([
-    ['signs out: nothing is kept', [['username', null]], undefined],
-    ['clears its storage: nothing is kept', [[null, null]], undefined],
-    ['learns that the session has ended: it is said here too, and what was typed is kept', END, 'ada'],
-    ['signs out after an end before: nothing is kept', [...END, 'again', ['username', null]], undefined],
-  ] as const)('%s', async (_, changes, endedFor) => {
-    async function begin() {
-      await signedIn(tab);
-      type('unsent');
-      handOver.leave({ of: 'ada', page: '/dash' });
-    }
-    await begin();
-    for (const change of changes)
-      if (change === 'again') await begin();
-      else inOtherTab(change[0], change[1]);
-    expect(state()).toEqual({ ...anonymous, ...(endedFor && { endedFor }) });
-    expect([typed(), handOver.of('ada').page]).toEqual(
-      endedFor ? ['unsent', '/dash'] : [undefined, undefined],
-    );
-    expect(sessionScope.current.isOver).toBe(true);
-  });
-
-  it('signs in as the same person: the roles are read again', async () => {
-    await signedIn(tab);
-    handOver.leave({ of: 'ada', page: '/dash' });
-    tab.answers.me = () => me('ada', { role: ['ROLE_ADMIN'] });
-    inOtherTab('username', 'ada');
-    expect([state().status, handOver.of('ada').page]).toEqual(['signed-in', '/dash']);
-    await vi.waitFor(() => expect(state()).toMatchObject({ user: { role: ['ROLE_ADMIN'] } }));
-  });
-
-  it.each([
-    ['signs in: the check runs, and the page stays', 'ada'],
-    ['signs in, where storage cannot be read: the check runs', undefined],
-  ])('%s', async (_, stored) => {
-    sessionStore.set(anonymous);
-    if (stored) localStorage.setItem('username', stored);
-    dispatchEvent(new StorageEvent('storage', { key: 'username', oldValue: null, newValue: 'ada' }));
-    expect(state()).toEqual(anonymous);
-    await vi.waitFor(() => expect(state().status).toBe('signed-in'));
-  });
+it('the roles are read again when another tab signs in as the same person', async () => {
+  await signedIn(tab);
+  tab.answers.me = () => me('ada', { role: ['ROLE_ADMIN'] });
+  dispatchEvent(new StorageEvent('storage', { key: 'username', oldValue: null, newValue: 'ada' }));
+  expect(state().status).toBe('signed-in');
+  await vi.waitFor(() => expect(state()).toMatchObject({ user: { role: ['ROLE_ADMIN'] } }));
 });
 
 describe('a sign-out', () => {

@@ -2,7 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sessionEvents } from '../api/session-events.ts';
 import { sessionScope } from '../api/session-scope.ts';
-import { checkSession, type Session, sessionStore, signInAgain } from './session.ts';
+import type { Session } from './reduce.ts';
+import { checkSession, sessionStore, signInAgain } from './session.ts';
 import {
   anonymous,
   bearer,
@@ -49,7 +50,10 @@ describe('the check', () => {
     tab.answers.me = () => refusal('JWT Token not found');
     await checkSession();
     expect(tab.asked).toEqual(['me', 'refresh']);
-    expect(tab.told).toHaveBeenCalledExactlyOnceWith('Nobody is signed in:', 'JWT Token not found');
+    expect(tab.told).toHaveBeenCalledExactlyOnceWith(
+      'The signed-in user could not be read:',
+      'JWT Token not found',
+    );
   });
 
   it.each([{ user: null }, { user: [] }, {}, null])(
@@ -174,17 +178,4 @@ it('a forbidden call reads the roles again; without an answer they stay', async 
   sessionEvents.emit('forbidden');
   await vi.waitFor(() => expect(tab.told).toHaveBeenCalledOnce());
   expect(state()).toMatchObject({ user: { role: ['ROLE_ADMIN'] } });
-});
-
-it('a session that several calls report as ended ends once', async () => {
-  await signedIn(tab);
-  type('unsent');
-  const states: Session[] = [];
-  const stop = sessionStore.subscribe(() => states.push(state()));
-  sessionEvents.emit('ended');
-  sessionEvents.emit('ended');
-  stop();
-  sessionStore.set({ status: 'checking' });
-  expect(states).toEqual([ended]);
-  expect(typed()).toBe('unsent');
 });

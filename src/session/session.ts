@@ -2,36 +2,17 @@ import { ApiError, SessionEnded } from '../api/error.ts';
 import { readBearer } from '../api/bearer.ts';
 import { SESSION_LOCK } from '../api/refresh.ts';
 import { fetchSessionUser } from '../api/call.ts';
-import { type SessionEvent, sessionEvents } from '../api/session-events.ts';
+import { sessionEvents } from '../api/session-events.ts';
 import { sessionScope } from '../api/session-scope.ts';
 import type { SessionUser } from '../contract/auth.ts';
-import { BEARER, ROLE_ADMIN, USERNAME } from '../contract/session.ts';
+import { BEARER, ROLE_ADMIN } from '../contract/session.ts';
 import { deleteCookie } from '../app/cookie.ts';
 import { drafts, forgetPerson, handOver } from '../app/resume.ts';
 import { withLockOrSteal } from '../app/lock.ts';
-import { storage } from '../app/storage.ts';
 import { timings } from '../app/timings.ts';
+import { storedUsername, watchOtherTabs } from './other-tabs.ts';
+import { type Effect, reduce, type Session, type SessionEvent, type SignOutTarget } from './reduce.ts';
 import { serverSignOut } from './server-sign-out.ts';
-
-/** Destination of protected pages once nobody is signed in: / after a customer's sign-out (SES-7). */
-export type SignOutTarget = '/login' | '/';
-
-/**
- * - `signed-in`: `needsSignIn` if the server refuses requests without ending the session (SES-13)
- * - `anonymous`: `endedFor` is the user whose session ended without a sign-out (SES-11)
- * - `unknown`: the session check failed; `isExpected` as by `hasStoredSession`
- */
-export type Session =
-  | { status: 'checking' }
-  | { status: 'signed-in'; user: SessionUser; needsSignIn?: boolean }
-  | { status: 'anonymous'; exit: SignOutTarget; endedFor?: string }
-  | { status: 'unknown'; isExpected: boolean };
-
-/**
- * Key in local storage that is set only while the username is removed because a session has ended. By the order of the
- * changes other tabs can tell the end from a sign-out.
- */
-const ENDED = 'session-ended';
 
 let session: Session = { status: 'checking' };
 const listeners = new Set<() => void>();
@@ -44,131 +25,92 @@ export const sessionStore = {
     return () => void listeners.delete(listener);
   },
   set(next: Session) {
+    if (next === session) return;
     session = next;
     listeners.forEach((listener) => listener());
   },
 };
 
-export const isAdmin = (user: SessionUser) => user.role.includes(ROLE_ADMIN);
+/** The only way in which the app changes the session. */
+export function dispatch(event: SessionEvent) {
+  const stored = { username: storedUsername.read(), hasBearer: readBearer() !== undefined };
+  const [next, ...effects] = reduce(session, event, stored);
+  effects.forEach(perform);
+  sessionStore.set(next);
+}
 
-let runningCheck = new AbortController();
+/** The check in progress. */
+let running: AbortController | undefined;
 
-/** Fetches the signed-in user. A newer check or the end of the session cancels this one. */
-async function fetchUser(onFailure: (error: unknown) => void) {
-  runningCheck.abort();
-  const { signal } = (runningCheck = new AbortController());
-  try {
-    const { user, bearer } = await fetchSessionUser(signal);
-    if (!signal.aborted) setUser(user, bearer);
-  } catch (error) {
-    // a refused refresh has ended the session, which has aborted the signal
-    if (!signal.aborted || error instanceof SessionEnded) onFailure(error);
+function perform(effect: Effect) {
+  switch (effect.type) {
+    case 'enter':
+      serverSignOut.forget();
+      storedUsername.write(effect.username);
+      return sessionScope.begin();
+    case 'begin': {
+      const { username, bearer } = effect;
+      const { current } = sessionScope;
+      if (current.username === username && !current.isOver) current.accept(bearer);
+      else sessionScope.begin(username, bearer);
+      storedUsername.write(username);
+      drafts.setOwner(username);
+      return handOver.claim(username);
+    }
+    case 'removeUsername':
+      return storedUsername.remove(effect.username, effect.hasEnded);
+    case 'stop':
+      running?.abort();
+      running = undefined;
+      return sessionScope.end();
+    case 'keepDrafts':
+      return drafts.capture();
+    case 'forgetPerson':
+      return forgetPerson();
+    case 'check':
+      return void (running ?? checkSession());
   }
 }
 
+export const isAdmin = (user: SessionUser) => user.role.includes(ROLE_ADMIN);
+
+/** Tells whether this browser remembers a session: a username or a bearer is stored. */
+export const hasStoredSession = () => storedUsername.read() !== undefined || readBearer() !== undefined;
+
 /**
- * Fetches the signed-in user (SES-1). A refused refresh ends the session in all tabs, any other 401 in this tab
- * only; `secret` users count as anonymous (DEC-1, DEC-2). After other failures the session is unknown. The
- * status does not return to 'checking', so a later check does not unmount the page.
+ * Fetches the signed-in user (SES-1), in place of a check in progress. A refused refresh ends the session in all tabs,
+ * any other 401 in this tab only; `secret` users count as anonymous (DEC-1, DEC-2). After other failures the session is
+ * unknown, unless a user is signed in. A newer check or the end of the session cancels this one.
  */
 export async function checkSession(): Promise<Session> {
   if (serverSignOut.isPending()) {
     await withLockOrSteal(SESSION_LOCK, serverSignOut.send, timings.patience.signOut).catch(ignore);
-    if (serverSignOut.isPending()) return (leave({}), session);
+    if (serverSignOut.isPending()) return (dispatch({ type: 'unsent' }), session);
   }
-  await fetchUser((error) => {
-    console.info('Nobody is signed in:', error instanceof Error ? error.message : error);
-    if (error instanceof SessionEnded) return endSession();
-    const isExpected = hasStoredSession();
-    const isUnrefreshed = error instanceof ApiError && error.isUnrefreshed;
-    if (isRefusal(error) && !(isExpected && isUnrefreshed)) leave({ endedFor: expectedUser() });
-    else sessionStore.set({ status: 'unknown', isExpected });
-  });
+  running?.abort();
+  const mine = (running = new AbortController());
+  const { signal } = mine;
+  try {
+    const { user, bearer } = await fetchSessionUser(signal);
+    if (!signal.aborted) dispatch({ type: 'answered', user, bearer });
+  } catch (error) {
+    // a refused refresh has usually ended the session, which has aborted the signal
+    if (!signal.aborted || error instanceof SessionEnded)
+      console.info('The signed-in user could not be read:', error instanceof Error ? error.message : error);
+    if (!signal.aborted) dispatch({ type: failureOf(error) });
+  }
+  if (running === mine) running = undefined;
   return session;
 }
 
-/** Tells whether this browser remembers a session: a username or a bearer is stored. */
-export const hasStoredSession = () => storage.read(USERNAME) !== null || readBearer() !== undefined;
-
-const isRefusal = (error: unknown) => error instanceof ApiError && error.status === 401;
-
-/** Fetches a signed-in user again, whose roles may have changed. A failure changes nothing. */
-const recheckSession = () => fetchUser((error) => console.info('The roles could not be read again:', error));
-
-let verifying: Promise<void> | undefined;
-
-/** Finds out whether a 401 with an unknown message concerned one call or the whole session. */
-function verifySession() {
-  verifying ??= fetchUser(
-    (error) => isRefusal(error) && !(error as ApiError).isUnrefreshed && promptSignIn(),
-  ).finally(() => (verifying = undefined));
-}
-
-/** The user decides when to sign in again, because the page may hold unsaved input (SES-13). */
-function promptSignIn() {
-  if (session.status === 'signed-in') sessionStore.set({ ...session, needsSignIn: true });
-}
-
-function withdrawPrompt() {
-  if (session.status === 'signed-in' && session.needsSignIn)
-    sessionStore.set({ status: 'signed-in', user: session.user });
-}
-
-/** Another user has signed in in another tab: unmounts the page, which shows data of the previous user. */
-function reload() {
-  sessionScope.end();
-  drafts.capture();
-  if (session.status === 'signed-in') sessionStore.set({ status: 'checking' });
-  void checkSession();
-}
-
-function setUser(user: SessionUser, bearer: string | undefined) {
-  if (user.secret) return session.status === 'signed-in' ? endSession() : endSession(null);
-  const { current } = sessionScope;
-  if (current.username === user.username && !current.isOver) current.accept(bearer);
-  else sessionScope.begin(user.username, bearer);
-  storage.write(USERNAME, user.username);
-  drafts.setOwner(user.username);
-  handOver.claim(user.username);
-  sessionStore.set({ status: 'signed-in', user });
-}
-
-/** The user of this tab's session or, before the first check, the stored username. */
-function expectedUser(): string | null {
-  const { username, isOver } = sessionScope.current;
-  return (isOver ? undefined : username) ?? storage.read(USERNAME);
-}
-
-/**
- * Ends the session without a sign-out, in all tabs. The guards navigate.
- * @param endedFor null if nobody was signed in
- */
-function endSession(endedFor = expectedUser()) {
-  // several calls may report the end, also during a sign-out
-  const isKnown = session.status === 'signed-in' || session.status === 'anonymous';
-  if (isKnown && sessionScope.current.isOver) return;
-  // a value that stayed would hide the next end from tabs that have not seen it change
-  if (endedFor !== null) storage.write(ENDED, 'true');
-  removeUsername(endedFor);
-  storage.remove(ENDED);
-  leave({ endedFor });
-}
-
-/** Keeps the username of another user who has signed in meanwhile. */
-function removeUsername(username: string | null | undefined) {
-  if (!username || storage.read(USERNAME) === username) storage.remove(USERNAME);
-}
-
-/** Makes this tab anonymous. */
-function leave({ exit = '/login', endedFor }: { exit?: SignOutTarget; endedFor?: string | null }) {
-  runningCheck.abort();
-  sessionScope.end();
-  if (endedFor) drafts.capture();
-  sessionStore.set({ status: 'anonymous', exit, endedFor: endedFor || undefined });
+function failureOf(error: unknown) {
+  if (error instanceof SessionEnded) return 'ended';
+  if (!(error instanceof ApiError) || error.status !== 401) return 'failed';
+  return error.isUnrefreshed ? 'unrefreshed' : 'refused';
 }
 
 /** Leads to /login and back, for a session that the server refuses (SES-13). */
-export const signInAgain = () => leave({ endedFor: expectedUser() });
+export const signInAgain = () => dispatch({ type: 'signInAgain' });
 
 /**
  * Signs out (SES-7). Other calls of the session are aborted first. Waits for a refresh in progress, so that it
@@ -176,8 +118,7 @@ export const signInAgain = () => leave({ endedFor: expectedUser() });
  */
 export async function signOut(exit: SignOutTarget) {
   const scope = sessionScope.current;
-  scope.end();
-  runningCheck.abort();
+  dispatch({ type: 'signingOut' });
   await withLockOrSteal(
     SESSION_LOCK,
     async (stolen) => {
@@ -188,49 +129,17 @@ export async function signOut(exit: SignOutTarget) {
     timings.patience.signOut,
   ).catch(ignore);
   if (sessionScope.current !== scope) return; // another user has signed in meanwhile
-  removeUsername(scope.username);
-  forgetPerson();
-  leave({ exit });
+  dispatch({ type: 'signedOut', username: scope.username, exit });
 }
 
-/** Does what another tab has done, which left this username. */
-function follow(stored: string | null, endedFor: string | null) {
-  if (stored === null) leave({ endedFor });
-  else if (session.status === 'signed-in' && stored === session.user.username) void recheckSession();
-  else reload();
-}
-
-/** Updates the session on events of the API and of other tabs. Returns a function that unsubscribes. */
+/** Updates the session on events of calls and of other tabs. Returns a function that unsubscribes. */
 export function watchSession(): () => void {
-  const stopListening = sessionEvents.on((event) => on[event]());
-  /** Tells whether another tab is removing the username because the session has ended. */
-  let hasEnded = false;
-  const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
-    if (key === ENDED) hasEnded = newValue !== null;
-    if (key !== USERNAME && key !== null) return;
-    if (newValue === null && !hasEnded) forgetPerson();
-    // the event may arrive after another change
-    follow(storage.read(USERNAME) ?? newValue, hasEnded ? oldValue : null);
-  };
-  /** A page that the browser has kept while others were shown has missed the events of other tabs. */
-  const onPageShow = ({ persisted }: PageTransitionEvent) =>
-    persisted && session.status === 'signed-in' && follow(storage.read(USERNAME), null);
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onPageShow);
+  const stopListening = sessionEvents.on((type) => dispatch({ type }));
+  const stopWatching = watchOtherTabs(dispatch);
   return () => {
     stopListening();
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onPageShow);
+    stopWatching();
   };
 }
-
-const on: Record<SessionEvent, () => void> = {
-  ended: () => endSession(),
-  replaced: reload,
-  forbidden: () => session.status === 'signed-in' && void recheckSession(),
-  refreshFailed: promptSignIn,
-  unauthorized: () => session.status === 'signed-in' && verifySession(),
-  accepted: withdrawPrompt,
-};
 
 const ignore = () => undefined;

@@ -1,15 +1,11 @@
 import { call } from '../api/call.ts';
 import { ApiError } from '../api/error.ts';
 import { SESSION_LOCK } from '../api/refresh.ts';
-import { sessionScope } from '../api/session-scope.ts';
 import { auth, type SignIn } from '../contract/auth.ts';
-import { USERNAME } from '../contract/session.ts';
 import type { ErrorBody } from '../contract/wire.ts';
 import { withLockOrSteal } from '../app/lock.ts';
-import { storage } from '../app/storage.ts';
 import { timings } from '../app/timings.ts';
-import { serverSignOut } from './server-sign-out.ts';
-import { checkSession } from './session.ts';
+import { checkSession, dispatch } from './session.ts';
 
 /** Default message of a failed sign-in. */
 export const SIGN_IN_FAILED = 'Unable to sign in. Please try again';
@@ -44,9 +40,7 @@ async function sendCredentials(credentials: SignIn, signal: AbortSignal): Promis
   } catch (error) {
     return error instanceof ApiError ? refusal(error.body, error.body.code ?? error.status) : SIGN_IN_FAILED;
   }
-  serverSignOut.forget();
-  storage.write(USERNAME, credentials.username);
-  sessionScope.begin();
+  dispatch({ type: 'signedIn', username: credentials.username });
   return undefined;
 }
 

@@ -3,7 +3,8 @@ import { sessionScope } from '../api/session-scope.ts';
 import { deleteCookie } from '../app/cookie.ts';
 import { drafts, forgetPerson } from '../app/resume.ts';
 import { withoutDelays, overrideTimings } from '../app/timings.ts';
-import { checkSession, type Session, sessionStore, watchSession } from './session.ts';
+import type { Session } from './reduce.ts';
+import { checkSession, sessionStore, watchSession } from './session.ts';
 
 export const user = (username: string, more: object = {}) => ({
   username,
@@ -18,9 +19,8 @@ export const me = (username: string, more?: object) => Response.json({ user: use
 
 /** Storage events of a session's end in another tab; a sign-out removes the name alone. */
 export const END = [
-  ['session-ended', 'true'],
+  ['username', ''],
   ['username', null],
-  ['session-ended', null],
 ] as const;
 export const anonymous = { status: 'anonymous', exit: '/login' } satisfies Session;
 
@@ -77,7 +77,11 @@ export async function signedIn(tab: ReturnType<typeof setUpTab>, username = 'ada
 
 /** The draft of a form, and the way to type into it. */
 export const typed = () => drafts.read('field');
-export const type = (text: string) => onTestFinished(drafts.watch('field', () => text));
+export function type(text: string) {
+  const unmount = drafts.watch('field', () => text);
+  onTestFinished(unmount);
+  return unmount;
+}
 
 /** The changes of local storage since now, in the order in which other tabs are told of them. */
 export function watchStorage(): [key: string, newValue: string | null][] {

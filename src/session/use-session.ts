@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { SessionUser } from '../contract/auth.ts';
-import { type Session, sessionStore } from './session.ts';
+import type { Session } from './reduce.ts';
+import { sessionStore } from './session.ts';
 
 /** The current session. */
 export const useSession = (): Session =>

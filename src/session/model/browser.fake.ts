@@ -10,13 +10,16 @@ export interface PendingRequest extends Sent {
   reject(error: unknown): void;
 }
 
-type StorageChange = Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>;
+interface Heard {
+  type: 'storage' | 'pageshow';
+  listener(event: object): void;
+}
 
 /** The browser APIs that the client uses, one set per tab. */
 export interface Page {
   localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   sessionStorage: Page['localStorage'];
-  window: { addEventListener(type: 'storage', listener: (event: StorageChange) => void): void };
+  window: { addEventListener(type: Heard['type'], listener: (event: object) => void): void };
   document: { cookie: string; getElementById: () => null };
   navigator: { locks: unknown };
   location: { origin: string };
@@ -42,13 +45,17 @@ export class Browser {
   readonly cookies = new Map<string, string>();
   readonly pending: PendingRequest[] = [];
   readonly storageEvents: (() => void)[] = [];
+  /** Tabs whose page is kept while they show another one, and is told of nothing. */
+  readonly away = new Set<number>();
   isStorageBroken = false;
+  /** Called with every change of local storage; what it returns is called with the tab that has been told. */
+  onChange = (_by: number, _oldValue: string | null, _newValue: string | null) => (_told: number) => {};
   /** Called with every request when it is sent. */
   onSend = (_: PendingRequest) => {};
   readonly #server: Server;
   readonly #stored = new Map<string, string>();
   readonly #locks = lockManager();
-  readonly #listeners: ((event: StorageChange) => void)[][] = [];
+  readonly #listeners: Heard[][] = [];
 
   constructor(server: Server) {
     this.#server = server;
@@ -64,12 +71,13 @@ export class Browser {
       if (oldValue === newValue) return;
       if (newValue === null) this.#stored.delete(key);
       else this.#stored.set(key, newValue);
-      this.#listeners.forEach((listeners, other) => {
-        if (other !== tab)
-          this.storageEvents.push(() =>
-            listeners.forEach((listener) => listener({ key, oldValue, newValue })),
-          );
-      });
+      const onTold = this.onChange(tab, oldValue, newValue);
+      const tell = (other: number) => {
+        if (this.away.has(other)) return;
+        this.#dispatch(other, 'storage', { key, oldValue, newValue });
+        onTold(other);
+      };
+      this.#listeners.forEach((_, other) => other !== tab && this.storageEvents.push(() => tell(other)));
     };
     return {
       localStorage: {
@@ -85,7 +93,7 @@ export class Browser {
         setItem: (key, value) => void ofTab.set(key, value),
         removeItem: (key) => void ofTab.delete(key),
       },
-      window: { addEventListener: (_, listener) => void this.#listeners[tab]!.push(listener) },
+      window: { addEventListener: (type, listener) => void this.#listeners[tab]!.push({ type, listener }) },
       document: {
         getElementById: () => null,
         get cookie() {
@@ -101,6 +109,16 @@ export class Browser {
       Request: PlainRequest,
       fetch: (request) => this.#fetch(tab, request),
     };
+  }
+
+  username = () => this.#stored.get('username');
+
+  showAgain(tab: number) {
+    if (this.away.delete(tab)) this.#dispatch(tab, 'pageshow', { persisted: true });
+  }
+
+  #dispatch(tab: number, type: Heard['type'], event: object) {
+    this.#listeners[tab]!.filter((heard) => heard.type === type).forEach(({ listener }) => listener(event));
   }
 
   #fetch(tab: number, { url: path, init: { headers, body, signal } }: PlainRequest): Promise<unknown> {

@@ -27,6 +27,8 @@ interface Tab {
   isBusy: boolean;
   /** Has signed out last, and not in again since. */
   leaving?: string | undefined;
+  /** Tells whether the tab shows another page. */
+  isAway: boolean;
 }
 
 const REFRESH = '/api/token/refresh';
@@ -44,18 +46,25 @@ export class TwoTabs {
   #signOuts = 0;
   #links = 0;
   hasStorageFailed = false;
-  /** Users who have signed out and not signed in again. */
+  /** Tells whether a call has failed for another reason than the end of a session. */
+  hasFailed = false;
+  /** Users who have signed out and not signed in again; in `#gone`, if the server has heard of it. */
+  readonly #signedOut = new Set<string>();
   readonly #gone = new Set<string>();
   /** Counts events that may end a session: sign-ins, sign-outs and 401s. */
   #reasons = 0;
 
   constructor(start: (page: ReturnType<Browser['openTab']>) => Client) {
     this.browser.onSend = (request) => this.#checkRequest(request);
+    this.browser.onChange = (by, oldValue, newValue) => {
+      const isSignOut = newValue === null && oldValue !== null && oldValue === this.tabs[by]!.leaving;
+      return (told) => isSignOut && this.tabs[told]!.text.forget();
+    };
     this.tabs = [0, 1].map((number) => {
       const client = start(this.browser.openTab(number));
       const text = new TypedText(client.drafts);
       const link = new LinkedKey(client.handOver);
-      return { client, text, link, stay: 0, refused: new Set(), isBusy: false };
+      return { client, text, link, stay: 0, refused: new Set(), isBusy: false, isAway: false };
     });
     this.tabs.forEach((tab) => this.#watch(tab));
   }
@@ -67,6 +76,7 @@ export class TwoTabs {
 
   signIn(tab: Tab, username: string) {
     this.#gone.delete(username);
+    this.#signedOut.delete(username);
     for (const one of this.tabs) if (one.leaving === username) one.leaving = undefined;
     void this.#whileBusy(tab, () =>
       tab.client.signIn({ username, password: 'secret', turnstileToken: 'token' }),
@@ -75,20 +85,42 @@ export class TwoTabs {
 
   signOut(tab: Tab) {
     this.#signOuts++;
-    tab.leaving = this.personIn(tab);
+    tab.leaving = this.personIn(tab)!;
+    this.#signedOut.add(tab.leaving);
     tab.stay++;
     tab.text.forget();
     void this.#whileBusy(tab, () => tab.client.signOut('/login'));
   }
 
+  /** The tab shows another page, and keeps this one. */
+  leavePage(tab: Tab) {
+    this.browser.away.add(this.tabs.indexOf(tab));
+    tab.isAway = true;
+  }
+
+  /** The page is shown again. It cannot know how a session has ended meanwhile. */
+  showAgain(tab: Tab) {
+    const person = this.personIn(tab);
+    this.browser.showAgain(this.tabs.indexOf(tab));
+    tab.isAway = false;
+    if (person && (this.browser.isStorageBroken || !this.browser.username())) tab.text.forget();
+  }
+
   /**
-   * To be called at the end: no bearer of a user who has signed out may be left, if the server has heard of it. Does
-   * not hold if local storage has failed, because the other tab then does not learn of a sign-out and may refresh.
+   * To be called at rest: the tabs show the stored user or, after a failure, nobody (SES-9, SES-10), nobody who has
+   * signed out (SES-7), and no bearer of one who has is left, if the server has heard of it. Does not hold if local
+   * storage has failed, because the other tab then does not learn of a sign-out and may refresh.
    */
-  checkBearer() {
+  checkTabs() {
     if (this.hasStorageFailed) return;
     const owner = this.server.ownerOf(this.browser.cookies.get('BEARER'));
     if (owner && this.#gone.has(owner)) this.#break(`${owner} has signed out, and the bearer is still there`);
+    for (const person of this.tabs.map((tab) => this.personIn(tab))) {
+      const stored = this.browser.username();
+      if (stored !== person && (person || !this.hasFailed))
+        this.#break(`${person} is shown, ${stored} is stored`);
+      if (person && this.#signedOut.has(person)) this.#break(`${person} has signed out, and is shown`);
+    }
   }
 
   type(tab: Tab) {
@@ -117,11 +149,13 @@ export class TwoTabs {
 
   /** Answers a request by the server, or with `answer`. */
   answer(request: PendingRequest, answer?: Answer) {
+    this.hasFailed ||= answer !== undefined;
     const hasRefresh = this.#refreshes().length > 0;
     if (hasRefresh && neverBesideARefresh.includes(request.path))
       this.#break(`${request.path} beside a refresh`);
     this.browser.answer(request, answer);
     if (request.path === '/api/token/invalidate') this.#noteSignOut(request);
+    if (request.path === '/api/login_check') this.#signedOut.delete(request.body!.username!);
     if (request.answer!.status === 401) this.#reasons++;
   }
 
@@ -135,6 +169,12 @@ export class TwoTabs {
     this.browser.deliver(request);
   }
 
+  /** Fails a request with a network error. */
+  lose(request: PendingRequest) {
+    this.hasFailed = true;
+    this.browser.lose(request);
+  }
+
   /** A sign-out that the server has never heard of leaves the refresh token, which no script can delete. */
   #noteSignOut({ tab, answer }: PendingRequest) {
     const { leaving } = this.tabs[tab]!;
@@ -146,6 +186,10 @@ export class TwoTabs {
   #checkRequest({ path, tab: number, bearer, body }: PendingRequest) {
     if (this.#refreshes().length > 1) this.#break('two refreshes at once');
     if (path === REFRESH) this.#checkRefresh(this.tabs[number]!);
+    const { leaving } = this.tabs[number]!;
+    const user = this.server.ownerOf(bearer);
+    if (neverBesideARefresh.indexOf(path) > 0 && leaving && user && user !== leaving)
+      this.#break(`${leaving} signs ${user} out`);
     const redemption = this.redemptions.find(({ key }) => key === body?.key);
     if (path !== subscriptions.redeem.path || !redemption) return;
     const { key, person, tab, stay } = redemption;
@@ -176,7 +220,10 @@ export class TwoTabs {
       const next = this.personIn(tab);
       if (next === person) return;
       if (person !== undefined) {
-        if (reasons === this.#reasons) this.#break(`${person} had to leave for no reason`);
+        if (reasons === this.#reasons && !tab.isAway) this.#break(`${person} had to leave for no reason`);
+        const session = sessionStore.get();
+        if (session.status === 'anonymous' && session.endedFor !== person && this.#signOuts === 0)
+          this.#break(`${person} is not told that the session has ended`);
         tab.text.close();
       }
       tab.stay++;

@@ -1,0 +1,150 @@
+import type { ApiEvent } from '../api/session-events.ts';
+import type { SessionUser } from '../contract/auth.ts';
+
+/** Destination of protected pages once nobody is signed in: / after a customer's sign-out (SES-7). */
+export type SignOutTarget = '/login' | '/';
+
+/**
+ * - `signed-in`: `isSigningOut` until the server has been told; `needsSignIn` if the server refuses requests without ending the session (SES-13)
+ * - `anonymous`: `endedFor` is the user whose session ended without a sign-out (SES-11)
+ * - `unknown`: the session check failed; `isExpected` if a username or a bearer is stored
+ */
+export type Session =
+  | { status: 'checking' }
+  | { status: 'signed-in'; user: SessionUser; needsSignIn?: boolean; isSigningOut?: boolean }
+  | { status: 'anonymous'; exit: SignOutTarget; endedFor?: string | undefined }
+  | { status: 'unknown'; isExpected: boolean };
+
+/**
+ * All that can happen to a session, beside the events of calls:
+ * - the check: `answered`, `refused` with a 401, `unrefreshed` if only the refresh for it failed, `failed`
+ * - other tabs: what they have left in local storage, also told to a page that the browser had kept
+ * - the user: `signedIn`, `signingOut` until `signedOut`, `signInAgain` in place of a session that the server refuses
+ * - `unsent`: a sign-out that the server has still not received
+ * - `exitReached`: the page to which a sign-out leads is open
+ */
+export type SessionEvent =
+  | { type: ApiEvent | 'refused' | 'unrefreshed' | 'failed' }
+  | { type: 'answered'; user: SessionUser; bearer: string | undefined }
+  | { type: 'otherTab'; username: string | undefined; hasSignedOut?: boolean; endedFor?: string | undefined }
+  | { type: 'signedIn'; username: string }
+  | { type: 'signingOut' | 'signInAgain' | 'unsent' | 'exitReached' }
+  | { type: 'signedOut'; username: string | undefined; exit: SignOutTarget };
+
+/**
+ * What is done besides, in this order and before the session changes:
+ * - `enter`: calls begin to belong to a session whose user is not confirmed yet; `begin`: to the user's
+ * - `removeUsername`: unless another user has signed in meanwhile; `hasEnded` lets other tabs tell it from a sign-out
+ * - `stop`: ends the calls of the session and the check
+ * - `keepDrafts`, `forgetPerson`: of what waits for the next sign-in (SES-12)
+ * - `check`: unless one is running
+ */
+export type Effect =
+  | { type: 'enter'; username: string }
+  | { type: 'begin'; username: string; bearer: string | undefined }
+  | { type: 'removeUsername'; username: string | undefined; hasEnded?: boolean }
+  | { type: 'stop' | 'keepDrafts' | 'forgetPerson' | 'check' };
+
+/** What the browser remembers of a session. */
+export interface Stored {
+  username: string | undefined;
+  hasBearer: boolean;
+}
+
+type Next = readonly [Session, ...Effect[]];
+
+const stop: Effect = { type: 'stop' };
+const keepDrafts: Effect = { type: 'keepDrafts' };
+const forgetPerson: Effect = { type: 'forgetPerson' };
+const check: Effect = { type: 'check' };
+
+/** The session after an event, and the effects of the event. */
+export function reduce(session: Session, event: SessionEvent, stored: Stored): Next {
+  const user = session.status === 'signed-in' ? session.user : undefined;
+  const expected = user?.username ?? stored.username;
+  const unchanged: Next = [session];
+  switch (event.type) {
+    case 'answered': {
+      const { username, secret } = event.user;
+      if (secret && user) return end(user.username);
+      if (secret) return leave({}, { type: 'removeUsername', username: undefined });
+      return [
+        { status: 'signed-in', user: event.user },
+        { type: 'begin', username, bearer: event.bearer },
+      ];
+    }
+    case 'refused':
+      return user ? prompt(user) : leave({ endedFor: expected });
+    case 'unrefreshed':
+    case 'failed': {
+      if (user) return unchanged; // a later check does not unmount the page
+      const isExpected = stored.username !== undefined || stored.hasBearer;
+      return event.type === 'failed' || isExpected ? [{ status: 'unknown', isExpected }] : leave({});
+    }
+    case 'ended':
+      return end(expected);
+    case 'refreshFailed':
+      return user ? prompt(user) : unchanged;
+    case 'accepted':
+      return user && 'needsSignIn' in session ? [{ status: 'signed-in', user }] : unchanged;
+    case 'forbidden': // the roles may have changed
+    case 'unauthorized': // of one call or of the session
+      return user ? [session, check] : unchanged;
+    case 'replaced':
+      return replace(session, keepDrafts);
+    case 'otherTab': {
+      const { username, hasSignedOut, endedFor } = event;
+      const forgets = hasSignedOut ? [forgetPerson] : [];
+      if (!username && (hasSignedOut || endedFor)) return leave({ endedFor }, ...forgets);
+      if (username && username !== user?.username)
+        return replace(session, hasSignedOut ? forgetPerson : keepDrafts);
+      if (session.status !== 'signed-in' || session.isSigningOut) return unchanged;
+      return username ? [session, ...forgets, check] : replace(session);
+    }
+    case 'signedIn':
+      return [session, { type: 'enter', username: event.username }];
+    case 'signingOut':
+      return [user ? { status: 'signed-in', user, isSigningOut: true } : session, stop];
+    case 'signedOut':
+      return leave({ exit: event.exit }, { type: 'removeUsername', username: event.username }, forgetPerson);
+    case 'signInAgain': // the page may hold unsaved input until then
+      return leave({ endedFor: expected });
+    case 'unsent':
+      return leave({});
+    case 'exitReached':
+      return session.status === 'anonymous' && session.exit !== '/login' ? [anonymous({})] : unchanged;
+  }
+}
+
+interface Left {
+  exit?: SignOutTarget;
+  endedFor?: string | undefined;
+}
+
+const anonymous = ({ exit = '/login', endedFor }: Left): Session => ({
+  status: 'anonymous',
+  exit,
+  endedFor: endedFor || undefined,
+});
+
+/** This tab alone. */
+const leave = (left: Left, ...effects: Effect[]): Next => [
+  anonymous(left),
+  ...effects,
+  stop,
+  ...(left.endedFor ? [keepDrafts] : []),
+];
+
+/** All tabs, without a sign-out. */
+const end = (endedFor: string | undefined): Next =>
+  leave({ endedFor }, { type: 'removeUsername', username: endedFor, hasEnded: true });
+
+const prompt = (user: SessionUser): Next => [{ status: 'signed-in', user, needsSignIn: true }];
+
+/** Unmounts the page, which may show data of a user before. */
+const replace = (session: Session, ...effects: Effect[]): Next => [
+  session.status === 'signed-in' ? { status: 'checking' } : session,
+  stop,
+  ...effects,
+  check,
+];

@@ -36,8 +36,12 @@ export default defineMain({
   addons: [
     {
       name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
-    }, // For tables in MDX.
+      options: {
+        mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } }, // for tables in MDX
+        // the sources for documentation shift the lines of a failed test
+        ...(process.env.VITEST && { csfPluginOptions: null }),
+      },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',

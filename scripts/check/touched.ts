@@ -11,6 +11,8 @@ const folders = ['src', 'mocks', 'stories', 'apps', 'scripts', 'tools', '.storyb
 const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
 /** The assembled app and the workshop's preview, which everything is in: what reaches a file through them is for `npm test`. */
 const borders = /^(apps\/web\/routes\.tsx|\.storybook\/preview\.tsx|vitest\.setup\.ts)$/;
+/** Fuzz and explorer reach everything as well, and are for `npm test` unless they are what changed. */
+const isFuzz = (file: string) => file.startsWith('apps/web/fuzz/');
 
 export interface Touched {
   /** Tests and stories that import a changed file, or contain a sentence that is gone. */
@@ -26,7 +28,8 @@ export function findTouched(base = baseOf()): Touched {
     ...lines(git('ls-files', '--others', '--exclude-standard')),
   ].filter((file) => existsSync(file));
   const graph = importGraph(folders, 'all');
-  const files = new Set([...reaching(graph, changed, borders)].filter(isTest));
+  const isWanted = (file: string) => isTest(file) && (!isFuzz(file) || changed.some(isFuzz));
+  const files = new Set([...reaching(graph, changed, borders)].filter(isWanted));
   const elsewhere: string[] = [];
   const specs = [...graph.keys()].filter((file) => isTest(file) || file.endsWith('.spec.ts'));
   for (const sentence of removedSentences(git('diff', '-U0', base, '--', 'src')))

@@ -187,6 +187,7 @@ function textFor(label: string, variant: number, { type }: HTMLInputElement): st
   const phrase = /^Type (.*) to confirm/.exec(label)?.[1];
   if (phrase) return phrase;
   if (/password/i.test(label)) return PERSONA_PASSWORD;
+  if (label === 'Username') return of('admin', 'customer', 'premium', 'NEW1');
   if (/Access key/.test(label)) return of(db.keys.where('status', 'UNUSED').at(-1)?.code ?? 'X', 'NO-KEY');
   if (type === 'datetime-local') return of('2027-05-05T10:00', '2027-06-06T12:30');
   if (type === 'date') return of('2027-05-05', '2027-06-06');

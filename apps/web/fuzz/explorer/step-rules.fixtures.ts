@@ -88,7 +88,7 @@ const naming: [selector: string, words: RegExp, parts: string][] = [
     'page order filters selected',
   ],
   ['[type=search]', /search|Clear/i, 'page search selected filters'],
-  ['tbody input, thead input', /Select|End the selection|Clear/, 'selected'],
+  ['tbody input, thead input', /select|Clear/i, 'selected'],
 ];
 
 /** (5) Page, search, order, filters and selection change only by an action that names them. */

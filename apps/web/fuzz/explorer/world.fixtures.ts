@@ -63,13 +63,15 @@ export class World extends State {
   }
 
   /**
-   * Fills in what is empty in a form, else one field, and sends it, half of the time after something else has happened;
-   * a question is answered by its last button.
+   * Opens a form, if none is there, fills in what is empty in it, else one field, and sends it, half of the time after
+   * something else has happened; a question is answered by its last button.
    */
   async #fillIn(variant: number, net: Net, pick: number) {
     const inForm = ({ element }: Deed) => element?.closest('form, [role=dialog], [role=alertdialog]');
     const isEmpty = ({ element }: Deed) => !(element as HTMLInputElement).value;
     if (this.tab.isHidden) return;
+    if (!dialog() && !document.querySelector('form'))
+      await this.step({ who: variant % 3 ? 'row' : 'page', pick, variant, net: 'prompt' });
     const fields = deeds(variant, 'fill').filter((one) => inForm(one) && one.typed);
     const empty = fields.filter(isEmpty);
     for (const deed of empty.length > 0 ? empty : fields.slice(pick % Math.max(1, fields.length)).slice(0, 1))

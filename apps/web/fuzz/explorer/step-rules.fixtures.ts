@@ -113,10 +113,14 @@ const viewStays: Rule = (world, { words, element }, before, now) => {
     : undefined;
 };
 
-/** (5) A question is about the person or the row whose button was pressed. */
+/** (5) A question is about the person or the row whose button was pressed, a dialog over a sheet about its person. */
 const questionIsOfPress: Rule = ({ opener, target }) => {
   const name = /user (\S+?)\?/.exec(textOf(dialog()))?.[1];
   const place = sheet();
+  const query = new URLSearchParams(location.search);
+  const edited = db.users.find(Number(query.get('dialog')?.startsWith('person-') && query.get('id')));
+  if (edited && edited.username !== query.get('user') && textOf(dialog()).includes(edited.username))
+    return `(5) the sheet of ${query.get('user')} has a dialog about ${edited.username}`;
   if (!name) return undefined;
   const isOfSheet = place && name === textOf(place.querySelector('h2'));
   const isOfReview = textOf(dialog()).split(name).length > 2;

@@ -41,7 +41,7 @@ const addresses: Record<string, PersonaName[]> = {
   '/admin/users?user=premium': ['admin'],
   '/admin/users?user=banned': ['admin'],
   '/admin/users?dialog=edit&id=5': ['admin'],
-  '/admin/users?user=premium&dialog=person-edit&id=5': ['admin'], // no link leads there
+  '/admin/users?user=premium&dialog=person-edit&id=138': ['admin'], // no link leads there
   '/dash': ['customer', 'premium', 'pending', 'pending', 'paused', 'customer'],
 };
 /** Where an order begins: somebody at a page. */

@@ -13,8 +13,8 @@ export class State {
   target: { table: TableName; ids: number[] } | undefined;
   /** That press, which has opened the dialog, and its moment of the tables. */
   opener = { name: '', at: 0 };
-  /** The last press, and how many writes it may still send. */
-  pressed = { name: '', at: 0, writes: 0, typed: new Map<string, string>() };
+  /** The last press, how many writes it may still send, and whether one has succeeded. */
+  pressed = { name: '', at: 0, writes: 0, isDone: false, typed: new Map<string, string>() };
   /** Texts by the label of their field, that were typed and neither sent nor thrown away. */
   typed = new Map<string, string>();
   /** Labels of the fields of the dialog that were edited. */

@@ -10,12 +10,13 @@ import { State } from './state.fixtures.ts';
 import type { Call, Net, Tab } from './tab.fixtures.ts';
 import { lists, tables } from './tables.fixtures.ts';
 import { checkWrite, isWrite } from './writes.fixtures.ts';
+import { isWaiting } from '../watch-page.ts';
 
 /** One person at the app and all others, whose deeds happen one by one and are judged by the rules. */
 export class World extends State {
   readonly #steps: string[] = [];
   readonly #plays: string[] = [];
-  #story = '';
+  #given = '';
   /** The page after the last step. */
   view = viewOf();
 
@@ -37,7 +38,7 @@ export class World extends State {
     this.last = as;
     localStorage.setItem('username', as);
     this.#steps.push(`${as} opens ${at}${server === 'usual' ? '' : ', of another server'}`);
-    this.#story = `globals: { persona: '${as}', server: '${server}' }, parameters: { route: '${at}' },`;
+    this.#given = `globals: { persona: '${as}', server: '${server}' }, parameters: { route: '${at}' }`;
     await tab.load(at);
     this.#endCalls();
     this.view = viewOf();
@@ -138,9 +139,9 @@ export class World extends State {
   /** A broken rule, told as a person would, and as a story of stories/flows/whole-app. */
   #broken(rule: string) {
     const list = this.#steps.map((step, at) => `${String(at + 1).padStart(3)}. ${step}`);
-    const play = [this.#story, 'play: async () => {', ...this.#plays.map((line) => `  ${line}`), '},'];
+    const story = `export const Found = meta.story({ ${this.#given}, play: async () => {`;
     const at = `at ${location.pathname}${location.search}`;
-    return new Error([rule, at, '', ...list, '', ...play, ''].join('\n'));
+    return new Error([rule, at, '', ...list, '', story, ...this.#plays, '} });', ''].join('\n'));
   }
 
   /** What the rules have to know of a press before it happens. */
@@ -159,7 +160,13 @@ export class World extends State {
     const isStop = /^(Stop|Cancel|Close)/.test(name); // rows that have begun go on
     const many = Number(/\d+/.exec(name)?.[0] ?? 0);
     if (!isStop)
-      this.pressed = { name, at: tables.now(), writes: Math.max(1, many), typed: new Map(this.typed) };
+      this.pressed = {
+        name,
+        at: tables.now(),
+        writes: Math.max(1, many),
+        isDone: false,
+        typed: new Map(this.typed),
+      };
     if (/sign out/i.test(name)) this.isLeaving = true;
     if (dialog()?.contains(element)) return;
     this.opener = { name, at: tables.now() };
@@ -190,6 +197,7 @@ export class World extends State {
       if (!isWrite(call)) this.failedReads[isOk ? 'delete' : 'add'](call.name);
       else if (isOk) {
         this.succeeded.push(call.name);
+        this.pressed.isDone = true;
         tables.wrote(call.sentAt, call.answeredAt!);
         if (call.name.endsWith('/checkout')) this.checkout = db.checkouts.all().at(-1)?.id;
       }
@@ -211,10 +219,7 @@ export class World extends State {
     if (tab.isHidden) tab.hide(false);
     const act = () => (arriveAll(this), tab.pass(61_000));
     await this.#happen({ words: 'everything arrives, and a minute passes', act }, 'prompt', 0);
-    const isLoading = [...document.querySelectorAll('[aria-busy=true], [role=status]')].some(
-      (one) => one.ariaBusy === 'true' || one.textContent.startsWith('Loading'),
-    );
-    if (isLoading) throw this.#broken('(7) it still loads');
+    if (isWaiting()) throw this.#broken('(7) it still loads');
     if (document.body.textContent.trim() === '') throw this.#broken('(7) the page is blank');
   }
 }

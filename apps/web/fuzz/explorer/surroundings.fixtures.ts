@@ -34,52 +34,29 @@ export const refusalOf = (pick: number) => (call: string) => {
 };
 
 /** What the browser, its other tabs and the clock do. */
-export const browser = ({ tab, user }: State): Deed[] => [
-  {
-    words: `the tab is ${tab.isHidden ? 'shown again' : 'hidden'}`,
-    group: 'tab',
-    act: () => tab.hide(!tab.isHidden),
-  },
-  {
-    words: 'the tab is hidden for six minutes',
-    group: 'tab',
-    async act() {
-      tab.hide(true);
-      await tab.pass(360_000);
-      tab.hide(false);
-    },
-  },
-  {
-    words: `the window is ${tab.width === 1280 ? 1279 : 1280} px wide`,
-    act: () => tab.resize(tab.width === 1280 ? 1279 : 1280),
-  },
-  {
-    words: `the device is ${tab.isOffline ? 'online again' : 'offline'}`,
-    act: () => tab.goOffline(!tab.isOffline),
-  },
-  {
-    words: 'the page comes back from the bfcache',
-    group: 'tab',
-    act: () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
-  },
-  {
-    words: 'another tab chooses the dark theme',
-    group: 'other tab',
-    act: () => storageEvent('theme', 'dark'),
-  },
-  ...(user ? [{ words: 'another tab signs out', group: 'other tab', act: otherTabSignsOut }] : []),
-  {
-    words: 'another tab signs in as premium',
-    group: 'other tab',
-    act: (world: State) => otherTabSignsIn(world, 'premium'),
-  },
-  ...[5, 31, 61].map((seconds) => ({
-    words: `${seconds} seconds pass`,
-    group: 'clock',
-    act: () => tab.pass(seconds * 1000),
-  })),
-  { words: 'the device sleeps for two days', act: () => tab.sleep(2 * DAY) },
-];
+export function browser({ tab, user }: State): Deed[] {
+  const happens: [group: string, words: string, act: Deed['act']][] = [
+    ['tab', `the tab is ${tab.isHidden ? 'shown again' : 'hidden'}`, () => tab.hide(!tab.isHidden)],
+    ['tab', 'the tab is hidden for six minutes', () => tab.hideFor(360_000)],
+    ['width', `the window is ${2559 - tab.width} px wide`, () => tab.resize(2559 - tab.width)],
+    [
+      'line',
+      `the device is ${tab.isOffline ? 'online again' : 'offline'}`,
+      () => tab.goOffline(!tab.isOffline),
+    ],
+    ['tab', 'the page comes back from the bfcache', () => void window.dispatchEvent(fromCache())],
+    ['other tab', 'another tab chooses the dark theme', () => storageEvent('theme', 'dark')],
+    ...(user ? [['other tab', 'another tab signs out', otherTabSignsOut] as never] : []),
+    ['other tab', 'another tab signs in as premium', (world) => otherTabSignsIn(world, 'premium')],
+    ...[5, 31, 61].map(
+      (seconds) => ['clock', `${seconds} seconds pass`, () => tab.pass(seconds * 1000)] as never,
+    ),
+    ['sleep', 'the device sleeps for two days', () => tab.sleep(2 * DAY)],
+  ];
+  return happens.map(([group, words, act]) => ({ group, words, act }));
+}
+
+const fromCache = () => Object.assign(new Event('pageshow'), { persisted: true });
 
 function storageEvent(key: string, newValue: string | null) {
   const oldValue = localStorage.getItem(key);

@@ -96,6 +96,12 @@ export class Tab extends Browser {
     }
   }
 
+  async hideFor(ms: number) {
+    this.hide(true);
+    await this.pass(ms);
+    this.hide(false);
+  }
+
   /** The device sleeps: the clock goes on, and no timer runs. */
   async sleep(ms: number) {
     const { isHidden } = this;

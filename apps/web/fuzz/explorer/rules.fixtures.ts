@@ -3,7 +3,7 @@ import type { HwidRequestRow, Row, SubscriptionRow, UserRow } from '#mocks/db/ro
 import type { Deed } from './orders.fixtures.ts';
 import { pendingOf } from './others.fixtures.ts';
 import { all, dialog, idOf, isBusy, sheet, textOf, type View } from './page.fixtures.ts';
-import { lists, tables } from './tables.fixtures.ts';
+import { lists, premiumOf, tables } from './tables.fixtures.ts';
 import type { State } from './state.fixtures.ts';
 
 /** Returns what is wrong after a step. */
@@ -68,7 +68,7 @@ const listIsWhole: Rule = (world, _step, _before, now) => {
   // a long page is drawn bit by bit
   if (!right.some((ids) => `${ids},`.startsWith(`${shown.join()},`)))
     return `(1) the list has ${shown.join()}, the table ${right[0]}`;
-  const told = Number(textOf(document.querySelector('#list-count')).replace(/\D.*$/, ''));
+  const told = Number(textOf(document.querySelector('#list-count')).replaceAll(/,| .*/g, ''));
   return moments.some((ids) => ids.length === told)
     ? undefined
     : `(1) ${told} ${list.noun}s are told, and there are ${moments[0]!.length}`;
@@ -91,9 +91,12 @@ const sheetIsTrue: Rule = (world) => {
   const states = tables.versions<UserRow>('users', user.id);
   if (facts.size > 0 && states.every(isWrong))
     return `(1) the sheet of ${name}: ${String(isWrong(states.at(-1)))}, and the sheet has '${textOf(place)}'`;
-  const isBannedShown = all('span', place).some((one) => textOf(one) === 'Banned');
-  if (states.every((row) => row?.isBanned !== isBannedShown))
-    return `(1) the sheet of ${name} says ${isBannedShown ? '' : 'not '}banned`;
+  const chips = all('span', place).map(textOf);
+  if (states.every((row) => row?.isBanned !== chips.includes('Banned')))
+    return `(1) the sheet of ${name} says ${chips.includes('Banned') ? '' : 'not '}banned`;
+  const isPremium = chips.includes('Premium') ? 'Yes' : 'No';
+  if (facts.size > 0 && !premiumOf(user.id).includes(isPremium))
+    return `(1) the sheet of ${name} has premium: ${isPremium}`;
   const isTheirs = (row: SubscriptionRow) => row.userId === user.id;
   if (tables.written<SubscriptionRow>('subscriptions').some(isTheirs)) return undefined;
   const part = all('section', place).find((one) => textOf(one.querySelector('h3')) === 'Subscriptions');

@@ -81,7 +81,11 @@ const sentencesAreTrue: Rule = ({ awaited, user, isGiven, tab, target }, { words
 
 /** Places of controls, or words of other deeds, and the parts of the page that they name. */
 const naming: [selector: string, words: RegExp, parts: string][] = [
-  ['header nav *, [role=menu] *, [role=menu], [role=listbox] *', /^(reload|go |sign|pay|come|open)/, 'all'],
+  [
+    'header nav *, [data-sheet] a, [role=menu] *, [role=menu], [role=listbox] *',
+    /^(reload|go |sign|pay|come|open)/,
+    'all',
+  ],
   ['nav[aria-label=Pagination] *', /^-/, 'page selected'],
   [
     'thead *, section[aria-label=Filter] *',

@@ -90,7 +90,7 @@ export const tables = {
 
 type Texts = Record<string, string | readonly string[] | null>;
 
-const premiumOf = (userId: number) => {
+export const premiumOf = (userId: number) => {
   const answers = [yesOrNo(isPremium(userId))];
   // by an end that has passed since it was read, or by somebody else
   const own = db.subscriptions.where('userId', userId);

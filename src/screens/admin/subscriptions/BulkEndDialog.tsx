@@ -3,6 +3,7 @@ import { formatDateTime } from '#src/app/format-date.ts';
 import { call } from '#src/api/call.ts';
 import { stats } from '#src/contract/admin/stats.ts';
 import { type AdminSubscription, adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
+import { users } from '#src/contract/admin/users.ts';
 import { limits } from '#src/contract/limits.ts';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { ClockNotice } from '#src/ui/ClockNotice.tsx';
@@ -37,7 +38,7 @@ export function BulkEndDialog({ kind, ...bulk }: BulkEndDialogProps) {
     failed: 'Error updating subscription',
     messageFields: ['error', 'message'],
     tone: kind === 'end' ? 'danger' : 'primary',
-    refreshes: [stats.read],
+    refreshes: [users.list, stats.read],
     nameOf: ({ user }) => user?.username,
     async act(id, readCurrent) {
       const plan = planOf.get(id)!;

@@ -107,7 +107,7 @@ function useSubscriptionForm(subscription: AdminSubscription, onClose: () => voi
     }),
     failed: 'Error updating subscription',
     messageFields: ['error', 'message'],
-    refreshes: [adminSubscriptions.list, stats.read],
+    refreshes: [adminSubscriptions.list, users.list, stats.read],
     onDone: onClose,
     onGone: onClose,
   });

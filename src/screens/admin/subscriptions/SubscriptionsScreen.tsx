@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { stats } from '#src/contract/admin/stats.ts';
 import { type AdminSubscription, adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
+import { users } from '#src/contract/admin/users.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
 import { formatDateTime } from '#src/app/format-date.ts';
 import { DAY } from '#src/lib/duration.ts';
@@ -38,7 +39,7 @@ const deletion: DeleteConfig<AdminSubscription> = {
   warning: CANNOT_BE_UNDONE,
   done: 'Subscription deleted successfully',
   failed: 'Error deleting subscription',
-  refreshes: [stats.read],
+  refreshes: [users.list, stats.read],
 };
 
 type SubscriptionDialog = { kind: 'edit'; row: AdminSubscription };

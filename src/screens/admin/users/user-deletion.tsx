@@ -1,4 +1,8 @@
+import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
+import { adminInvites } from '#src/contract/admin/invites.ts';
+import { keys } from '#src/contract/admin/keys.ts';
 import { stats } from '#src/contract/admin/stats.ts';
+import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { users, type AdminUser } from '#src/contract/admin/users.ts';
 import { ROLE_ADMIN } from '#src/contract/session.ts';
 import type { DeleteConfig } from '../list/delete-config.ts';
@@ -13,7 +17,7 @@ export const userDeletion: DeleteConfig<AdminUser> = {
   done: 'User deleted successfully',
   failed: 'Error deleting user',
   phrase: ({ username }) => username,
-  refreshes: [stats.read],
+  refreshes: [adminSubscriptions.list, keys.list, adminInvites.list, hwidRequests.list, stats.read],
 };
 
 /** Warns about deleting one's own account (DEC-83). */

@@ -136,7 +136,6 @@ const role = (element: HTMLElement) =>
 /** Deeds by kind: what rows offer, the page, its head and menus; fields, and what sends a form. */
 const kinds: Record<Kind, (element: HTMLElement) => boolean> = {
   row: (element) => rowOf(element) !== undefined && !isAside(element),
-  sheet: (element) => element.closest('[data-sheet]') !== null && !isAside(element),
   page: (element) =>
     element.closest('main, form, [data-sheet], [role=dialog], [role=alertdialog]') !== null &&
     !element.closest('table') &&

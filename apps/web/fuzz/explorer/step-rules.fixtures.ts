@@ -6,13 +6,14 @@ import { lists, tables } from './tables.fixtures.ts';
 import { isWrite } from './writes.fixtures.ts';
 
 /** (2) What was typed is in its field, was sent, or was thrown away by a press that says so. */
-const typedStays: Rule = ({ typed, user, tab, pressed }, { words, element }, before, now) => {
+const typedStays: Rule = ({ typed, user, tab, pressed, target }, { words, element }, before, now) => {
   const isThrown =
     /Cancel|Close|Discard|Clear|Delete|^(reload|go |sign|open|pay|come)|Sign out|another tab signs/i.test(
       words,
     ) || element?.matches('a, [role=option], [role=menuitem]');
   const isSent = tab.ended.some(isWrite) || pressed.isDone; // its dialog closes, once all is read again
-  if (isThrown || !user || now.path !== before.path || isSent) return undefined;
+  const isGone = target?.ids.some((id) => !db[target.table].find(id)); // LIS-9
+  if (isThrown || !user || now.path !== before.path || isSent || isGone) return undefined;
   for (const [label, value] of typed) {
     const field = now.fields.get(label);
     if (before.fields.get(label) !== value) continue;

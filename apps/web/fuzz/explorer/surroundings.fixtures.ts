@@ -48,10 +48,10 @@ export function browser({ tab, user }: State): Deed[] {
     ['other tab', 'another tab chooses the dark theme', () => storageEvent('theme', 'dark')],
     ...(user ? [['other tab', 'another tab signs out', otherTabSignsOut] as never] : []),
     ['other tab', 'another tab signs in as premium', (world) => otherTabSignsIn(world, 'premium')],
-    ...[31, 61].map(
+    ...[5, 31, 61].map(
       (seconds) => ['clock', `${seconds} seconds pass`, () => tab.pass(seconds * 1000)] as never,
     ),
-    ['clock', 'the device sleeps for two days', () => tab.sleep(2 * DAY)],
+    ['sleep', 'the device sleeps for two days', () => tab.sleep(2 * DAY)],
   ];
   return happens.map(([group, words, act]) => ({ group, words, act }));
 }

@@ -64,25 +64,20 @@ export class World extends State {
   }
 
   /**
-   * Opens a form, if none is there, fills in what is empty in it, else one field, and sends it, often after something
-   * else has happened; a question is answered by its last button.
+   * Opens a form, if none is there, fills in what is empty in it, else one field, and sends it, half of the time after
+   * something else has happened; a question is answered by its last button.
    */
   async #fillIn(variant: number, net: Net, pick: number) {
     const inForm = ({ element }: Deed) => element?.closest('form, [role=dialog], [role=alertdialog]');
     const isEmpty = ({ element }: Deed) => !(element as HTMLInputElement).value;
     if (this.tab.isHidden) return;
     if (!dialog() && !document.querySelector('form'))
-      await this.step({
-        who: sheet() ? 'sheet' : variant % 2 ? 'row' : 'page',
-        pick,
-        variant,
-        net: 'prompt',
-      });
+      await this.step({ who: variant % 3 ? 'row' : 'page', pick, variant, net: 'prompt' });
     const fields = deeds(variant, 'fill').filter((one) => inForm(one) && one.typed);
     const empty = fields.filter(isEmpty);
     for (const deed of empty.length > 0 ? empty : fields.slice(pick % Math.max(1, fields.length)).slice(0, 1))
       if (deed.element!.isConnected) await this.#happen(deed, 'prompt', 0);
-    const between = [[], otherPeople(this, pick), browser(this)][variant % 3]!;
+    const between = [otherPeople(this, pick), browser(this), [], []][variant % 4]!;
     if (dialog() && between.length > 0) await this.#happen(oneOf(between, pick)!, 'prompt', 0);
     if (this.tab.isHidden) return;
     const send = deeds(variant, 'submit').find(inForm) ?? (dialog() && deeds(variant, 'page').at(-1));

@@ -187,7 +187,7 @@ export const Unknown = meta.story({
 /** Administrators may ban themselves, but are warned. The chips follow, the sheet stays. */
 export const BannedHere = meta.story({
   tags: ['PER-3'],
-  name: 'Banned from the sheet',
+  name: 'Banned and unbanned from the sheet',
   play: async () => {
     const sheet = await open(premium);
     await userEvent.click(await screen.findByRole('button', { name: 'Ban' }));
@@ -197,6 +197,10 @@ export const BannedHere = meta.story({
     await expectToast('User updated successfully');
     await expect(await sheet.findByText('Banned')).toBeVisible();
     await expect(db.users.find(premium.id)!.isBanned).toBe(true);
+    await userEvent.click(await screen.findByRole('button', { name: 'Unban' }));
+    await screen.findByRole('alertdialog', { name: 'Unban user' });
+    await pressInDialog('Unban');
+    await waitFor(() => expect(db.users.find(premium.id)!.isBanned).toBe(false));
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await open(admin);
     await userEvent.click(await screen.findByRole('button', { name: 'Ban' }));

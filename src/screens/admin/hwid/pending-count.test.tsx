@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PENDING_HWID } from '#src/contract/admin/stats.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { decrementPendingCount, usePendingCount, useReportedCount } from './pending-count.ts';
+import { useStats } from './use-new-requests.ts';
 
 interface Reply {
   count: number | null | undefined;
@@ -31,7 +33,10 @@ function read(first: Reply) {
   };
 }
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 describe('the count of pending requests', () => {
   it.each([undefined, null])('is unknown while a reply says %s', async (count) => {
@@ -62,6 +67,29 @@ describe('the count of pending requests', () => {
     await show(11);
     reply({ count: 12, at: 2 });
     await show(12);
+  });
+
+  it('is not that of statistics that were asked for before a decision', async () => {
+    const answers: ((count: number) => void)[] = [];
+    const body = (count: number) => Response.json({ stats: [], badges: { [PENDING_HWID]: count } });
+    vi.stubGlobal('fetch', () => new Promise((resolve) => answers.push((count) => resolve(body(count)))));
+    const cache = createQueryClient();
+    const { result } = renderHook(
+      () => {
+        const { data, dataUpdatedAt } = useStats();
+        useReportedCount(data?.badges[PENDING_HWID], dataUpdatedAt);
+        return usePendingCount();
+      },
+      { wrapper: inQueryClient(cache) },
+    );
+    await waitFor(() => answers[0]!(2));
+    await waitFor(() => expect(result.current).toBe(2));
+    void cache.refetchQueries({ type: 'active' });
+    await waitFor(() => expect(answers).toHaveLength(2));
+    decrementPendingCount(cache);
+    answers[1]!(2);
+    await waitFor(() => answers[2]!(1), { timeout: 3000 });
+    await waitFor(() => expect(result.current).toBe(1));
   });
 
   it('stays unknown when a decision comes first', async () => {

@@ -1,5 +1,7 @@
 import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { stats } from '#src/contract/admin/stats.ts';
+import { reload } from '#src/data/reload.ts';
 
 /** The one place of the count: several replies carry it, and a decision changes it before any of them does. */
 const KEY = ['pending HWID requests'];
@@ -21,4 +23,6 @@ export function useReportedCount(count: number | null | undefined, receivedAt: u
 /** One less, while a decision is not confirmed by a reload yet (DEC-64). */
 export function decrementPendingCount(cache: QueryClient) {
   cache.setQueryData<number>(KEY, (before) => before && before - 1);
+  const { path } = stats.read;
+  if (cache.isFetching({ queryKey: [path] })) void reload(cache, [stats.read]); // asked for before the decision
 }

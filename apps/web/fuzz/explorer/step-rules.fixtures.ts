@@ -125,7 +125,8 @@ const questionIsOfPress: Rule = ({ opener, target }) => {
   const place = sheet();
   const query = new URLSearchParams(location.search);
   const edited = db.users.find(Number(query.get('dialog')?.startsWith('person-') && query.get('id')));
-  if (edited && edited.username !== query.get('user') && textOf(dialog()).includes(edited.username))
+  const form = dialog()?.matches('[role=dialog]') ? textOf(dialog()) : ''; // a question may be that of a row
+  if (edited && edited.username !== query.get('user') && form.includes(edited.username))
     return `(5) the sheet of ${query.get('user')} has a dialog about ${edited.username}`;
   if (!name) return undefined;
   const isOfSheet = place && name === textOf(place.querySelector('h2'));

@@ -8,6 +8,7 @@ import { deviationSummary } from '#mocks/log/deviation-summary.ts';
 import { requestLog } from '#mocks/log/request-log.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { server } from '#mocks/transports/node.ts';
+import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { DemoPanel } from './DemoPanel.tsx';
 import { isPanelHidden } from './is-panel-hidden.ts';
@@ -133,6 +134,7 @@ describe('calls', () => {
   });
 
   it('have their own outcomes; those of every call stand once, for all calls or one (PAN-3)', async () => {
+    const calls = namedEndpoints.length;
     await openPart('Calls');
     fireEvent.click(screen.getByRole('button', { name: 'keys.update' }));
     expect(screen.queryByRole('button', { name: /noMessage/ })).toBeNull();
@@ -140,10 +142,12 @@ describe('calls', () => {
     fireEvent.click(screen.getByRole('button', { name: /^500\s*noMessage/ }));
     await waitFor(() => expect(db.settings.activeOutcomes).toEqual({ 'keys.update': 'noMessage' }));
     fireEvent.change(screen.getByLabelText('Of the call'), { target: { value: '*' } });
-    await screen.findByText('1 of 43 calls');
+    await screen.findByText(`1 of ${calls} calls`);
     fireEvent.click(screen.getByRole('button', { name: /^429\s*tooManyRequests“/ }));
-    await waitFor(() => expect(Object.keys(db.settings.activeOutcomes)).toHaveLength(43));
-    fireEvent.click(await screen.findByRole('button', { name: 'Switch off 43 calls: tooManyRequests' }));
+    await waitFor(() => expect(Object.keys(db.settings.activeOutcomes)).toHaveLength(calls));
+    fireEvent.click(
+      await screen.findByRole('button', { name: `Switch off ${calls} calls: tooManyRequests` }),
+    );
     await waitFor(() => expect(db.settings.activeOutcomes).toEqual({}));
   });
 

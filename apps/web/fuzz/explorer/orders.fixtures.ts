@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { PersonaName } from '#mocks/worlds/personas.ts';
+import type { AdminPath } from '#src/session/page-names.ts';
 import type { State } from './state.fixtures.ts';
 import type { Net } from './tab.fixtures.ts';
 
@@ -28,7 +29,7 @@ export interface Choice {
   net: Net;
 }
 
-const addresses: Record<string, PersonaName[]> = {
+const addresses: Record<AdminPath, PersonaName[]> & Record<string, PersonaName[]> = {
   '/admin/keys': ['admin'],
   '/admin/subs': ['admin'],
   '/admin/users': ['admin'],

@@ -8,6 +8,7 @@ import type {
   SubscriptionRow,
   UserRow,
 } from '#mocks/db/rows.ts';
+import type { AdminPath } from '#src/session/page-names.ts';
 
 interface Entry {
   table: TableName;
@@ -121,8 +122,7 @@ interface List {
   texts(row: any, since?: number): Texts;
 }
 
-/** The lists of the console by address. */
-export const lists: Record<string, List> = {
+const listOf: Record<AdminPath, List> = {
   '/admin/keys': {
     table: 'keys',
     noun: 'key',
@@ -199,3 +199,5 @@ export const lists: Record<string, List> = {
     texts: ({ name, shortName }: ProductRow) => ({ Name: name, 'Short Name': shortName }),
   },
 };
+/** The lists of the console by address. */
+export const lists: Record<string, List> = listOf;

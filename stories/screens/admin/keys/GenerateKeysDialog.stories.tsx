@@ -102,14 +102,14 @@ export const Twice = meta.story({
   play: async ({ msw }) => {
     const sent = sentBodies(msw, keys.generate);
     await open();
-    await expect(await screen.findByLabelText('Product')).toHaveDisplayValue('Choose…');
+    await waitFor(() => expect(screen.getByLabelText('Product')).toHaveDisplayValue('Choose…'));
     await choose('Product', 'Rust');
     await userEvent.click(await screen.findByRole('button', { name: 'Generate' }));
     await screen.findByRole('dialog', { name: '1 key generated' });
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await expectNoDialog();
     await userEvent.click(await screen.findByRole('button', { name: 'Generate keys' }));
-    await expect(await screen.findByLabelText('Product')).toHaveDisplayValue('Rust');
+    await waitFor(() => expect(screen.getByLabelText('Product')).toHaveDisplayValue('Rust'));
     (await screen.findByLabelText('Amount')).focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: '1 key generated' });
@@ -182,7 +182,7 @@ export const ProductsLoadedByRetry = meta.story({
     await screen.findByText('The products could not be loaded.');
     clearOutcome('adminSubscriptions.products');
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-    await expect(await screen.findByLabelText('Product')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Product')).toHaveFocus());
     await waitFor(() => expect(screen.queryByText('The products could not be loaded.')).toBeNull());
     await choose('Product', 'CS2');
     await expect(await screen.findByLabelText('Amount')).toHaveValue('3');

@@ -48,7 +48,9 @@ export const Edit = meta.story({
   play: async () => {
     const { getByRole, expiry } = await open();
     await waitFor(async () => expect(await screen.findByLabelText('User')).toHaveValue('premium'));
-    await expect(await screen.findByLabelText('Product')).toHaveDisplayValue(db.products.find(1)!.name);
+    await waitFor(() =>
+      expect(screen.getByLabelText('Product')).toHaveDisplayValue(db.products.find(1)!.name),
+    );
     await expect(expiry).toHaveValue('2026-03-01T10:30');
     await expect(getByRole('checkbox', { name: 'Expired' })).not.toBeChecked();
   },
@@ -139,8 +141,10 @@ export const ErrorFetchingUsersAndProducts = meta.story({
     const { save } = await open();
     await expectToast('Error fetching users and products');
     await expect(document.querySelectorAll('[data-severity]')).toHaveLength(1);
-    await expect(await screen.findByLabelText('User')).toHaveValue('premium');
-    await expect(await screen.findByLabelText('Product')).toHaveDisplayValue(db.products.find(1)!.name);
+    await waitFor(() => expect(screen.getByLabelText('User')).toHaveValue('premium'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Product')).toHaveDisplayValue(db.products.find(1)!.name),
+    );
     await expect(save).toBeEnabled();
     await screen.findByText('Some users and products could not be loaded.');
   },

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
@@ -104,7 +104,7 @@ export const BeginsWithTheLastProduct = meta.story({
     await expectToast('Subscription added successfully');
     await expectNoDialog();
     const again = await open();
-    await expect(await screen.findByLabelText('Product')).toHaveDisplayValue('CS2');
+    await waitFor(() => expect(screen.getByLabelText('Product')).toHaveDisplayValue('CS2'));
     await expect(again.submit).toBeEnabled();
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await expectNoDialog();

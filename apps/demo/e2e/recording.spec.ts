@@ -42,6 +42,7 @@ test('a session becomes a story, to the letter (REC-1, REC-2)', async ({ page })
   await page.getByLabel('Code', { exact: true }).fill('HANDED-OUT-2');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Key updated successfully')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden(); // over a dialog the palette stays closed
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search commands' }).fill('users');
   await page.keyboard.press('Enter');

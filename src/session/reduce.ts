@@ -53,6 +53,9 @@ export interface Stored {
   hasBearer: boolean;
 }
 
+/** Tells whether the browser remembers a session: a username or a bearer is stored. */
+export const isRemembered = ({ username, hasBearer }: Stored) => username !== undefined || hasBearer;
+
 type Next = readonly [Session, ...Effect[]];
 
 const stop: Effect = { type: 'stop' };
@@ -80,7 +83,7 @@ export function reduce(session: Session, event: SessionEvent, stored: Stored): N
     case 'unrefreshed':
     case 'failed': {
       if (user && event.isRepeated) return unchanged;
-      const isExpected = stored.username !== undefined || stored.hasBearer;
+      const isExpected = isRemembered(stored);
       return event.type === 'failed' || isExpected ? [{ status: 'unknown', isExpected }] : leave({});
     }
     case 'ended':

@@ -11,7 +11,14 @@ import { drafts, forgetPerson, handOver } from '../app/resume.ts';
 import { withLockOrSteal } from '../app/lock.ts';
 import { timings } from '../app/timings.ts';
 import { storedUsername, watchOtherTabs } from './other-tabs.ts';
-import { type Effect, reduce, type Session, type SessionEvent, type SignOutTarget } from './reduce.ts';
+import {
+  type Effect,
+  isRemembered,
+  reduce,
+  type Session,
+  type SessionEvent,
+  type SignOutTarget,
+} from './reduce.ts';
 import { serverSignOut } from './server-sign-out.ts';
 
 let session: Session = { status: 'checking' };
@@ -31,10 +38,11 @@ export const sessionStore = {
   },
 };
 
+const readStored = () => ({ username: storedUsername.read(), hasBearer: readBearer() !== undefined });
+
 /** The only way in which the app changes the session. */
 export function dispatch(event: SessionEvent) {
-  const stored = { username: storedUsername.read(), hasBearer: readBearer() !== undefined };
-  const [next, ...effects] = reduce(session, event, stored);
+  const [next, ...effects] = reduce(session, event, readStored());
   effects.forEach(perform);
   sessionStore.set(next);
 }
@@ -75,7 +83,7 @@ function perform(effect: Effect) {
 export const isAdmin = (user: SessionUser) => user.role.includes(ROLE_ADMIN);
 
 /** Tells whether this browser remembers a session: a username or a bearer is stored. */
-export const hasStoredSession = () => storedUsername.read() !== undefined || readBearer() !== undefined;
+export const hasStoredSession = () => isRemembered(readStored());
 
 /**
  * Fetches the signed-in user (SES-1), in place of a check in progress. A refused refresh ends the session in all tabs,

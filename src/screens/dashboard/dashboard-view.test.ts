@@ -85,7 +85,7 @@ it.each<[string, Partial<Facts>, object]>([
       list: 'active',
       premium: true,
       titlePrefix: '9 days · ',
-      news: ['Payment received: 30 days added'],
+      news: ['Payment received'],
     },
   ],
   [
@@ -96,7 +96,7 @@ it.each<[string, Partial<Facts>, object]>([
       list: 'active',
       premium: true,
       titlePrefix: '9 days · ',
-      news: ['Payment received: 30 days added'],
+      news: ['Payment received'],
     },
   ],
   [
@@ -129,7 +129,7 @@ it.each<[string, Partial<Facts>, object]>([
       list: 'active',
       premium: true,
       titlePrefix: '9 days · ',
-      news: ['Payment received: 30 days added', 'Key redeemed'],
+      news: ['Payment received', 'Key redeemed'],
     },
   ],
 ])('%s (STA-1, STA-2)', (_, facts, expected) => {

@@ -1,5 +1,4 @@
 import { config } from '#src/app/config.ts';
-import { limits } from '#src/contract/limits.ts';
 import type { Mine } from '#src/contract/subscriptions.ts';
 import type { PrimaryAction } from './primary-action.ts';
 import type { Return } from './return/return.ts';
@@ -90,7 +89,7 @@ function newsOf({ payment, redeemed, mine }: Facts): View['news'] {
   const names = mine?.products.map(({ name }) => name) ?? [];
   return [
     ...(payment.is === 'confirmed'
-      ? [{ key: 'payment', text: `Payment received: ${limits.plan.days} days added`, names, isAnswer: false }]
+      ? [{ key: 'payment', text: 'Payment received', names, isAnswer: false }]
       : []),
     ...(redeemed ? [{ key: `key ${redeemed.count}`, text: redeemed.message, names, isAnswer: true }] : []),
   ];

@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { WithNames } from '#src/ui/WithNames.tsx';
 
 export interface NewsProps {
-  /** 'Payment received: 30 days added', or the server's words for a key. */
+  /** 'Payment received', or the server's words for a key. */
   text: string;
   /** Names in it, which stay as they are in a translated page. */
   names: readonly string[];

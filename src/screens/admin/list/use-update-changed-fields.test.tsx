@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SessionEnded } from '#src/api/error.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { products } from '#src/contract/admin/products.ts';
@@ -19,12 +19,7 @@ const options = {
 };
 const page = (...items: object[]) => ({ items, total: 11 });
 
-let restoreTimings: () => void;
-beforeEach(() => (restoreTimings = overrideTimings({ patience: { currentRow: 50 } })));
-afterEach(() => {
-  restoreTimings();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 /** The second page of products is shown, and the name of `loaded` is changed. */
 async function renamed() {
@@ -70,13 +65,13 @@ describe('useUpdateChangedFields', () => {
     ['cannot be read', ({ answer }) => answer({ message: 'down' }, 500)],
     ['does not come in time', () => {}],
   ])('sends the whole as it was typed when the row %s', async (_, then) => {
+    onTestFinished(overrideTimings({ patience: { currentRow: 50 } }));
     const harness = await renamed();
     then(harness.reread);
     expect(await written(harness)).toEqual({ name: 'Rust 2', shortName: 'rust' });
   });
 
   it('sends nothing of a row that is found neither on a page nor by its name (LIS-14)', async () => {
-    overrideTimings({ patience: { currentRow: 60_000 } });
     const harness = await renamed();
     const failed = expect(harness.sent).rejects.toMatchObject({ status: 404 });
     harness.reread.answer({

@@ -64,17 +64,6 @@ it.each([
   },
 );
 
-it('names the outcome that was switched on', async () => {
-  const admin = await TestBrowser.of('admin');
-  db.settings.activeOutcomes = { 'keys.update': 'expiredToken' };
-  await admin.send(...edit(ownCode));
-  expect(await latest()).toMatchObject({
-    answeredBy: 'outcome',
-    outcome: 'expiredToken',
-    reason: expect.stringContaining('switched on for one call'),
-  });
-});
-
 it('finds the documented outcome that a handler’s answer equals', async () => {
   const admin = await TestBrowser.of('admin');
   const { code } = db.keys.find(6)!;

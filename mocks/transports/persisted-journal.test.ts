@@ -20,34 +20,6 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-it('imports what another tab has written', async () => {
-  const { catchUp } = start();
-  db.users.update(2, { isBanned: true });
-  await Promise.resolve();
-  const mine = localStorage.getItem(STORAGE_KEY)!;
-
-  localStorage.setItem(STORAGE_KEY, mine.replace('"isBanned":true', '"isBanned":false'));
-  expect(db.users.find(2)?.isBanned).toBe(true);
-  catchUp();
-  expect(db.users.find(2)?.isBanned).toBe(false);
-});
-
-it('restores the state after a reload', async () => {
-  start();
-  const seeded = db.users.find(2);
-  db.users.update(2, { discord: '42' });
-  await Promise.resolve();
-  const stored = localStorage.getItem(STORAGE_KEY)!;
-
-  resetDb();
-  expect(db.users.find(2)).toEqual(seeded);
-  await Promise.resolve();
-
-  localStorage.setItem(STORAGE_KEY, stored);
-  start();
-  expect(db.users.find(2)?.discord).toBe('42');
-});
-
 it('resets the state if the journal cannot be read', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   localStorage.setItem(STORAGE_KEY, '{"world":"atlantis"}');

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keys } from '../contract/admin/keys.ts';
 import { jwt } from '../contract/session.ts';
 import { deleteCookie } from '../app/cookie.ts';
 import { withLock } from '../app/lock.ts';
@@ -201,29 +200,4 @@ it('a missing bearer is no new one', async () => {
   });
   await outcome(withOneRefresh(page, send, refresh));
   expect(refresh).toHaveBeenCalledOnce();
-});
-
-it('two tabs whose tokens expire together refresh once: the lock is the one of the origin (DEC-15)', async () => {
-  bearer('old');
-  let refreshes = 0;
-  vi.stubGlobal('fetch', async ({ url, headers }: Request) => {
-    const isOld = headers.get('authorization') === 'Bearer old';
-    await Promise.resolve();
-    if (!url.endsWith('/token/refresh'))
-      return isOld ? Response.json({ message: jwt.expired }, { status: 401 }) : Response.json({});
-    refreshes++;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    bearer('new');
-    return Response.json({});
-  });
-  /** A page with modules of its own, the same cookies and the same locks. */
-  async function openTab() {
-    vi.resetModules();
-    const { call } = await import('./call.ts');
-    return () => call(keys.remove, { id: 1 });
-  }
-  const tabs = [await openTab(), await openTab(), await openTab()];
-  expect(await Promise.all(tabs.flatMap((send) => [send(), send()]))).toHaveLength(6);
-  expect(refreshes).toBe(1);
-  vi.unstubAllGlobals();
 });

@@ -51,14 +51,6 @@ describe('a draft', () => {
     expect(drafts.read('key')).toBe('second');
     closeSecond();
   });
-
-  it('forgets everything when told to', () => {
-    const close = drafts.watch('key', () => 'ABCD');
-    drafts.capture();
-    close();
-    forgetPerson();
-    expect(drafts.read('key')).toBeUndefined();
-  });
 });
 
 describe('what waits for a sign-in', () => {

@@ -75,13 +75,6 @@ describe('a row with unexpected values is decoded (API-1)', () => {
   });
 });
 
-it('an invalid row is counted', () => {
-  expect(decode(keys.list, { items: [key, {}, key, 7], total: 4 })).toMatchObject({
-    items: [key, key],
-    invalidCount: 2,
-  });
-});
-
 it('keys that were generated have their product, those that are unused all of their fields', () => {
   const { reply } = examples['keys.generate'];
   expect(decode(keys.generate, reply)).toEqual(reply);

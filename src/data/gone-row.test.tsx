@@ -132,13 +132,6 @@ describe('a 404 of a write (LIS-9)', () => {
 /** Acts while the error is told, before the list is loaded again. */
 const notifyThen = (act: () => void) => vi.mocked(notify.error).mockImplementation(() => (act(), ''));
 
-it('a write reloads what it changed and nothing else, and hands out its reply', async () => {
-  const { remove } = await open();
-  status = 200;
-  expect(await remove()).toEqual({ status: 'done', reply: { message: 'No' } });
-  expect(asked).toEqual([REMOVE, LIST]);
-});
-
 it('an error named like a cancellation is reported', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const wrapper = inQueryClient();

@@ -138,15 +138,6 @@ describe('a write that fails', () => {
     expect(events).toEqual([]);
   });
 
-  it('through a programming error is logged too', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const mistake = new TypeError('undefined is not a function');
-    const { result } = render({ onReply: () => Promise.reject(mistake) });
-    await act(async () => void (await result.current.run(input)));
-    expect(events).toEqual([CALL, 'error: Error mass generating codes']);
-    expect(logged).toHaveBeenCalledExactlyOnceWith(mistake);
-  });
-
   it('can be shown elsewhere, with toasts of its own', async () => {
     answer = () =>
       Response.json(

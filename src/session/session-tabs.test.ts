@@ -39,12 +39,6 @@ it.each<[string, string | null, stored: string | undefined]>([
   expect([typed(), handOver.of('ada').page]).toEqual([undefined, undefined]);
 });
 
-it('a pending key belongs to the first person who signs in (RED-3)', async () => {
-  handOver.leave({ key: 'ABCD-1234' });
-  await signedIn(tab);
-  expect([handOver.of('ada').key, handOver.of('ben').key]).toEqual(['ABCD-1234', undefined]);
-});
-
 it('the roles are read again when another tab signs in as the same person', async () => {
   await signedIn(tab);
   tab.answers.me = () => me('ada', { role: ['ROLE_ADMIN'] });
@@ -70,16 +64,6 @@ describe('a sign-out', () => {
       undefined,
       undefined,
     ]);
-  });
-
-  it('of a replaced user sends nothing, and keeps the new session', async () => {
-    await signedIn(tab);
-    localStorage.setItem('username', 'ben');
-    document.cookie = 'BEARER=of-ben; Path=/';
-    await signOut('/login');
-    expect(tab.asked).toEqual([]);
-    expect([document.cookie, localStorage.getItem('username')]).toEqual(['BEARER=of-ben', 'ben']);
-    expect(state()).toEqual(anonymous);
   });
 
   it('changes nothing for another user who signs in meanwhile', async () => {

@@ -76,27 +76,6 @@ describe.each(actions)('$name', ({ delay, path, use }) => {
     await pass(1);
     expect(asked()).toEqual([path]);
   });
-
-  it('is not sent when the dashboard goes away meanwhile', async () => {
-    const { result, unmount } = render(use);
-    act(() => result.current.submit());
-    await pass(delay - 1);
-    unmount();
-    await pass(10_000);
-    expect(asked()).toEqual([]);
-  });
-
-  it('is sent once, however fast the clicks', async () => {
-    const { result } = render(use);
-    act(() => {
-      result.current.submit();
-      result.current.submit();
-    });
-    await pass(delay);
-    act(() => result.current.submit());
-    await pass(delay);
-    expect(asked()).toEqual([path]);
-  });
 });
 
 describe('invitation codes', () => {

@@ -57,19 +57,3 @@ it('aborts the pages it has asked for ahead when one page fails', async () => {
   await expect(pages.next()).rejects.toThrow('Broken');
   expect(signals.slice(2).map(({ aborted }) => aborted)).toEqual([true, true, true]);
 });
-
-it('aborts the calls under way when it is cancelled', async () => {
-  const controller = new AbortController();
-  const signals: AbortSignal[] = [];
-  vi.stubGlobal('fetch', ({ signal }: Request) => {
-    signals.push(signal);
-    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
-  });
-  const failed = expect(pagesOf(products.list, '', controller.signal).next()).rejects.toMatchObject({
-    name: 'AbortError',
-  });
-  await vi.waitFor(() => expect(signals).toHaveLength(1));
-  controller.abort();
-  expect(signals[0]!.aborted).toBe(true);
-  await failed;
-});

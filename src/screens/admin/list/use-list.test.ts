@@ -84,33 +84,10 @@ describe('useList', () => {
     }
   });
 
-  it('leaves out and counts an invalid row', async () => {
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { result, last } = listAt(products.list);
-    await act(async () => last().answer({ total: 3, items: [row(3), { name: 'no id' }, row(1)] }));
-    await waitFor(() =>
-      expect(result.current.list).toMatchObject({
-        status: 'rows',
-        rows: [row(3), row(1)],
-        invalidCount: 1,
-        total: 3,
-      }),
-    );
-    expect(warned.mock.calls[0]![0]).toBe('GET /api/admin/products answered in an unexpected shape');
-    warned.mockRestore();
-  });
-
   it('shows no failure when the session ends while it loads', async () => {
     const { result } = listAt(products.list);
     await act(async () => sessionScope.begin());
     await waitFor(() => expect(result.current.list.busy).toBe(false));
     expect(result.current.list.status).toBe('loading');
-  });
-
-  it('repairs an invalid URL', async () => {
-    const { result, asked } = listAt(products.list, '/?page=zero&size=7&dir=sideways&search=x');
-    await waitFor(() => expect(result.current.url).toBe('?search=x'));
-    expect(asked).toHaveLength(1);
-    expect(result.current.navigation).toBe('REPLACE');
   });
 });

@@ -27,15 +27,6 @@ it('removes deselected rows', () => {
   expect(selected()).toEqual([2]);
 });
 
-it('counts the rows that another page has cleared, until something is selected', () => {
-  const { rerender, result } = select(1, 2);
-  expect(result.current.cleared).toBe(0);
-  rerender({ of: rows(4, 5), shown: 'page 2' });
-  expect(result.current.cleared).toBe(2);
-  act(() => result.current.onSelect([4], true));
-  expect(result.current.cleared).toBe(0);
-});
-
 it('is dropped for good when other rows are shown', () => {
   const { selected, rerender, result } = select(1);
   rerender({ of: rows(1, 2), shown: 'page 2' });
@@ -57,9 +48,4 @@ it('keeps the rows that a bulk action left, and ends when it left none', () => {
   expect([result.current.isOn, selected()]).toEqual([true, [2]]);
   act(() => result.current.keep([]));
   expect([result.current.isOn, selected()]).toEqual([false, []]);
-});
-
-it('is off at first', () => {
-  const { result } = renderHook(() => useSelection(rows(1), 'page 1'));
-  expect([result.current.isOn, result.current.selected.size]).toEqual([false, 0]);
 });

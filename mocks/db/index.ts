@@ -1,3 +1,4 @@
+import type { Product } from '#src/contract/admin/products.ts';
 import type { WorldName } from '../worlds/worlds.ts';
 import { changes } from './changes.ts';
 import type {
@@ -6,7 +7,6 @@ import type {
   HwidRequestRow,
   InviteRow,
   KeyRow,
-  ProductRow,
   SessionRow,
   SubscriptionRow,
   UserRow,
@@ -62,7 +62,7 @@ const tables = {
       ),
     computed: { roles: (row) => row.roles.join(' ') },
   }),
-  products: new Table<ProductRow>(changes.notify, {
+  products: new Table<Product>(changes.notify, {
     searchText: (row) => searchText(row.id, row.name, row.shortName),
   }),
   subscriptions: new Table<SubscriptionRow>(changes.notify, {

@@ -1,29 +1,24 @@
-/** A row of the mock database. Dates are ISO 8601 in UTC, relations are ids. */
+import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
+import type { InviteCode } from '#src/contract/admin/invites.ts';
+import type { ActivationKey } from '#src/contract/admin/keys.ts';
+import type { AdminUser } from '#src/contract/admin/users.ts';
+
+/**
+ * A row of the mock database. Dates are ISO 8601 in UTC, relations are ids. A list's row is what the contract shows of
+ * it, but for what is joined; without such, as with products, it is the same.
+ */
 export interface Row {
   id: number;
 }
 
-export interface UserRow extends Row {
-  username: string;
+export interface UserRow extends Omit<AdminUser, 'nonExpiredNonPausedSubscription'> {
   /** Stored in plain text; this is a mock. */
   password: string;
-  roles: string[];
   /** The client treats such a user as signed out (SES-8). */
   secret: boolean;
-  discord: string | null;
   /** Hash of the Discord avatar. */
   avatar: string | null;
-  hwid: string | null;
-  newHwid: string | null;
-  isBanned: boolean;
-  lastIp: string | null;
-  joinIp: string | null;
   joinDate: string;
-}
-
-export interface ProductRow extends Row {
-  name: string;
-  shortName: string;
 }
 
 export interface SubscriptionRow extends Row {
@@ -37,32 +32,25 @@ export interface SubscriptionRow extends Row {
   pauseDate: string | null;
 }
 
-export interface KeyRow extends Row {
-  code: string;
+export interface KeyRow extends Omit<ActivationKey, 'product' | 'usedBy'> {
   productId: number;
   durationHours: number;
   status: 'UNUSED' | 'USED';
   /** null while unused, and after the user was deleted. */
   usedById: number | null;
-  usedDate: string | null;
   createdDate: string;
 }
 
-export interface InviteRow extends Row {
-  code: string;
+export interface InviteRow extends Omit<InviteCode, 'assignedTo' | 'usedBy'> {
   assignedToId: number | null;
   status: 'UNUSED' | 'USED';
   usedById: number | null;
-  usedDate: string | null;
   createdDate: string;
 }
 
-export interface HwidRequestRow extends Row {
+export interface HwidRequestRow extends Omit<HwidRequest, 'user'> {
   userId: number;
-  currentHwid: string | null;
-  requestHwid: string | null;
   reason: string;
-  requestIp: string | null;
   status: 'PENDING' | 'APPROVED' | 'DECLINED';
   createdDate: string;
 }

@@ -2,6 +2,7 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adminAuth } from '#src/contract/admin/auth.ts';
+import { examples } from '#src/contract/examples.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { auth } from '#src/contract/auth.ts';
 import { clock, db } from '../db/index.ts';
@@ -129,14 +130,9 @@ it('cleans nothing for the client, and takes neither other types nor other spell
   });
   const admin = await TestBrowser.of('admin');
   for (const [method, path, body, message] of [
-    [
-      'PUT',
-      '/users/9',
-      { discord: '', hwid: null, newHwid: null, isBanned: false },
-      'discord is blank, not null',
-    ],
+    ['PUT', '/users/9', { ...examples['users.update'].body, discord: '' }, 'discord is blank, not null'],
     ['POST', '/products', { name: ' ', shortName: 'x' }, 'Name must not be blank'],
-    ['PUT', '/keys/1', { code: 'A', productId: 1, durationHours: -4 }, undefined],
+    ['PUT', '/keys/1', { ...examples['keys.update'].body, durationHours: -4 }, undefined],
     ['GET', '/keys?page=0&limit=10&sortDirection=ASC', undefined, 'sortDirection must be asc or desc'],
   ] as const) {
     const { body: refused } = await admin.send(method, `/api/admin${path}`, body && JSON.stringify(body));

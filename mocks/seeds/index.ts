@@ -1,13 +1,4 @@
-import type {
-  ClientRow,
-  HwidRequestRow,
-  InviteRow,
-  KeyRow,
-  ProductRow,
-  Row,
-  SubscriptionRow,
-  UserRow,
-} from '../db/rows.ts';
+import type { Row } from '../db/rows.ts';
 import type { Seed } from '../db/table.ts';
 import { PERSONA_COUNT } from '../worlds/personas.ts';
 import { worlds, type World, type WorldName } from '../worlds/worlds.ts';
@@ -20,15 +11,7 @@ import { personaSubscriptions, subscription } from './subscriptions.ts';
 import { persona, user } from './users.ts';
 
 /** The seed of each table that is not empty at first. */
-export interface Seeds {
-  users: Seed<UserRow>;
-  products: Seed<ProductRow>;
-  subscriptions: Seed<SubscriptionRow>;
-  keys: Seed<KeyRow>;
-  invites: Seed<InviteRow>;
-  hwidRequests: Seed<HwidRequestRow>;
-  clients: Seed<ClientRow>;
-}
+export type Seeds = ReturnType<typeof createSeeds>;
 
 const latest = new Map<WorldName, { now: number; seeds: Seeds }>();
 
@@ -42,7 +25,7 @@ export function seedsOf(world: WorldName, now: number): Seeds {
 }
 
 /** Creates a seed without using the cache. */
-export function createSeeds(world: World, now: number): Seeds {
+export function createSeeds(world: World, now: number) {
   const context = { ...world, now };
   const fixed = world.products ? personaSubscriptions(now, world.products === 12) : [];
   const users = lazySeed(world.users, (id) => (id <= PERSONA_COUNT ? persona(id, now) : user(id, context)));

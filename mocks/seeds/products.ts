@@ -1,4 +1,4 @@
-import type { ProductRow } from '../db/rows.ts';
+import type { Product } from '#src/contract/admin/products.ts';
 
 const names = [
   ['CS2', 'cs2'],
@@ -20,7 +20,7 @@ const longNames = names.map(([name]) =>
 );
 
 /** A product of the fixed catalogue of twelve. */
-export function product(id: number, longest = false): ProductRow {
+export function product(id: number, longest = false): Product {
   const [name, shortName] = names[id - 1]!;
   return longest
     ? { id, name: longNames[id - 1]!, shortName: `${shortName}_ultimate_competitive_season_edition` }

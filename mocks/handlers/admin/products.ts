@@ -1,7 +1,6 @@
 import { products, type ProductEdit } from '#src/contract/admin/products.ts';
 import { db } from '../../db/index.ts';
 import { pageFrom } from '../../db/page-from.ts';
-import type { ProductRow } from '../../db/rows.ts';
 import { orNotFound, Refusal } from '../../server/refusal.ts';
 import { serve } from '../../server/serve.ts';
 
@@ -26,7 +25,7 @@ export const productHandlers = [
 ];
 
 /** Enforces the rules of the form's helper texts (PRO-1) and unique names. Throws a 400. */
-function validated(body: ProductEdit, ownId?: number): Omit<ProductRow, 'id'> {
+function validated(body: ProductEdit, ownId?: number): ProductEdit {
   const { name, shortName } = body;
   if (name.trim() === '') throw new Refusal(400, 'Name must not be blank');
   if (!/^[A-Za-z0-9 ]+$/.test(name))

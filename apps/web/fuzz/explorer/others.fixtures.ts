@@ -8,7 +8,7 @@ import { lists } from './tables.fixtures.ts';
 import type { Deed } from './orders.fixtures.ts';
 import type { State } from './state.fixtures.ts';
 
-/** A change that an administrator would make to a row, by table. */
+/** A change that an administrator would make to a row, by table; elsewhere another name. */
 const changes: Record<string, (row: any, pick: number) => object> = {
   keys: ({ code }: KeyRow, pick) => ({ code: `${code.slice(0, 12)}-${pick}` }),
   subscriptions: ({ end }: SubscriptionRow) => ({ end: iso(Date.parse(end) + 100 * DAY) }),
@@ -52,7 +52,7 @@ function atList({ target }: State, pick: number): Deed[] {
   if (id !== undefined && (name !== 'hwidRequests' || table.find(id).status === 'PENDING'))
     deeds.push({
       words: `another administrator changes ${noun} ${id}`,
-      act: () => table.update(id, changes[name]!(table.find(id), pick)),
+      act: () => table.update(id, (changes[name] ?? renamed)(table.find(id), pick)),
     });
   if (id !== undefined && ['keys', 'invites', 'subscriptions'].includes(name))
     deeds.push({ words: `another administrator deletes ${noun} ${id}`, act: () => table.remove(id) });
@@ -99,7 +99,7 @@ function atDashboard({ user }: State): Deed[] {
   ].filter((one) => one !== undefined);
 }
 
-const renamed = (row: any, by: string) => ({
+const renamed = (row: any, by: string | number) => ({
   ...row,
   ...(row.code && { code: `ADDED${by}` }),
   ...(row.username && { username: `added_${by}` }),

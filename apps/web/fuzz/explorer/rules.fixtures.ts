@@ -3,7 +3,7 @@ import type { HwidRequestRow, Row, SubscriptionRow, UserRow } from '#mocks/db/ro
 import type { Deed } from './orders.fixtures.ts';
 import { pendingOf } from './others.fixtures.ts';
 import { all, dialog, idOf, isBusy, sheet, textOf, type View } from './page.fixtures.ts';
-import { lists, premiumOf, tables } from './tables.fixtures.ts';
+import { lists, premiumOf, tables, valuesAt } from './tables.fixtures.ts';
 import type { State } from './state.fixtures.ts';
 
 /** Returns what is wrong after a step. */
@@ -16,12 +16,12 @@ export const isQuiet = ({ tab, failedReads }: State) =>
 const isTime = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text);
 
 /** Tells whether a cell, or what else shows a value, has one of these texts; a time in the words of a date as well. */
-function shows(cell: Element | undefined, texts: string | readonly string[] | null): boolean {
+function shows(cell: Element | undefined, texts: string | readonly string[]): boolean {
   const text = textOf(cell);
   const time = cell?.querySelector('time');
   const title = cell?.querySelector('[title]')?.getAttribute('title');
   return [texts].flat().some((value) => {
-    if (!value || !isTime(value)) return [text, title].includes(value ?? '') || text.startsWith(`${value} `);
+    if (!isTime(value)) return [text, title].includes(value) || text.startsWith(`${value} `);
     const [, day, month, year] = new Date(value).toUTCString().split(' ');
     const words = textOf(time);
     const isRead = time?.dateTime !== undefined && Date.parse(time.dateTime) === Date.parse(value);
@@ -41,10 +41,9 @@ const rowsAreTrue: Rule = (world) => {
     const wrongIn = (state: Row | undefined) =>
       state
         ? heads.find((head, at) => {
-            const value = list.texts(state)[head];
-            if (value === undefined && !['', 'ID', 'Actions'].some((other) => head.startsWith(other)))
-              return true;
-            return value !== undefined && !shows(row.children[at], value);
+            if (['', 'ID', 'Actions'].includes(head)) return false;
+            const value = valuesAt(list, state, head);
+            return value === undefined || !shows(row.children[at], value);
           })
         : 'it was deleted';
     const states = tables.versions<Row>(table, id);
@@ -84,9 +83,10 @@ const sheetIsTrue: Rule = (world) => {
   const facts = new Map(all('dt', place).map((term) => [textOf(term), term.nextElementSibling!]));
   const isWrong = (state: UserRow | undefined) => {
     if (!state) return true;
-    const { 'Join Date': joined, ...texts } = lists['/admin/users']!.texts(state);
-    const all = { ...texts, Joined: joined! };
-    return Object.entries(all).find(([term, value]) => facts.has(term) && !shows(facts.get(term), value));
+    return [...facts].find(([term, fact]) => {
+      const value = valuesAt(lists['/admin/users']!, state, term === 'Joined' ? 'Join Date' : term);
+      return value !== undefined && !shows(fact, value);
+    })?.[0];
   };
   const states = tables.versions<UserRow>('users', user.id);
   if (facts.size > 0 && states.every(isWrong))
@@ -123,11 +123,14 @@ const dialogIsTrue: Rule = ({ target, opener, edited }, _step, _before, now) => 
   const states = tables.versions<Row>(target.table, target.ids[0]!, 0).filter((state) => state !== undefined);
   for (const [label, value] of now.fields) {
     const known = states
-      .flatMap((state) => Object.entries(list.texts(state, 0)))
-      .flatMap(([head, texts]) => (head === label || `${head} ID` === label ? [texts].flat() : []))
-      .map((text) => (isTime(text ?? '') ? text!.slice(0, 16) : text));
-    const isKnown = known.includes(value) || (value === '' && known.includes('Not set'));
-    if (known.length > 0 && !edited.has(label) && !isKnown && !['true', 'false'].includes(value))
+      .flatMap((state) => valuesAt(list, state, label, 0) ?? [])
+      .map((text) => (isTime(text) ? text.slice(0, 16) : text));
+    if (
+      known.length > 0 &&
+      !edited.has(label) &&
+      !known.includes(value) &&
+      !['true', 'false'].includes(value)
+    )
       return `(1) "${label}" is '${value}', and the table has '${known.at(-1)}'`;
   }
   return undefined;

@@ -1,13 +1,6 @@
 import { db, isPremium, statusOf, type TableName, tableNames } from '#mocks/db/index.ts';
-import type {
-  HwidRequestRow,
-  InviteRow,
-  KeyRow,
-  ProductRow,
-  Row,
-  SubscriptionRow,
-  UserRow,
-} from '#mocks/db/rows.ts';
+import type { HwidRequestRow, InviteRow, KeyRow, Row, SubscriptionRow, UserRow } from '#mocks/db/rows.ts';
+import type { Product } from '#src/contract/admin/products.ts';
 import type { AdminPath } from '#src/session/page-names.ts';
 
 interface Entry {
@@ -89,7 +82,7 @@ export const tables = {
       .flatMap((one) => (one.table === table ? [(one.after ?? one.before) as T] : [])),
 };
 
-type Texts = Record<string, string | readonly string[] | null>;
+type Texts = Record<string, string | readonly string[]>;
 
 export const premiumOf = (userId: number) => {
   const answers = [yesOrNo(isPremium(userId))];
@@ -111,15 +104,15 @@ const nameOf = (id: number | null, since: number | undefined, missing: string) =
     ? missing
     : tables.versions<UserRow>('users', id, since).map((user) => user?.username ?? missing);
 const productOf = (id: number, since: number | undefined) =>
-  tables.versions<ProductRow>('products', id, since).map((product) => product?.name ?? '');
+  tables.versions<Product>('products', id, since).map((product) => product?.name ?? '');
 
 interface List {
   table: TableName;
   noun: string;
   /** Its calls. */
   api: string;
-  /** The values of a row by the head of their column; several if the page may know any of them. */
-  texts(row: any, since?: number): Texts;
+  /** What is not the field of the row that its column is named after; several values if the page may know any of them. */
+  joined(row: any, since?: number): Texts;
 }
 
 const listOf: Record<AdminPath, List> = {
@@ -127,21 +120,17 @@ const listOf: Record<AdminPath, List> = {
     table: 'keys',
     noun: 'key',
     api: '/api/admin/keys',
-    texts: (key: KeyRow, since) => ({
-      Code: key.code,
+    joined: (key: KeyRow, since) => ({
       Product: productOf(key.productId, since),
-      Status: key.status,
       'Duration (Hours)': String(key.durationHours),
       'Used By': nameOf(key.usedById, since, 'Not used'),
-      'Used Date': key.usedDate ?? 'Not used',
-      'Created Date': key.createdDate,
     }),
   },
   '/admin/subs': {
     table: 'subscriptions',
     noun: 'subscription',
     api: '/api/admin/subscriptions',
-    texts: (row: SubscriptionRow, since) => ({
+    joined: (row: SubscriptionRow, since) => ({
       User: nameOf(row.userId, since, 'Not set'),
       Product: productOf(row.productId, since),
       Status: [statusOf(row), ...(row.isExpired ? [] : ['ACTIVE'])], // its end may have passed since it was read
@@ -152,30 +141,19 @@ const listOf: Record<AdminPath, List> = {
     table: 'users',
     noun: 'user',
     api: '/api/admin/users',
-    texts: (user: UserRow) => ({
-      Username: user.username,
+    joined: (user: UserRow) => ({
       Role: roleOf(user),
       Premium: premiumOf(user.id),
-      Discord: user.discord || 'Not set',
-      HWID: user.hwid || 'Not set',
-      'New HWID': user.newHwid || 'Not set',
       Banned: yesOrNo(user.isBanned),
-      'Last IP': [user.lastIp || 'Never', ...(user.lastIp ? [] : ['Not set'])],
-      'Join IP': user.joinIp || 'Not set',
-      'Join Date': user.joinDate,
     }),
   },
   '/admin/hwid': {
     table: 'hwidRequests',
     noun: 'request',
     api: '/api/admin/hwid-reset/requests',
-    texts: (row: HwidRequestRow, since) => ({
+    joined: (row: HwidRequestRow, since) => ({
       User: nameOf(row.userId, since, 'N/A'),
-      'Current HWID': row.currentHwid || 'N/A',
-      'New HWID': row.requestHwid || 'N/A',
-      Reason: row.reason,
-      'Request IP': row.requestIp || 'N/A',
-      Status: row.status,
+      'New HWID': row.requestHwid ?? 'N/A',
       'Requested Date': row.createdDate,
     }),
   },
@@ -183,21 +161,26 @@ const listOf: Record<AdminPath, List> = {
     table: 'invites',
     noun: 'invite',
     api: '/api/admin/invites',
-    texts: (invite: InviteRow, since) => ({
-      Code: invite.code,
+    joined: (invite: InviteRow, since) => ({
       'Assigned User': nameOf(invite.assignedToId, since, 'Not set'),
-      Status: invite.status,
       'Used By': nameOf(invite.usedById, since, 'Not used'),
-      'Used Date': invite.usedDate ?? 'Not used',
-      'Created Date': invite.createdDate,
     }),
   },
-  '/admin/products': {
-    table: 'products',
-    noun: 'product',
-    api: '/api/admin/products',
-    texts: ({ name, shortName }: ProductRow) => ({ Name: name, 'Short Name': shortName }),
-  },
+  '/admin/products': { table: 'products', noun: 'product', api: '/api/admin/products', joined: () => ({}) },
 };
+
+/** What a cell or field may say in place of a value that is missing. */
+const missing = ['', 'Not set', 'Not used', 'N/A', 'Never'];
+
+/** The values that a row may have under a label; undefined for one that is no column of the list. */
+export function valuesAt(list: List, row: Row, label: string, since?: number): Texts[string] | undefined {
+  const words = label.replace(/ ID$/, '').toLowerCase();
+  const field = words.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
+  const joined = list.joined(row, since)[label];
+  if (joined !== undefined || !Object.hasOwn(row, field)) return joined;
+  const value = row[field as keyof Row] as string | number | null;
+  return value === null || value === '' ? missing : String(value);
+}
+
 /** The lists of the console by address. */
 export const lists: Record<string, List> = listOf;

@@ -30,7 +30,11 @@ const comparable = (field: string, value: unknown) =>
 const valueIn = (row: any, field: string) =>
   comparable(
     field,
-    field === 'expirationDate' ? row.end : field === 'isExpired' ? statusOf(row) === 'EXPIRED' : row[field],
+    field === 'expirationDate'
+      ? (row.end ?? row.expirationDate)
+      : field === 'isExpired'
+        ? statusOf(row) === 'EXPIRED'
+        : row[field],
   );
 
 /** What a field may have said, of which this was sent: the name of a row, or the value itself. */

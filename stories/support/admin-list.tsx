@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { screen, userEvent, within } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import { about } from './about.ts';
-import { isUsable } from './page.ts';
 import { rowElement } from './press.ts';
 
 /** The padding that the admin shell puts around a list. */
@@ -20,14 +19,6 @@ export const listMeta = (route: string, description: string) => ({
 
 /** Queries in the table row of this id, once it is there. */
 export const rowOf = async (id: number) => within(await rowElement(id));
-
-/** Queries in the row of this id, once it shows what a phone keeps behind 'Details'. */
-export async function openRow(id: number) {
-  const row = await rowElement(id);
-  const details = row.querySelector('button[aria-expanded="false"]:not([aria-haspopup])');
-  if (details && isUsable(details)) await userEvent.click(details);
-  return within(row);
-}
 
 /** The column headings in order. On phones only screen readers get them. */
 export const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);

@@ -45,7 +45,7 @@ export async function fill(values: Record<string, string>, place?: Place): Promi
 }
 
 /** Replaces the value of an input. Keys in braces are not interpreted: use `userEvent.keyboard` for them. */
-export async function retype(input: Input, value: string): Promise<void> {
+async function retype(input: Input, value: string): Promise<void> {
   await userEvent.clear(input);
   if (!value) return;
   if (input.type.startsWith('date')) return userEvent.type(input, value);

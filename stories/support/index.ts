@@ -12,16 +12,7 @@ export {
   unfoldHeader,
   unusedKey,
 } from './dashboard.ts';
-export {
-  choose,
-  chooseByKeys,
-  enterIn,
-  executable,
-  expectFieldError,
-  fill,
-  retype,
-  uploadFile,
-} from './fields.ts';
+export { choose, chooseByKeys, enterIn, executable, expectFieldError, fill, uploadFile } from './fields.ts';
 export { phoneViewport } from './phone.ts';
 export {
   findPressable,

@@ -106,23 +106,6 @@ export const FocusedAgain = meta.story({
   },
 });
 
-const submit = fn((event: { preventDefault(): void }) => event.preventDefault());
-
-export const DoesNotSubmitItsForm = meta.story({
-  parameters: { pictures: false },
-  render: (args) => (
-    <form onSubmit={submit}>
-      <Button {...args} />
-    </form>
-  ),
-  play: async ({ args, canvas, userEvent }) => {
-    submit.mockClear();
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-    await expect(submit).not.toHaveBeenCalled();
-  },
-});
-
 export const Longest = meta.story({
   ...narrow,
   name: 'Longest texts',

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
@@ -48,16 +48,6 @@ export const States = meta.story({
       </StatesOf>
     </div>
   ),
-});
-
-export const Invalid = meta.story({
-  tags: ['error'],
-  parameters: { pictures: false },
-  args: { error: 'Please agree first' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toBeInvalid();
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Please agree first');
-  },
 });
 
 export const Longest = meta.story({

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Confetti } from '#src/ui/Confetti.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -11,14 +11,4 @@ const meta = preview.meta({
 
 export const Falling = meta.story({
   parameters: { timings: { confetti: { particles: 250, duration: 3000, callback: 2500 } } },
-});
-
-/** With reduced motion nothing falls, but `onComplete` is still called. */
-export const TellsWhenItIsOver = meta.story({
-  name: 'Over',
-  parameters: { timings: { confetti: { callback: 60, duration: 90 } } },
-  play: async ({ args, canvasElement }) => {
-    await waitFor(() => expect(args.onComplete).toHaveBeenCalledOnce());
-    await waitFor(() => expect(canvasElement.ownerDocument.querySelector('canvas')).toBeNull());
-  },
 });

@@ -2,11 +2,8 @@ import { type ComponentProps, useCallback, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { type KeyRow, keyColumns, keyRows } from '#stories/support/key-table.tsx';
-import { unbrokenCode } from '#stories/support/long-texts.ts';
-import { expectToBeCut } from '#stories/support/narrow.tsx';
 import { InState } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
-import { phoneViewport } from '../support/phone.ts';
 import { pressWithShift } from '#stories/support/index.ts';
 
 type Props = ComponentProps<typeof DataTable<KeyRow>>;
@@ -67,28 +64,6 @@ export const States = meta.story({
       </InState>
     </InState>
   ),
-});
-
-export const Busy = meta.story({
-  name: 'Busy: old rows, newer ones on their way',
-  tags: ['loading'],
-  args: { busy: true },
-  play: async ({ canvas }) => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'),
-});
-
-export const LongestCode = meta.story({
-  name: 'Longest code, cut',
-  tags: ['longest'],
-  args: { rows: keyRows(5, unbrokenCode) },
-  play: async ({ canvas }) =>
-    expectToBeCut(canvas.getAllByText(unbrokenCode)[0] as HTMLElement, unbrokenCode),
-});
-
-export const NoRows = meta.story({
-  name: 'No rows',
-  tags: ['empty'],
-  args: { rows: [] },
-  play: async ({ canvas }) => expect(canvas.getAllByRole('row')).toHaveLength(1),
 });
 
 export const Selection = meta.story({
@@ -167,19 +142,6 @@ export const Copied = meta.story({
     );
     getSelection()!.removeAllRanges();
   },
-});
-
-export const FreshRows = meta.story({
-  name: 'New and changed rows',
-  args: { rows: keyRows(5), fresh: new Set([5, 3]) },
-});
-
-export const OnAPhone = meta.story({
-  name: 'Phone: rows as cards',
-  tags: ['phone'],
-  globals: phoneViewport,
-  args: { rows: keyRows(3) },
-  render: (args) => <Selectable {...args} />,
 });
 
 export const ARange = meta.story({

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { DeadlineField } from '#src/ui/DeadlineField.tsx';
 import { controlled } from '#stories/support/controlled.tsx';
 import { longError, twoLineLabel } from '#stories/support/long-texts.ts';
@@ -60,25 +60,6 @@ export const Variants = meta.story({
     },
     { className: 'w-52' },
   ),
-});
-
-export const ByKeyboard = meta.story({
-  tags: ['check'],
-  parameters: { pictures: false },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await waitFor(() => expect(canvas.getByLabelText('Expiration Date')).toHaveFocus());
-    await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('button', { name: '+7 days' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-21T12:00');
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-23T12:00');
-    await expect(canvas.getByLabelText('Expiration Date')).toHaveAccessibleDescription(
-      '23 Mar 2026, 12:00 UTC · in 67 days',
-    );
-  },
 });
 
 export const Longest = meta.story({

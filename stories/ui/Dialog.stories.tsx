@@ -45,38 +45,20 @@ const open = async () => {
 };
 
 export const Open = meta.story({ parameters: { pictures: 'all' }, play: async () => void (await open()) });
-export const Large = meta.story({ args: { size: 'lg' }, play: async () => void (await open()) });
 
 export const ClosesByEscape = meta.story({
+  name: 'Keeps the focus inside, closes by Escape',
   parameters: { pictures: false },
   play: async ({ args, canvas, userEvent }) => {
-    await open();
-    await userEvent.keyboard('{Escape}');
-    await expectNoDialog();
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
-  },
-});
-
-export const CannotBeDismissed = meta.story({
-  parameters: { pictures: false },
-  args: { dismissible: false },
-  play: async ({ args, userEvent }) => {
-    await open();
-    await userEvent.keyboard('{Escape}');
-    await screen.findByRole('dialog', { name: 'Generated keys' });
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
-});
-
-export const KeepsTheFocusInside = meta.story({
-  parameters: { pictures: false },
-  play: async ({ userEvent }) => {
     await open();
     for (let tab = 0; tab < 6; tab++) {
       await userEvent.tab();
       await expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
     }
+    await userEvent.keyboard('{Escape}');
+    await expectNoDialog();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
   },
 });
 

@@ -32,15 +32,6 @@ export const Variants = meta.story({
   ),
 });
 
-export const Picked = meta.story({
-  parameters: { pictures: false },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('File'), client);
-    await expect(args.onChange).toHaveBeenCalledWith(client);
-    await expect(canvas.getByText('client-1.4.2.exe')).toBeVisible();
-  },
-});
-
 export const Dropped = meta.story({
   parameters: { pictures: false },
   play: async ({ args, canvas }) => {

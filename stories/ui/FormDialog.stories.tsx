@@ -59,47 +59,9 @@ export const RefusedAsAWhole = meta.story({
     ).toBeVisible(),
 });
 
-export const SubmitsByEnter = meta.story({
-  parameters: { pictures: false },
-  play: async ({ args, userEvent }) => {
-    await userEvent.type(
-      within(await screen.findByRole('dialog', { name: title })).getByLabelText('Code'),
-      '{Enter}',
-    );
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-  },
-});
-
-export const Cancelled = meta.story({
-  parameters: { pictures: false },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(
-      within(await screen.findByRole('dialog', { name: title })).getByRole('button', { name: 'Cancel' }),
-    );
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
 export const Changed = meta.story({
   tags: ['FRM-3'],
   name: 'Changed: asks before it closes',
-  args: { isChanged: true },
-  play: async ({ args, userEvent }) => {
-    const { getByLabelText } = within(await screen.findByRole('dialog', { name: title }));
-    await waitFor(() => expect(getByLabelText('Code')).toHaveFocus());
-    await userEvent.click(getByLabelText('Note'));
-    await userEvent.keyboard('{Escape}');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Discard your changes?');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
-});
-
-export const ChangedAndKept = meta.story({
-  tags: ['FRM-3'],
-  name: 'Changed: kept, then discarded',
-  parameters: { pictures: false },
   args: { isChanged: true },
   play: async ({ args, userEvent, step }) => {
     const { getByRole, getByLabelText } = within(await screen.findByRole('dialog', { name: title }));
@@ -113,25 +75,21 @@ export const ChangedAndKept = meta.story({
       await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
       await waitFor(() => expect(getByLabelText('Note')).toHaveFocus());
     });
-    await step('Escape takes the question back', async () => {
-      await userEvent.keyboard('{Escape}');
-      await screen.findByRole('alert');
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(getByLabelText('Note')).toHaveFocus());
-      await expect(getByRole('button', { name: 'Save' })).toBeVisible();
-      await expect(args.onClose).not.toHaveBeenCalled();
-    });
-    await step('so does a click into a field', async () => {
+    await step('a click into a field and Escape take the question back', async () => {
       await userEvent.keyboard('{Escape}');
       await screen.findByRole('alert');
       await userEvent.click(getByLabelText('Code'));
       await expect(getByRole('button', { name: 'Save' })).toBeVisible();
-    });
-    await step('Discard closes', async () => {
+      await userEvent.click(getByLabelText('Note'));
       await userEvent.keyboard('{Escape}');
-      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-      await expect(args.onClose).toHaveBeenCalledOnce();
+      await screen.findByRole('alert');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(getByLabelText('Note')).toHaveFocus());
     });
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Discard your changes?');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
 
@@ -147,25 +105,6 @@ export const BusyStaysOpen = meta.story({
     await expect(getByLabelText('Code')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();
-  },
-});
-
-export const ByKeyboard = meta.story({
-  tags: ['check'],
-  parameters: { pictures: false },
-  play: async ({ args, userEvent }) => {
-    const { getByRole, getByLabelText } = within(await screen.findByRole('dialog', { name: title }));
-    await waitFor(() => expect(getByLabelText('Code')).toHaveFocus());
-    await userEvent.tab();
-    await waitFor(() => expect(getByLabelText('Note')).toHaveFocus());
-    await userEvent.keyboard('sold by hand');
-    await userEvent.tab();
-    await waitFor(() => expect(getByRole('button', { name: 'Cancel' })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 

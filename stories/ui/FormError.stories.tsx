@@ -4,7 +4,11 @@ import preview from '#storybook/preview.tsx';
 
 const message = 'Invalid username or password';
 
-const meta = preview.meta({ title: 'Kit/FormError', component: FormError, args: { messages: [message] } });
+const meta = preview.meta({
+  title: 'Kit/FormError',
+  component: FormError,
+  args: { messages: [message, 'The check took too long'] },
+});
 
 /** The toast has announced it, so this is no live region; it can be selected and found. */
 export const Refused = meta.story({
@@ -16,13 +20,4 @@ export const Refused = meta.story({
     getSelection()!.removeAllRanges();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
-});
-
-export const Several = meta.story({
-  tags: ['error'],
-  render: () => (
-    <div className="grid gap-2">
-      <FormError messages={[message, 'The check took too long']} />
-    </div>
-  ),
 });

@@ -69,27 +69,19 @@ export const OnHover = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
-  tags: ['check'],
-  parameters: { pictures: false },
-  play: async ({ canvas, userEvent }) => {
-    change.mockClear();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await menu();
-    await userEvent.keyboard('{Enter}');
-    await expect(change).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'customer' })).toHaveFocus());
-  },
-});
-
-/** Arrow keys wrap around, letters jump to entries, Escape returns the focus. */
+/** Arrow keys wrap around, letters jump to entries, Enter and Escape return the focus. */
 export const Keys = meta.story({
-  name: 'Arrows, letters, Home, End and Escape',
+  name: 'Enter, arrows, letters, Home, End and Escape',
   parameters: { pictures: false },
   play: async ({ canvas, userEvent }) => {
     const item = (name: string) => screen.getByRole('menuitem', { name });
+    change.mockClear();
     await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(item('Change password')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(change).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'customer' })).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(item('Sign out')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');

@@ -29,37 +29,6 @@ export const Variants = meta.story({
   ),
 });
 
-export const ClampsWhenLeft = meta.story({
-  tags: ['KEY-2'],
-  parameters: { pictures: false },
-  args: { fallback: 1 },
-  play: async ({ args, canvas, userEvent, step }) => {
-    const field = canvas.getByLabelText('Amount');
-    await step('the text stays as typed', async () => {
-      await userEvent.clear(field);
-      await expect(field).toHaveValue('');
-      await userEvent.type(field, '250');
-      await expect(field).toHaveValue('250');
-      await expect(args.onChange).toHaveBeenLastCalledWith(100);
-    });
-    await step('and is clamped when left', async () => {
-      await userEvent.tab();
-      await expect(field).toHaveValue('100');
-    });
-    await step('a grouped number is read, what is no number becomes 1', async () => {
-      await userEvent.clear(field);
-      await userEvent.type(field, '1,000 ');
-      await expect(args.onChange).toHaveBeenLastCalledWith(100);
-      await userEvent.clear(field);
-      await userEvent.type(field, 'many');
-      await userEvent.tab();
-      await expect(field).toHaveValue('1');
-      await expect(field).toHaveAccessibleDescription('“many” is not a number: 1 is used');
-      await expect(args.onChange).toHaveBeenLastCalledWith(1);
-    });
-  },
-});
-
 export const ByArrowKeys = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, userEvent }) => {

@@ -40,19 +40,6 @@ export const Variants = meta.story({
   ),
 });
 
-export const Turning = meta.story({
-  name: 'Last page and back',
-  parameters: { pictures: false },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Last page' }));
-    await expect(args.onPage).toHaveBeenLastCalledWith(25);
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
-    await expect(args.onPage).toHaveBeenLastCalledWith(24);
-    await userEvent.click(canvas.getByRole('button', { name: 'First page' }));
-    await expect(canvas.getByText('1–10 of 253')).toBeVisible();
-  },
-});
-
 export const Longest = meta.story({
   ...narrow,
   name: 'Most rows',

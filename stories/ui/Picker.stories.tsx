@@ -56,16 +56,6 @@ export const Open = meta.story({
   },
 });
 
-export const AHundredThousand = meta.story({
-  name: 'Hundred thousand options, open',
-  args: { options: many },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
-    await option('user-1');
-    await expect(screen.getAllByRole('option').length).toBeLessThan(60); // Only visible options are rendered.
-  },
-});
-
 export const FoundAmongAHundredThousand = meta.story({
   name: 'Hundred thousand options, found by typing',
   tags: ['SBS-2'],
@@ -75,6 +65,7 @@ export const FoundAmongAHundredThousand = meta.story({
     const box = canvas.getByRole('combobox');
     await userEvent.click(box);
     await screen.findByRole('option', { name: 'user-1' });
+    await expect(screen.getAllByRole('option').length).toBeLessThan(60); // Only visible options are rendered.
     await userEvent.keyboard('{End}');
     await waitFor(async () => {
       const last = screen.getByRole('option', { name: 'user-100000' });

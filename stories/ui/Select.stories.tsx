@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Select } from '#src/ui/Select.tsx';
 import { controlled } from '#stories/support/controlled.tsx';
 import { longName } from '#stories/support/long-texts.ts';
@@ -59,22 +59,6 @@ export const NothingToChoose = meta.story({
   args: { options: [], value: null },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('option', { name: 'Nothing to choose', hidden: true })).toBeDisabled(),
-});
-
-export const NotLoaded = meta.story({
-  name: 'Options could not be loaded',
-  tags: ['error', 'SBS-3'],
-  parameters: { pictures: false },
-  args: {
-    options: [],
-    value: null,
-    failure: { message: 'The products could not be loaded.', onRetry: fn() },
-  },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-    await expect(args.failure?.onRetry).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('combobox', { name: 'Product' })).toHaveFocus();
-  },
 });
 
 export const ReadOnly = meta.story({

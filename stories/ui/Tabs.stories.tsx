@@ -1,7 +1,5 @@
-import { useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Button } from '#src/ui/Button.tsx';
-import { Tabs, type TabsHandle } from '#src/ui/Tabs.tsx';
+import { Tabs } from '#src/ui/Tabs.tsx';
 import { controlled } from '#stories/support/controlled.tsx';
 import { longName, twoLineLabel } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
@@ -84,60 +82,6 @@ export const RightToLeft = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('tab', { name: 'Reset HWID', selected: true })).toHaveFocus(),
     );
-  },
-});
-
-function Upgrading() {
-  const [selected, setSelected] = useState('hwid');
-  const handle = useRef<TabsHandle>(null);
-  const upgrade = (
-    <Button
-      onClick={() => {
-        setSelected('buy');
-        handle.current?.focus('buy');
-      }}
-    >
-      Upgrade to Premium
-    </Button>
-  );
-  return (
-    <Tabs
-      ref={handle}
-      label="Premium"
-      selected={selected}
-      onSelect={setSelected}
-      tabs={tabs.map((tab) => (tab.id === 'hwid' ? { ...tab, content: upgrade } : tab))}
-    />
-  );
-}
-
-export const FocusFollowsTheUpgrade = meta.story({
-  name: 'Focus moved by the screen',
-  parameters: { pictures: false },
-  render: () => <Upgrading />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.tab(); // past the panel (ACC-5)
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Upgrade to Premium' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(canvas.getByRole('tab', { name: 'Buy premium', selected: true })).toHaveFocus(),
-    );
-  },
-});
-
-/** Also of a tab that was not the first one selected. */
-export const PanelWithAButton = meta.story({
-  name: 'A panel with a button is no Tab stop',
-  tags: ['ACC-5'],
-  parameters: { pictures: false },
-  args: { tabs: tabs.map((tab) => (tab.id === 'hwid' ? { ...tab, content: <Button>Ask</Button> } : tab)) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{End}');
-    await expect(await canvas.findByRole('button', { name: 'Ask' })).toBeVisible();
-    await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ask' })).toHaveFocus());
   },
 });
 

@@ -30,21 +30,6 @@ export const Variants = meta.story({
   ),
 });
 
-export const GrowsToItsLimit = meta.story({
-  parameters: { pictures: false },
-  args: { rows: 1, maxRows: 4 },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Reason');
-    const before = field.clientHeight;
-    await userEvent.type(field, 'one{Enter}two{Enter}three');
-    await expect(field.clientHeight).toBeGreaterThan(before);
-    await userEvent.type(field, '{Enter}four{Enter}five{Enter}six');
-    const lines = field.clientHeight / Number.parseFloat(getComputedStyle(field).lineHeight);
-    await expect(Math.floor(lines)).toBe(4);
-    await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
-  },
-});
-
 export const Longest = meta.story({
   ...narrow,
   name: 'Longest texts',

@@ -80,22 +80,6 @@ export const LongText = meta.story({
   },
 });
 
-export const OverADialog = meta.story({
-  tags: ['TOA-4'],
-  render: () => (
-    <Dialog
-      title="Generate keys"
-      onClose={() => {}}
-      footer={<Button onClick={() => notify.error('Error generating keys')}>Generate</Button>}
-    />
-  ),
-  play: async () => {
-    await screen.findByRole('dialog', { name: 'Generate keys' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Generate' }));
-    await expectToast('Error generating keys');
-  },
-});
-
 export const DismissedOverADialog = meta.story({
   name: 'Dismissed over a dialog, which stays',
   parameters: { pictures: false },

@@ -54,22 +54,6 @@ export const FailedToLoad = meta.story({
   play: () => seesUnderTheWidget('Failed to load captcha. Please refresh the page and try again.'),
 });
 
-/** Another widget is drawn on demand, and what was typed stays. */
-export const Silent = meta.story({
-  name: 'Drawn and silent, tried again',
-  tags: ['error', 'BOT-1'],
-  parameters: { timings: { botCheck: { silent: 100 } }, pictures: false },
-  beforeEach: () => withBotCheckThat('is silent'),
-  play: async () => {
-    await fill(credentials);
-    await seesUnderTheWidget('Failed to load captcha. Please refresh the page and try again.');
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await passBotCheck();
-    await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await expect(await screen.findByLabelText('Password')).toHaveValue(credentials.Password);
-  },
-});
-
 /** The widget waits for the user: without its token nothing is sent. */
 export const PleaseComplete = meta.story({
   name: 'Not completed',

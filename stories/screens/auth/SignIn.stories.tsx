@@ -91,19 +91,6 @@ export const NothingFilledIn = meta.story({
   },
 });
 
-export const MendingAField = meta.story({
-  name: 'Field errors: one of two corrected',
-  tags: ['error'],
-  parameters: { pictures: false },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
-    await expectFieldError('Username', 'Please enter your username');
-    await fill({ Username: 'customer' });
-    await waitFor(() => expect(screen.queryByText('Please enter your username')).toBeNull());
-    await screen.findByText('Please enter your password');
-  },
-});
-
 export const Busy = meta.story({
   name: 'Signing in',
   tags: ['loading', 'SIN-2'],

@@ -5,7 +5,7 @@ import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/worlds/personas.ts';
 import { checkoutRecord } from '#src/app/checkout-record.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { catchDownloads, dashboardMeta, phoneViewport, unusedKey } from '../../support/index.ts';
+import { catchDownloads, dashboardMeta, phoneViewport } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Back from the checkout',
@@ -69,20 +69,6 @@ export const OpenedByHand = meta.story({
   },
 });
 
-/** A renewal is confirmed by a later end, not by the premium that is still running. */
-export const Renewal = meta.story({
-  name: 'Renewal, confirmed by the second poll',
-  globals: { persona: 'expiring' },
-  tags: ['BUY-5'],
-  parameters: { timings: { confetti: { duration: 50 } }, pictures: false },
-  beforeEach: () => leftForCheckout('expiring', endsOf('expiring')),
-  play: async () => {
-    await screen.findByText(/^Confirming your payment/);
-    extendSubscription(personas.expiring.id, 1, MONTH);
-    await received();
-  },
-});
-
 /** The confetti ends after its duration. */
 export const AlreadyPaid = meta.story({
   tags: ['BUY-3', 'BUY-5'],
@@ -140,30 +126,6 @@ export const PaidMeanwhile = meta.story({
 
 const notConfirmed = 'Not confirmed yet. It can take a few minutes. No need to pay again.';
 const forEachConcurrently = { paymentPolls: [1, 1, 1, 1, 1], confetti: { duration: 50 } };
-
-/** What a key brings is the key's, also while a payment is on its way. */
-export const KeyRedeemedMeanwhile = meta.story({
-  name: 'Waiting for the payment, a key redeemed meanwhile',
-  tags: ['BUY-5'],
-  parameters: {
-    route: '/dash?success&redeem=WELC-OME2',
-    timings: { confetti: { duration: 50 } },
-    pictures: false,
-  },
-  beforeEach: () => {
-    leftForCheckout('customer');
-    db.keys.update(unusedKey().id, { code: 'WELC-OME2', durationHours: 720 });
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Redeem' }));
-    await screen.findByText(/^Key redeemed: /);
-    await screen.findByText('30 days');
-    await screen.findByText(/^Confirming your payment/);
-    await expect(canvas.queryByText(/Payment received/)).toBeNull();
-    extendSubscription(personas.customer.id, 1, MONTH);
-    await received();
-  },
-});
 
 export const NotConfirmed = meta.story({
   name: 'Not confirmed',

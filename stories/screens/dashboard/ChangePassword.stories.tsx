@@ -1,8 +1,11 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { requests } from '#storybook/preview/worker.ts';
+import { account } from '#src/contract/account.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
   dashboardMeta,
+  expectNoDialog,
   expectToStay,
   expectToast,
   fill,
@@ -51,6 +54,23 @@ export const AllThreeFieldsEnableTheButton = meta.story({
     await fill({ 'Current password': '' });
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription('Fill in all three fields');
+  },
+});
+
+/** The dialog closes and forgets, and nothing is sent. */
+export const NewPasswordsDoNotMatch = meta.story({
+  name: 'New passwords do not match',
+  tags: ['error', 'PAS-1'],
+  parameters: { pictures: false },
+  play: async () => {
+    await fillInNewPassword('password', 'secret-1', 'secret-2');
+    await userEvent.click(await screen.findByRole('button', { name: 'Change password' }));
+    await expectToast('New passwords do not match');
+    await expectNoDialog();
+    await expect(requests.join()).not.toContain(account.changePassword.path);
+    await openProfileMenu();
+    await press('Change password');
+    await expect(await screen.findByLabelText('Current password')).toHaveValue('');
   },
 });
 

@@ -4,13 +4,7 @@ import { extendSubscription } from '#mocks/db/extend-subscription.ts';
 import { clock, db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/worlds/personas.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import {
-  catchDownloads,
-  dashboardMeta,
-  expectNoSidewaysScroll,
-  openTab,
-  userSees,
-} from '../../support/index.ts';
+import { catchDownloads, dashboardMeta, openTab, userSees } from '../../support/index.ts';
 
 const downloads: string[] = [];
 
@@ -149,18 +143,6 @@ export const Paused = meta.story({
   },
 });
 
-/** The panel opens on the request. */
-export const ResetPending = meta.story({
-  tags: ['DAS-5'],
-  name: 'HWID reset pending',
-  parameters: { pictures: false },
-  globals: { persona: 'pending' },
-  play: async () => {
-    await waitFor(async () => expect(await openTabName()).toBe('Reset HWID'));
-    await screen.findByText('Request Pending');
-  },
-});
-
 /** The choice of the person wins over what loads later. */
 export const TabChosenWhileLoading = meta.story({
   name: 'Loading: a tab chosen meanwhile',
@@ -171,25 +153,5 @@ export const TabChosenWhileLoading = meta.story({
     await expect(await screen.findByText('Checking your premium')).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('tab', { name: 'Buy premium' }));
     await screen.findByText(/^One payment. Nothing renews./);
-  },
-});
-
-export const Loading = meta.story({
-  tags: ['loading'],
-  parameters: { outcomes: { 'subscriptions.mine': 'neverAnswers' } },
-  play: async () => {
-    await expect(await screen.findByText('Checking your premium')).toBeInTheDocument();
-    await expect((await card()).queryByRole('button')).toBeNull();
-  },
-});
-
-export const LongestTexts = meta.story({
-  name: 'Longest texts',
-  parameters: { pictures: false },
-  tags: ['longest'],
-  globals: { world: 'longest' },
-  play: async () => {
-    await (await card()).findAllByText('ACTIVE');
-    await expectNoSidewaysScroll();
   },
 });

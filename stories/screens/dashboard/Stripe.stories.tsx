@@ -8,9 +8,8 @@ import { personas } from '#mocks/worlds/personas.ts';
 import { config } from '#src/app/config.ts';
 import { formatDate } from '#src/app/format-date.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
-import { redirect } from '#src/screens/dashboard/panel/navigate-away.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { catchDepartures, checkOut, dashboardMeta } from '../../support/index.ts';
+import { catchDepartures, dashboardMeta } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Buy with Stripe',
@@ -84,6 +83,7 @@ export const TermsMissing = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     const terms = canvas.getByRole('checkbox', { name: 'I agree to the Terms of Service' });
     await waitFor(() => expect(terms).toHaveFocus());
+    await expect(terms).toBeInvalid();
     await expect(terms).toHaveAccessibleDescription('Agree to the terms to continue');
     await expect(requests.join()).not.toContain(subscriptions.checkout.path);
     const link = canvas.getByRole('link', { name: 'Terms of Service' });
@@ -91,32 +91,5 @@ export const TermsMissing = meta.story({
     await expect(link).toHaveAttribute('target', '_blank');
     await userEvent.click(await screen.findByLabelText('I agree to the Terms of Service'));
     await expect(terms).not.toHaveAccessibleDescription();
-  },
-});
-
-/** The redirect happens once, and the button stays busy until the browser leaves. */
-export const LeavesForTheCheckout = meta.story({
-  tags: ['BUY-1'],
-  name: 'Leaving for the payment page',
-  parameters: { pictures: false },
-  play: async () => {
-    await checkOut();
-    await waitFor(() =>
-      expect(redirect.assign).toHaveBeenCalledWith(expect.stringMatching(/^http.+\/mock\/checkout\/\d+$/)),
-    );
-    await expect(redirect.assign).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled());
-  },
-});
-
-/** Browsers may restore the page as it was left; the button then works again. */
-export const BackByTheBrowsersBackButton = meta.story({
-  name: "Back by the browser's back button",
-  parameters: { pictures: false },
-  play: async () => {
-    await checkOut();
-    await waitFor(() => expect(redirect.assign).toHaveBeenCalled());
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await screen.findByRole('button', { name: 'Continue' });
   },
 });

@@ -128,6 +128,10 @@ export const Loading = meta.story({
   parameters: { outcomes: { 'subscriptions.mine': 'neverAnswers' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading subscriptions')).toBeInTheDocument();
+    await expect(await canvas.findByText('Checking your premium')).toBeInTheDocument();
+    await expect(
+      within(canvas.getByRole('region', { name: 'Subscriptions' })).queryByRole('button'),
+    ).toBeNull();
     await openTab('Download client');
     await expect(await canvas.findByText('Checking your subscription')).toBeInTheDocument();
     await expect(canvas.queryByText('This feature requires an active subscription')).toBeNull();

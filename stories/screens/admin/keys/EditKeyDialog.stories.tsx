@@ -6,7 +6,7 @@ import { PRODUCT_MISSING } from '#src/contract/admin/products.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { listMeta } from '../../../support/admin-list.tsx';
-import { choose, expectFieldError, expectToast, fill, pressInRow } from '../../../support/index.ts';
+import { choose, expectFieldError, expectToast, pressInRow } from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Keys/Edit',
@@ -23,14 +23,6 @@ const open = async () => {
   return within(await screen.findByRole('dialog', { name: 'Editing activation key #400' }));
 };
 
-/** Opens the dialog, types a code and saves. */
-async function save(code: string) {
-  const opened = await open();
-  await fill({ Code: code });
-  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-  return opened;
-}
-
 export const Fresh = meta.story({
   name: 'Opened',
   parameters: { screen: true },
@@ -43,17 +35,6 @@ export const Fresh = meta.story({
     );
     await waitFor(async () => expect(await screen.findByLabelText('Product')).toHaveDisplayValue('CS2'));
     await expect(await screen.findByLabelText('Duration (Hours)')).toHaveValue(String(durationHours));
-  },
-});
-
-export const CodeCannotBeEmpty = meta.story({
-  name: 'Code cannot be empty',
-  tags: ['error', 'KEY-3'],
-  parameters: { pictures: false },
-  play: async () => {
-    await save('   ');
-    await expectFieldError('Code', 'Code cannot be empty');
-    await waitFor(async () => expect(await screen.findByLabelText('Code')).toHaveFocus());
   },
 });
 

@@ -3,7 +3,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { endpointHandler } from '#mocks/server/serve.ts';
 import { users } from '#src/contract/admin/users.ts';
-import { rememberRecent } from '#src/screens/admin/palette/commands.ts';
 import { adminPages } from '#src/screens/admin/shell/admin-pages.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import { requests } from '#storybook/preview/worker.ts';
@@ -54,33 +53,6 @@ export const Open = meta.story({
       'Switch to dark theme',
       'Sign out',
     ]);
-  },
-});
-
-export const Recent = meta.story({
-  name: 'Recent commands first',
-  parameters: { pictures: false },
-  beforeEach: () => rememberRecent('/admin/hwid'),
-  play: async () => {
-    await open();
-    await waitFor(() => expect(options()[0]).toBe('HWID reset requests'));
-    await expect(within(screen.getByRole('group', { name: 'Recent' })).getAllByRole('option')).toHaveLength(
-      1,
-    );
-  },
-});
-
-/** Nothing matches: Enter searches the list that is open. */
-export const AnyText = meta.story({
-  name: 'Any text: searches of all lists',
-  parameters: { frame: 'whole', pictures: false },
-  play: async () => {
-    await open();
-    await userEvent.keyboard('zebra');
-    await waitFor(() =>
-      expect(options()).toEqual(adminPages.map(({ searched }) => `Search ${searched} for “zebra”`)),
-    );
-    await screen.findByText('No user, key or subscription matches');
   },
 });
 

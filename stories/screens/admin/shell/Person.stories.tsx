@@ -158,21 +158,6 @@ export const LoadedAgain = meta.story({
   },
 });
 
-/** The address is all that is needed; here from a key that somebody has used. */
-export const ByItsAddress = meta.story({
-  tags: ['PER-1'],
-  name: 'Opened by its address, over the list of keys',
-  parameters: { route: '/admin/keys?page=2&user=premium', pictures: false },
-  play: async () => {
-    await sheetOf(premium.username);
-    await loaded();
-    const name = document.querySelector('td a')!;
-    await expect(name.getAttribute('href')).toBe(`?page=2&user=${name.textContent}`);
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(storyPage.route()).toBe('/admin/keys?page=2'));
-  },
-});
-
 export const Unknown = meta.story({
   tags: ['PER-2'],
   name: 'Nobody of this name',

@@ -3,7 +3,6 @@ import { db } from '#mocks/db/index.ts';
 import { forgetClock, observeClock } from '#src/app/clock-skew.ts';
 import { SubscriptionsScreen } from '#src/screens/admin/subscriptions/SubscriptionsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { requestListeners } from '#storybook/preview/worker.ts';
 import { clearOutcome } from '#storybook/preview/world.ts';
 import { listMeta } from '../../../support/admin-list.tsx';
 import {
@@ -130,39 +129,5 @@ export const FailsThenAgain = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await screen.findByRole('dialog', { name: '2 subscriptions extended, 1 skipped' });
     await screen.findByText('Already has this end');
-  },
-});
-
-/** Resolves when the first write has been sent. */
-const firstWrite = () =>
-  new Promise<void>((resolve) => {
-    const listener = (request: string) => {
-      if (!request.startsWith('PUT ')) return;
-      requestListeners.delete(listener);
-      resolve();
-    };
-    requestListeners.add(listener);
-  });
-
-/** Calls under way are completed. */
-export const Stopped = meta.story({
-  name: 'Stopped: the others stay selected',
-  tags: ['LIS-17'],
-  parameters: { pictures: false },
-  play: async () => {
-    await rowElement(260);
-    await pressMore('Select rows');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Extend' }));
-    await screen.findByRole('alertdialog', { name: 'Extend' });
-    db.settings.latency = { min: 500, max: 500 };
-    const isUnderWay = firstWrite();
-    await userEvent.click(await screen.findByRole('button', { name: 'Extend 10 subscriptions' }));
-    await isUnderWay;
-    (await screen.findByRole('button', { name: 'Stop' })).click();
-    await screen.findByRole('dialog', { name: '4 subscriptions extended, 6 not started' });
-    await screen.findByText('6 subscriptions unchanged.');
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await screen.findByText('6 subscriptions selected');
   },
 });

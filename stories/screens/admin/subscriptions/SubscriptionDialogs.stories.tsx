@@ -122,16 +122,6 @@ export const DateHasPassed = meta.story({
   },
 });
 
-export const NoDate = meta.story({
-  name: 'No expiration date: nothing to save',
-  parameters: { pictures: false },
-  play: async () => {
-    const { save } = await open();
-    await fill({ 'Expiration Date': '' });
-    await expect(save).toBeDisabled();
-  },
-});
-
 /** One toast for both failures; the current values can still be saved. Retry is below the users (SBS-3). */
 export const ErrorFetchingUsersAndProducts = meta.story({
   name: 'Failed: Error fetching users and products',

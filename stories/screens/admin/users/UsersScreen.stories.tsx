@@ -1,11 +1,10 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { requests } from '#storybook/preview/worker.ts';
 import { about } from '#stories/support/about.ts';
 import { headings, withShellPadding, rowOf, shownIds } from '../../../support/admin-list.tsx';
-import { expectNoToast, expectToast, rowAction } from '../../../support/index.ts';
+import { rowAction } from '../../../support/index.ts';
 import { listStories } from '../../../support/list-states.ts';
 
 const meta = preview.meta({
@@ -58,31 +57,6 @@ export const Typical = meta.story({
       for (const name of actions)
         await expect(row.getByRole('button', { name: rowAction(name) })).toHaveAccessibleDescription('140');
     });
-  },
-});
-
-/** Faults of some calls alone: one field of one row, and a page, as `PUT /mock/state` takes them. */
-export const FaultsOfSomeCalls = meta.story({
-  tags: ['MOC-3'],
-  name: 'A user without a join date, and page 3 fails each time',
-  globals: { world: 'typical' },
-  parameters: {
-    route: '/admin/users?page=2',
-    pictures: false,
-    faults: [
-      { endpoint: 'users.list', fault: '502 page', when: { page: 3 } },
-      { endpoint: 'users.list', patch: { 'items[id=125].joinDate': null } },
-    ],
-  },
-  play: async () => {
-    const joined = async (id: number) => (await rowOf(id)).getAllByRole('cell').at(-2);
-    await expect(await joined(125)).toHaveTextContent('Not set');
-    await expect(await joined(124)).not.toHaveTextContent('Not set');
-    await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
-    await expectToast('Error fetching users');
-    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(requests.filter((each) => each === 'GET /api/admin/users')).toHaveLength(3));
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
 });
 
@@ -139,18 +113,5 @@ export const LongestTexts = meta.story({
   play: async () => {
     await list.longestTexts.play();
     await expect(screen.getAllByText('Senior community moderator')[0]).toBeVisible();
-  },
-});
-
-/** This failure is not shown: no toast, and an empty list that can be asked again. */
-export const SilentWithoutToken = meta.story({
-  name: 'Silent: JWT Token not found (401)',
-  tags: ['error', 'USR-6'],
-  parameters: { pictures: false, outcomes: { 'users.list': 'missingTokenForGood' } },
-  play: async () => {
-    await screen.findByText('No users to show');
-    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(screen.queryByText(/JWT Token not found|could not be loaded/)).toBeNull();
-    await expectNoToast();
   },
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { afterEach, vi } from 'vitest';
 import { elementError } from './tools/missing.ts';
 import { lockManager } from './src/app/lock-manager.fake.ts';
 
@@ -18,9 +19,11 @@ if (typeof document !== 'undefined') {
     disconnect() {}
   };
   Element.prototype.getAnimations = () => [];
-  const { configure } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
   configure({
     asyncUtilTimeout: 60_000,
     getElementError: elementError,
   });
+  afterEach(cleanup);
 }
+afterEach(() => void vi.useRealTimers());

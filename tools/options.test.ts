@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { optionsOf } from './options.ts';
-
-afterEach(() => void vi.restoreAllMocks());
 
 /** The exit status of a command with `--port` and `--host`, and what it has printed. */
 function run(...args: string[]) {

@@ -15,8 +15,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   globalThis.Date = RealDate;
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   setViewer({});
 });
 

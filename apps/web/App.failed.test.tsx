@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { timings } from '#src/app/timings.ts';
 import { sessionStore } from '#src/session/session.ts';
 import { App } from './App.tsx';
@@ -8,8 +8,6 @@ import { App } from './App.tsx';
 vi.mock('./routed.tsx', () => ({
   createRoutedApp: () => Promise.reject(new Error('the chunk is gone')),
 }));
-
-afterEach(cleanup);
 
 it('says so when the app cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

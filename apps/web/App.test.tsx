@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { timings } from '#src/app/timings.ts';
 import { sessionStore } from '#src/session/session.ts';
 import { LandingScreen } from '#src/screens/landing/LandingScreen.tsx';
@@ -41,11 +41,6 @@ beforeEach(() => {
   sessionStore.set({ status: 'checking' });
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })); // jsdom has none
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('the gate', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { RouteError } from './RouteError.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
@@ -10,10 +10,6 @@ import { watchReleases } from './release.ts';
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   isBroken = true;
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 let isBroken = true;

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
@@ -48,12 +48,9 @@ export function setUpApp() {
     app.calls = [];
   });
   afterEach(() => {
-    cleanup();
     undo.forEach((run) => run());
     clearNotifications();
     server.resetHandlers();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
   afterAll(() => server.close());
   return app;

@@ -11,7 +11,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   vi.clearAllMocks();
-  vi.unstubAllGlobals();
   config.errorEndpoint = '';
 });
 

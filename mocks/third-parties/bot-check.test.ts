@@ -25,7 +25,6 @@ beforeEach(() => {
   api = (window as unknown as { turnstile: BotCheckApi }).turnstile;
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.clearAllMocks();
 });
 

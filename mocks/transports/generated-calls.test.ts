@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { getResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { db } from '../db/index.ts';
 import { createHandlers } from '../handlers/index.ts';
@@ -18,11 +18,6 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-15T12:00:00Z') });
   overHttp = await sendOverHttp(steps);
 }, PATIENCE);
-afterAll(() => void vi.useRealTimers());
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 /**
  * The handlers as the service worker has them: cookies in the document instead of the request, below a base path.

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request, type Server } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { resetDb } from '../seeds/reset-db.ts';
 import { createMockServer } from './http.ts';
 import { listen } from './listen.ts';
@@ -19,7 +19,6 @@ beforeAll(async () => {
   origin = await listen(server);
 });
 beforeEach(() => resetDb());
-afterEach(() => void vi.restoreAllMocks());
 afterAll(() => {
   server.closeAllConnections();
   server.close();

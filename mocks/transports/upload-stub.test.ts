@@ -21,8 +21,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   fetched.mockClear();
 });
 

@@ -30,9 +30,6 @@ beforeEach(() => {
 afterEach(() => {
   restore();
   restore = () => {};
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const page = '<!doctype html><title>Sign in to the gateway</title>';

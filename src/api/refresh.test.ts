@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { jwt } from '../contract/session.ts';
 import { deleteCookie } from '../app/cookie.ts';
 import { withLock } from '../app/lock.ts';
@@ -10,7 +10,6 @@ import { type Sender, SESSION_LOCK, withOneRefresh } from './refresh.ts';
 import { sessionEvents } from './session-events.ts';
 
 beforeEach(() => deleteCookie('BEARER'));
-afterEach(() => void vi.useRealTimers());
 
 const bearer = (value: string) => void (document.cookie = `BEARER=${value}; Path=/`);
 /** A page whose session is not over. */

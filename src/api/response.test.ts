@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keys } from '../contract/admin/keys.ts';
 import { subscriptions } from '../contract/subscriptions.ts';
 import { readBlob, decodeResponse } from './response.ts';
 
 const warned = vi.spyOn(console, 'warn');
 beforeEach(() => void warned.mockReset().mockImplementation(() => undefined));
-afterEach(() => void vi.unstubAllEnvs());
 
 const reply = (endpoint: Parameters<typeof decodeResponse>[0], body: unknown) =>
   decodeResponse(endpoint, { status: 200, type: 'application/json', text: JSON.stringify(body) });

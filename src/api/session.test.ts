@@ -26,8 +26,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('session events of a call', () => {

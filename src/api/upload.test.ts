@@ -56,8 +56,6 @@ beforeEach(() => {
 afterEach(() => {
   Object.assign(config, { apiOrigin });
   deleteCookie('BEARER');
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function start(options: { signal?: AbortSignal } = {}) {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { copyText } from './clipboard.ts';
 
 let written: string[];
@@ -25,7 +25,6 @@ beforeEach(() => {
   document.execCommand = execCommand;
   vi.clearAllMocks();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
 

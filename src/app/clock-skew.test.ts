@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetClock, observeClock, useClockSkew } from './clock-skew.ts';
 
 const NOW = Date.parse('2026-01-15T12:00:00Z');
@@ -11,7 +11,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   forgetClock();
 });
-afterEach(() => void vi.useRealTimers());
 
 /** @param waited the time since the question */
 const answer = (serverTime: number, headers: Record<string, string> = {}, waited = 0) =>

@@ -3,7 +3,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { deleteCookie, readCookie } from './cookie.ts';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   deleteCookie('BEARER');
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { withLock, withLockOrSteal } from './lock.ts';
 import { lockManager } from './lock-manager.fake.ts';
 
@@ -20,10 +20,6 @@ let tests = 0;
 beforeEach(() => {
   name = `turn ${++tests}`;
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('runs at once where there are no Web Locks, as on insecure origins', async () => {

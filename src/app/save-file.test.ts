@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { safeName, saveFile } from './save-file.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 it.each([
   ['client-1.2.3.exe', 'client-1.2.3.exe'],

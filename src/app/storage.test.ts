@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storage, tabStorage } from './storage.ts';
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const refused = (name: string) => () => {
   throw new DOMException('refused', name);

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { products } from '#src/contract/admin/products.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { currentRows, RowNotFound } from './current-rows.ts';
 import { searchOf } from './list-endpoint.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** Rows that have been read, newest first, before the server has others. */
 function listOf(count: number) {

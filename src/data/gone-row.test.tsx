@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { products } from '../contract/admin/products.ts';
 import { adminSubscriptions } from '../contract/admin/subscriptions.ts';
 import { users } from '../contract/admin/users.ts';
@@ -28,11 +28,6 @@ beforeEach(() => {
   });
   vi.spyOn(notify, 'error').mockReturnValue('');
   onGone.mockReset();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const query = { page: 0, size: 10, sort: 'id', descending: true, search: '' };

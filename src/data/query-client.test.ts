@@ -1,5 +1,5 @@
 import { focusManager, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, SessionEnded } from '../api/error.ts';
 import { notify } from '../app/notify.ts';
 import { createQueryClient, type ReadPolicy } from './query-client.ts';
@@ -10,7 +10,6 @@ beforeEach(() => {
   vi.spyOn(notify, 'error').mockImplementation((text) => (told.push(`toast: ${text}`), ''));
   vi.spyOn(console, 'warn').mockImplementation((text) => void told.push(`console: ${text}`));
 });
-afterEach(() => void vi.restoreAllMocks());
 
 async function failing(error: Error, meta?: ReadPolicy) {
   const queryFn = vi.fn(() => Promise.reject(error));

@@ -31,8 +31,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   restoreTimings();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const CALL = 'POST /api/admin/invites/mass-generate';

@@ -2,14 +2,12 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { products } from '#src/contract/admin/products.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { searchOf } from '#src/data/list-endpoint.ts';
 import { readOptions } from '#src/data/use-read.ts';
 import { useDialog } from './use-dialog.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const input = searchOf('', 10);
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { timings } from '#src/app/timings.ts';
 import { endpoint } from '#src/contract/endpoint.ts';
@@ -13,11 +13,6 @@ import { NumberField } from '#src/ui/NumberField.tsx';
 import { Picker } from '#src/ui/Picker.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { useWriteForm } from './use-write-form.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const shared = { method: 'POST', access: 'user', summary: 'Save times', reply: ignored } as const;
 const body = z.object({ hours: z.number(), count: z.nullable(z.number()), end: z.string() });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { adminInvites } from '#src/contract/admin/invites.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { notify } from '#src/app/notify.ts';
@@ -35,11 +35,6 @@ beforeEach(() => {
   });
   document.execCommand = () => false;
   for (const severity of ['success', 'warning'] as const) vi.spyOn(notify, severity).mockReturnValue('');
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 function render() {

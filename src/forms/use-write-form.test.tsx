@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { typedCode } from '#src/contract/admin/codes.ts';
 import { endpoint } from '#src/contract/endpoint.ts';
@@ -42,11 +42,6 @@ beforeEach(() => {
   });
   vi.spyOn(notify, 'success').mockImplementation((text) => (events.push(`success: ${text}`), ''));
   vi.spyOn(notify, 'error').mockImplementation((text) => (events.push(`error: ${text}`), ''));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const inApp = (form: React.ReactNode) =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { AdminOnly, AnonymousOnly, SignedInOnly } from './guards.tsx';
 import type { Session } from './reduce.ts';
 import { sessionStore } from './session.ts';
@@ -41,7 +41,6 @@ function open(path: string) {
 }
 
 beforeEach(forgetPerson);
-afterEach(cleanup);
 
 describe('the page of a route (ROU-1 to ROU-4)', () => {
   it.each<[keyof typeof sessions, string, string]>([

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { PendingRequest } from './model/browser.fake.ts';
 import { buildClient } from './model/client-code.ts';
 import { TwoTabs } from './model/two-tabs.fake.ts';
@@ -22,7 +22,6 @@ beforeAll(async () => {
   start = await buildClient();
 });
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
-afterEach(() => void vi.useRealTimers());
 
 /** Everything has happened that waits for no timer and no network. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));

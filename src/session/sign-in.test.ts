@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_LOCK } from '../api/refresh.ts';
 import { withLock } from '../app/lock.ts';
 import { sessionStore } from './session.ts';
@@ -22,10 +22,6 @@ function answer(status: number, body: unknown, me: unknown = someone) {
 beforeEach(() => {
   localStorage.clear();
   sessionStore.set({ status: 'anonymous', exit: '/login' });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('the message of a refusal, in this order (SIN-4)', () => {

@@ -59,7 +59,6 @@ export function setUpTab() {
   afterEach(() => {
     tab.stopWatching();
     restore();
-    vi.unstubAllGlobals();
   });
   return tab;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { themeKey } from './theme-boot.ts';
 
 let systemIsDark: boolean;
@@ -16,7 +16,6 @@ beforeEach(() => {
   }));
   vi.resetModules();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const shown = () => document.documentElement.dataset.theme;
 const start = () => import('./theme.ts');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Confetti } from './Confetti.tsx';
 
 const fire = Object.assign(
@@ -12,11 +12,6 @@ vi.mock('canvas-confetti', () => ({ default: { create: () => fire } }));
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const motion = (calm: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: calm }));

@@ -29,7 +29,6 @@ beforeEach(() => {
 afterEach(() => {
   root.unmount();
   document.body.replaceChildren();
-  vi.unstubAllGlobals();
 });
 
 const draw = (rows: Row[]) =>

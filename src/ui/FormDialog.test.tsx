@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { FormDialog } from './FormDialog.tsx';
 import { backGuards } from './back-guards.ts';
-
-afterEach(cleanup);
 
 it('Back is held up by a form that is sent, such as an upload, not by one that is unchanged (ROU-8)', () => {
   const form = (busy: boolean) => (

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Tabs } from './Tabs.tsx';
-
-afterEach(cleanup);
 
 function Example() {
   const [selected, setSelected] = useState<'text' | 'form'>('text');

@@ -10,8 +10,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(clearNotifications);
-  cleanup();
-  vi.useRealTimers();
 });
 
 const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));

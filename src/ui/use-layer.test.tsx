@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { Dialog } from './Dialog.tsx';
 import { Tooltip } from './Tooltip.tsx';
-
-afterEach(cleanup);
 
 it('Escape closes the uppermost layer alone, and none while an input method composes (FRM-3)', async () => {
   const close = vi.fn();

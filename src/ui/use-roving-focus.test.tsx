@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useRovingFocus } from './use-roving-focus.ts';
 
 interface Row {
@@ -76,7 +76,6 @@ beforeEach(() => {
   const view = render(<Table rows={rows} />);
   rerender = (next) => view.rerender(<Table rows={next} />);
 });
-afterEach(cleanup);
 
 it('is one Tab stop: the first control of the first row, then the one that had the focus (ACC-3)', () => {
   expect(stops()).toEqual(['id 1']);

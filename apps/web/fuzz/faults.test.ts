@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { db } from '#mocks/db/index.ts';
 import { type FaultName, faults } from '#mocks/faults/index.ts';
@@ -17,11 +17,6 @@ import { beginAsAdmin, fieldsOf, makeUsualCall } from './usual-calls.fixtures.ts
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 /** A reply without a URL is accepted, because BUY-2 has a message for it. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BotCheck, type BotCheckHandle } from './BotCheck.tsx';
@@ -25,8 +25,6 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
   delete window.turnstile;
 });
 

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { allowScript, BOT_CHECK_POLICY } from './bot-check-policy.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const address = 'https://check.example/api.js';
 

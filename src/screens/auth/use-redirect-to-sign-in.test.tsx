@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type AfterRegistration, useRedirectToSignIn } from './use-redirect-to-sign-in.ts';
 
 function Waiting({ isDue }: { isDue: boolean }) {
@@ -25,10 +25,6 @@ const app = (isDue: boolean, isThere = true) => (
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 it('redirects after 420 ms, not after 419, with the name (SUP-3, SUP-4)', () => {
   render(app(true));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { useEffect, useEffectEvent } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { timings } from '#src/app/timings.ts';
 import { useNow } from '#src/screens/dashboard/subscriptions/use-now.ts';
@@ -24,11 +24,6 @@ beforeEach(() => {
     status: 'signed-in',
     user: { username: 'anna', role: [], secret: false, discord: null, avatar: null },
   });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 function render<T>(hook: () => T) {

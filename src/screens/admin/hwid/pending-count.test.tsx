@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderHook, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { PENDING_HWID } from '#src/contract/admin/stats.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
@@ -32,11 +32,6 @@ function read(first: Reply) {
     reply: (next: Reply) => list.rerender(next),
   };
 }
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('the count of pending requests', () => {
   it.each([undefined, null])('is unknown while a reply says %s', async (count) => {

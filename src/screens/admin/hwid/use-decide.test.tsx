@@ -1,14 +1,9 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { listAt } from '../list/list-harness.tsx';
 import { useDecide } from './use-decide.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 it('loads the list again 69 ms after a decision, not before (HWI-3)', async () => {
   vi.useFakeTimers();

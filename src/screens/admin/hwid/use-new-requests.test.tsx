@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { timings } from '#src/app/timings.ts';
 import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { stats } from '#src/contract/admin/stats.ts';
@@ -21,11 +21,6 @@ beforeEach(() => {
     .mockReset()
     .mockImplementation(async () => Response.json({ stats: [], badges: { 'Pending HWID Resets': pending } }));
   vi.stubGlobal('fetch', server);
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** A tab of the console. */

@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { notify } from '#src/app/notify.ts';
 import { has, openProducts, shows } from './products-list.fixtures.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   vi.spyOn(notify, 'error').mockReturnValue('');
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const patient = { timeout: 60_000 };

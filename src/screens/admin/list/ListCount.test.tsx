@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { focusListCount, ListCount, listCountId } from './ListCount.tsx';
 import type { List, Source } from './source.ts';
-
-afterEach(cleanup);
 
 it.each<[Partial<Source<never>>, string]>([
   [{ total: 3 }, '3 keys'],
@@ -30,7 +28,6 @@ it('counts in words', () => {
 
 describe('the focus', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   function page() {
     document.body.innerHTML = `<main><p tabindex="-1"></p></main><button></button>`;

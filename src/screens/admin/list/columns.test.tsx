@@ -19,9 +19,6 @@ const column = listColumns<Row>();
 
 beforeEach(() => setViewer({ locale: 'en-GB', timeZone: 'UTC' }));
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   setViewer({});
 });
 

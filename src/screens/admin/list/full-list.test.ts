@@ -12,9 +12,6 @@ beforeEach(() => {
   setViewer({ locale: 'en-GB', timeZone: 'UTC' });
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   setViewer({});
 });
 

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { products } from '#src/contract/admin/products.ts';
 import { pagesOf } from './read-pages.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const row = (id: number) => ({ id, name: `Product ${id}`, shortName: `p${id}` });
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => row(count - at));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Product } from '#src/contract/admin/products.ts';
 import { timings } from '#src/app/timings.ts';
 import type { Controls, List, Source } from './source.ts';
@@ -22,7 +22,6 @@ const listOf = (rows: Products['rows'], more: Partial<Products> = {}) =>
   }) as Products;
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 function show(list: Products) {
   const hook = renderHook(({ list: at }) => useFreshRows({ source: at, controls: at } as List<Product>), {

@@ -3,13 +3,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { products } from '#src/contract/admin/products.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { LiveRouter } from '#src/app/AppRouter.tsx';
 import { useList } from './use-list.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('the address is repaired only once no navigation is under way, which it would call off (LIS-7)', () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { onlineManager } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { products } from '#src/contract/admin/products.ts';
 import { listAt } from './list-harness.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const row = (id: number) => ({ id, name: `Product ${id}`, shortName: `p${id}` });
 const page = (total: number, ...ids: number[]) => ({ total, items: ids.map(row) });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { SessionEnded } from '#src/api/error.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { products } from '#src/contract/admin/products.ts';
@@ -18,8 +18,6 @@ const options = {
   done: 'Saved',
 };
 const page = (...items: object[]) => ({ items, total: 11 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** The second page of products is shown, and the name of `loaded` is changed. */
 async function renamed() {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { adminInvites } from '#src/contract/admin/invites.ts';
 import { keys } from '#src/contract/admin/keys.ts';
@@ -8,8 +8,6 @@ import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { users } from '#src/contract/admin/users.ts';
 import type { ListEndpoint } from '#src/data/list-endpoint.ts';
 import { listAt } from './list-harness.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** Names that the documents give, by list (API-2). */
 const fromZero = {

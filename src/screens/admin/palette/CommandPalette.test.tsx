@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
 import { HouseIcon } from 'lucide-react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CommandPalette } from './CommandPalette.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each([false, true])('accepts typing at once (touch screen: %s)', async (isTouch) => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isTouch }));

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { useKeysOfProduct } from './use-keys-of-product.ts';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const key = { id: 1, code: 'A-1', status: 'UNUSED', durationHours: 24 };
 

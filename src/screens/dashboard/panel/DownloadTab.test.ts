@@ -4,7 +4,6 @@ import { releaseDay } from './DownloadTab.tsx';
 const before = process.env.TZ;
 beforeEach(() => vi.stubEnv('TZ', 'America/Los_Angeles'));
 afterEach(() => {
-  vi.unstubAllEnvs();
   process.env.TZ = before;
 });
 

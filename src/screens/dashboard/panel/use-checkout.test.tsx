@@ -14,9 +14,6 @@ beforeEach(() => {
   vi.spyOn(notify, 'error').mockReturnValue('');
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   onLeave.mockClear();
 });
 

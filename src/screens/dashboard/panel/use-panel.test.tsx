@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { overrideTimings } from '#src/app/timings.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
@@ -17,9 +17,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
   restoreTimings();
-  vi.unstubAllGlobals();
 });
 
 function render(premium: boolean | undefined, keyFromUrl = '') {

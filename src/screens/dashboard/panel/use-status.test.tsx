@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { focusManager } from '@tanstack/react-query';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notify } from '#src/app/notify.ts';
 import { timings } from '#src/app/timings.ts';
@@ -23,10 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server);
 });
 afterEach(() => {
-  cleanup();
   focusManager.setFocused(undefined);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const render = () => renderHook(() => useStatus(true), { wrapper: inQueryClient() });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#src/api/error.ts';
 import { notify } from '#src/app/notify.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
@@ -21,11 +21,6 @@ beforeEach(() => {
   answers = [];
   sessionStorage.clear();
   sessionScope.begin('ada');
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const action: BulkAction<typeof products.list> = {

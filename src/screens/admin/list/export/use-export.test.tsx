@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type Product, products } from '#src/contract/admin/products.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { notify } from '#src/app/notify.ts';
@@ -26,11 +26,6 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   for (const kind of ['success', 'warning', 'error'] as const)
     vi.spyOn(notify, kind).mockImplementation((text) => String(told.push(`${kind}: ${text}`)));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 vi.mock('./excel.ts', () => ({ excelOf: () => new Promise((resolve) => (written = resolve)) }));

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Product, products } from '#src/contract/admin/products.ts';
 import { listColumns } from '../columns.tsx';
 import { listAt } from '../list-harness.tsx';
 import { useList } from '../use-list.ts';
 import { useFilter } from './use-filter.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const columns = [listColumns<Product>().id()];
 const row = (id: number) => ({ id, name: `Product ${id}`, shortName: `p${id}` });

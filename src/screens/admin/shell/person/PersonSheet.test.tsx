@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { users } from '#src/contract/admin/users.ts';
 import { examples } from '#src/contract/examples.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
@@ -10,11 +10,6 @@ import { createQueryClient } from '#src/data/query-client.ts';
 import { readOptions } from '#src/data/use-read.ts';
 import '../../users/EditUserDialog.tsx'; // at once
 import { PersonSheet } from './PersonSheet.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const patient = { timeout: 60_000 };
 const [user] = examples['users.list'].reply.items;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { users } from '#src/contract/admin/users.ts';
 import { examples } from '#src/contract/examples.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
@@ -8,8 +8,6 @@ import { createQueryClient } from '#src/data/query-client.ts';
 import { readOptions } from '#src/data/use-read.ts';
 import { searchOf } from '#src/data/list-endpoint.ts';
 import { usePerson } from './use-person.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const user = (id: number, username: string) => ({ ...examples['users.list'].reply.items[0]!, id, username });
 

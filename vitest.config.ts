@@ -52,9 +52,11 @@ const unit = (
     environment: 'node',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
     setupFiles: ['./vitest.setup.ts'],
+    // each test begins with the world as it is
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,
+    clearMocks: true,
     testTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
   },

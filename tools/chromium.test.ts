@@ -122,7 +122,6 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the brow
       expect(requireChromium).toThrow(
         `No Chromium for ${platform} ${arch}: npx playwright install chromium, or set CHROMIUM_PATH`,
       );
-      vi.unstubAllGlobals();
     },
   );
 });

@@ -35,6 +35,5 @@ it('an older worker of this origin, or that of another workshop, is waited out',
   };
   vi.stubGlobal('navigator', { serviceWorker });
   await controlled();
-  vi.unstubAllGlobals();
   expect(seen).toEqual(steps);
 });

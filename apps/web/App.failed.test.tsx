@@ -18,5 +18,4 @@ it('says so when the app cannot be loaded', async () => {
   render(<App splashSeen={timings.splash} />);
   fireEvent.click(screen.getByRole('link', { name: 'GET ACCESS' }));
   expect(await screen.findByRole('button', { name: 'Reload' })).toBeTruthy();
-  vi.unstubAllGlobals();
 });

@@ -73,7 +73,6 @@ it('a screen that could not be loaded is loaded with the page by Try again, or w
   await act(() => router.navigate('/admin/keys'));
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
   expect(screen.getByText('Header')).toBeTruthy();
-  vi.unstubAllGlobals();
 });
 
 it('the report is copied, without the query of the address (HOS-4)', async () => {
@@ -83,7 +82,6 @@ it('the report is copied, without the query of the address (HOS-4)', async () =>
   fireEvent.click(await screen.findByRole('button', { name: 'Copy report' }));
   expect(await screen.findByText('Report copied')).toBeTruthy();
   expect(writeText.mock.calls[0]![0]).toMatch(/^type: Error\n/);
-  vi.unstubAllGlobals();
 });
 
 it('says when the device is offline, and no longer once it is back (HOS-5)', () => {
@@ -107,5 +105,4 @@ it('offers to reload where code of a dialog is gone because of a release (HOS-3)
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
   expect((await screen.findByRole('status')).textContent).toBe('A new version is availableReload');
   stop();
-  vi.unstubAllGlobals();
 });

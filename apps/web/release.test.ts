@@ -15,10 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { ...location, reload, assign });
   stop = watchReleases();
 });
-afterEach(() => {
-  stop();
-  vi.clearAllMocks();
-});
+afterEach(() => void stop());
 
 const publish = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
 
@@ -62,7 +59,6 @@ it('two releases behind a balancer and a chunk that neither has: one reload in t
   }
   expect(turns).toEqual([true, ...Array<boolean>(9).fill(false)]);
   expect(await reloadIfReplaced(lose())).toBe(true);
-  vi.useRealTimers();
 });
 
 it('without storage there is no reload, as nothing would stop the next one', async () => {
@@ -71,7 +67,6 @@ it('without storage there is no reload, as nothing would stop the next one', asy
     throw new DOMException('full', 'QuotaExceededError');
   });
   expect(await reloadIfReplaced(lose())).toBe(false);
-  vi.restoreAllMocks();
 });
 
 it('reloads at the address of the link that was followed', async () => {

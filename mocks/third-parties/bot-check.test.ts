@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '../db/index.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { botCheckSource, verifyToken } from './bot-check.ts';
@@ -23,9 +23,6 @@ beforeEach(() => {
   // as the browser gets it: a script of its own
   new Function(botCheckSource())();
   api = (window as unknown as { turnstile: BotCheckApi }).turnstile;
-});
-afterEach(() => {
-  vi.clearAllMocks();
 });
 
 it('gives a token that is good once', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { getResponse } from 'msw';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { db } from '../db/index.ts';
 import { createHandlers } from '../handlers/index.ts';
@@ -12,12 +12,9 @@ const steps = generatedCalls(Number(GENERATED_CALLS ?? 400), Number(SEED ?? 1));
 /** Milliseconds; some seconds on an idle machine. */
 const PATIENCE = 600_000;
 
-let overHttp: Answer[];
+let overHttp: Answer[] | undefined;
 
-beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-15T12:00:00Z') });
-  overHttp = await sendOverHttp(steps);
-}, PATIENCE);
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-15T12:00:00Z') }));
 
 /**
  * The handlers as the service worker has them: cookies in the document instead of the request, below a base path.
@@ -48,6 +45,7 @@ it.each([
 ])(
   `answers ${steps.length} generated calls %s as over HTTP (CON-3)`,
   async (_, send) => {
+    overHttp ??= await sendOverHttp(steps);
     const answers = await send();
     expect(answers.length).toBe(steps.length);
     for (const [index, answer] of answers.entries())

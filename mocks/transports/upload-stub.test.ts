@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { adminClient } from '#src/contract/admin/client.ts';
 import { db } from '../db/index.ts';
 import type { ActiveFault } from '../faults/index.ts';
@@ -19,9 +19,6 @@ beforeEach(() => {
   progress = [];
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('fetch', fetched);
-});
-afterEach(() => {
-  fetched.mockClear();
 });
 
 const upload = (signal?: AbortSignal) => {

@@ -3,8 +3,10 @@ import { keys } from '../contract/admin/keys.ts';
 import { subscriptions } from '../contract/subscriptions.ts';
 import { readBlob, decodeResponse } from './response.ts';
 
-const warned = vi.spyOn(console, 'warn');
-beforeEach(() => void warned.mockReset().mockImplementation(() => undefined));
+const warned = vi.fn();
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(warned);
+});
 
 const reply = (endpoint: Parameters<typeof decodeResponse>[0], body: unknown) =>
   decodeResponse(endpoint, { status: 200, type: 'application/json', text: JSON.stringify(body) });

@@ -24,9 +24,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   stop = sessionEvents.on(heard.mockReset());
 });
-afterEach(() => {
-  stop();
-});
+afterEach(() => void stop());
 
 describe('session events of a call', () => {
   const redeem = () => call(subscriptions.redeem, { body: { key: 'KEY' } });

@@ -23,7 +23,6 @@ beforeEach(() => {
   );
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText, write } });
   document.execCommand = execCommand;
-  vi.clearAllMocks();
 });
 
 const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));

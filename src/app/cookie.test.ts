@@ -2,9 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { deleteCookie, readCookie } from './cookie.ts';
 
-afterEach(() => {
-  deleteCookie('BEARER');
-});
+afterEach(() => void deleteCookie('BEARER'));
 
 it.each([
   ['abc.def', 'abc.def'],

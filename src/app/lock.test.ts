@@ -37,7 +37,6 @@ describe('where the browser refuses Web Locks, as without cookies', () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
   const work = vi.fn(async () => 'done');
-  beforeEach(() => void work.mockClear());
 
   it.each([
     ['the manager', Object.defineProperty({}, 'locks', { get: refuse })],

@@ -32,5 +32,4 @@ it('clicks a download link and lets the bytes go a minute later', () => {
   expect(URL.revokeObjectURL).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:bytes');
-  vi.useRealTimers();
 });

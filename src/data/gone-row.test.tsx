@@ -27,7 +27,6 @@ beforeEach(() => {
     return Response.json({ items: rows.map((id) => ({ id, name: 'CS2', shortName: 'cs2' })), total: 3 });
   });
   vi.spyOn(notify, 'error').mockReturnValue('');
-  onGone.mockReset();
 });
 
 const query = { page: 0, size: 10, sort: 'id', descending: true, search: '' };

@@ -39,7 +39,6 @@ it.each([
   stop();
   client.unmount();
   focusManager.setFocused(undefined);
-  vi.useRealTimers();
 });
 
 describe('a read that fails', () => {

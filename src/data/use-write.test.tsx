@@ -29,9 +29,7 @@ beforeEach(() => {
   vi.spyOn(notify, 'success').mockImplementation((text) => (events.push(`success: ${text}`), ''));
   vi.spyOn(notify, 'error').mockImplementation((text) => (events.push(`error: ${text}`), ''));
 });
-afterEach(() => {
-  restoreTimings();
-});
+afterEach(() => void restoreTimings());
 
 const CALL = 'POST /api/admin/invites/mass-generate';
 const input = { body: { count: 1, premiumOnly: false } };

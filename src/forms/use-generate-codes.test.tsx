@@ -15,7 +15,6 @@ beforeEach(() => {
   copied = [];
   allows = true;
   codes = ['A1', 'B2'];
-  onDone.mockReset();
   vi.stubGlobal('fetch', async () => Response.json({ codes }));
   vi.stubGlobal(
     'ClipboardItem',

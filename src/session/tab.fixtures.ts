@@ -29,7 +29,7 @@ export function setUpTab() {
   const tab = {
     answers: {} as Record<string, () => Response | Promise<Response>>,
     asked: [] as string[],
-    told: vi.spyOn(console, 'info'),
+    told: vi.fn(),
     stopWatching: () => {},
   };
   let restore = () => {};
@@ -52,7 +52,7 @@ export function setUpTab() {
       tab.asked.push(name);
       return tab.answers[name]!();
     });
-    tab.told.mockReset().mockImplementation(() => undefined);
+    vi.spyOn(console, 'info').mockImplementation(tab.told);
     restore = overrideTimings(withoutDelays);
     tab.stopWatching = watchSession();
   });

@@ -11,7 +11,6 @@ vi.mock('canvas-confetti', () => ({ default: { create: () => fire } }));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.clearAllMocks();
 });
 
 const motion = (calm: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: calm }));

@@ -8,9 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   render(<Toaster />);
 });
-afterEach(() => {
-  act(clearNotifications);
-});
+afterEach(() => void act(clearNotifications));
 
 const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
 const shown = () => screen.queryByText('Key updated successfully');

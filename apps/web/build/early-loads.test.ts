@@ -39,9 +39,7 @@ describe('the script', () => {
     document.cookie = 'BEARER=; Max-Age=0; Path=/';
     localStorage.clear();
   });
-  afterEach(() => {
-    history.replaceState(null, '', '/');
-  });
+  afterEach(() => void history.replaceState(null, '', '/'));
 
   /** The links that it adds at an address. */
   function linksAt(address: string, base = '/') {

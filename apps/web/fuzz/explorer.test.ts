@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { afterAll, beforeAll, it, vi } from 'vitest';
+import { afterEach, beforeEach, it, vi } from 'vitest';
 import { buildApp } from './explorer/app-code.fixtures.ts';
 import { orders, places } from './explorer/orders.fixtures.ts';
 import { Tab } from './explorer/tab.fixtures.ts';
@@ -23,7 +23,7 @@ let chance = 1;
 const nextChance = () => (chance = (chance * 16_807) % 2_147_483_647) / 2_147_483_647;
 
 let tab: Tab;
-beforeAll(async () => {
+beforeEach(async () => {
   const load = await buildApp();
   vi.spyOn(Math, 'random').mockImplementation(nextChance);
   const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
@@ -34,12 +34,7 @@ beforeAll(async () => {
   });
   tab = new Tab(load);
 });
-afterAll(() => {
-  tab.close();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => void tab.close());
 
 it(
   `the rules hold in ${numRuns} orders of any actions`,

@@ -6,8 +6,8 @@ import type { RawFault } from './raw-faults.fixtures.ts';
 export type Replacement = RawFault | ((answer: unknown) => unknown);
 
 /**
- * Replaces answers of the server by what `answerFor` returns; undefined keeps the answer. Undo it by
- * `vi.unstubAllGlobals` and `vi.restoreAllMocks`.
+ * Replaces answers of the server by what `answerFor` returns; undefined keeps the answer. Vitest
+ * takes it back after the test.
  */
 export function replaceAnswers(answerFor: (method: string, path: string) => Replacement | undefined) {
   const through = globalThis.fetch;

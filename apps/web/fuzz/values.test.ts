@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { endpointOf } from '#mocks/server/find-endpoint.ts';
 import { decodeResponse } from '#src/api/response.ts';
@@ -8,7 +8,7 @@ import type { Endpoint } from '#src/contract/endpoint.ts';
 import { hostile, pathsIn, withValue } from './hostile.ts';
 import { reads, mockAnswer } from './reads.fixtures.ts';
 
-beforeAll(() => {
+beforeEach(() => {
   resetDb();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });

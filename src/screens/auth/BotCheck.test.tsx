@@ -13,7 +13,6 @@ const fails = () => {
 
 beforeEach(() => {
   drawn = [];
-  onToken.mockClear();
   vi.useFakeTimers();
   window.turnstile = {
     render(container, options) {

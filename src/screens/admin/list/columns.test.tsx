@@ -18,9 +18,7 @@ interface Row {
 const column = listColumns<Row>();
 
 beforeEach(() => setViewer({ locale: 'en-GB', timeZone: 'UTC' }));
-afterEach(() => {
-  setViewer({});
-});
+afterEach(() => void setViewer({}));
 
 function show(columns: readonly ReturnType<typeof column.id>[], ...rows: Row[]) {
   return render(<DataTable caption="Rows" columns={columns} rows={rows} />);

@@ -11,9 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 24, 12, 3), toFake: ['Date'] });
   setViewer({ locale: 'en-GB', timeZone: 'UTC' });
 });
-afterEach(() => {
-  setViewer({});
-});
+afterEach(() => void setViewer({}));
 
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => count - at);
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { config } from '#src/app/config.ts';
 import { redirect, navigateAway } from './navigate-away.ts';
 
-const to = vi.spyOn(redirect, 'assign').mockImplementation(() => {});
-afterEach(() => {
-  to.mockClear();
+const to = vi.fn();
+beforeEach(() => {
+  vi.spyOn(redirect, 'assign').mockImplementation(to);
   config.checkoutOrigins = '';
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { limits } from '#src/contract/limits.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { redirect } from './navigate-away.ts';
@@ -12,9 +12,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ checkout: 'https://pay.example/1' }));
   vi.spyOn(redirect, 'assign').mockImplementation(() => {});
   vi.spyOn(notify, 'error').mockReturnValue('');
-});
-afterEach(() => {
-  onLeave.mockClear();
 });
 
 const onLeave = vi.fn();

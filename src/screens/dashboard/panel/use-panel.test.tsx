@@ -16,9 +16,7 @@ beforeEach(() => {
     return Response.json({});
   });
 });
-afterEach(() => {
-  restoreTimings();
-});
+afterEach(() => void restoreTimings());
 
 function render(premium: boolean | undefined, keyFromUrl = '') {
   const options = {

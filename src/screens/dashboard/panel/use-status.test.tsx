@@ -9,22 +9,20 @@ import { DECIDED, useStatus } from './use-status.ts';
 
 let isPending = true;
 const server = vi.fn<typeof fetch>();
-const told = vi.spyOn(notify, 'info');
+const told = vi.fn<typeof notify.info>();
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const show = (isShown: boolean) => act(() => focusManager.setFocused(isShown));
 
 beforeEach(() => {
   vi.useFakeTimers();
   isPending = true;
-  told.mockReset();
+  vi.spyOn(notify, 'info').mockImplementation(told);
   server
     .mockReset()
     .mockImplementation(() => Promise.resolve(Response.json({ hwid: { pending: isPending }, client: null })));
   vi.stubGlobal('fetch', server);
 });
-afterEach(() => {
-  focusManager.setFocused(undefined);
-});
+afterEach(() => focusManager.setFocused(undefined));
 
 const render = () => renderHook(() => useStatus(true), { wrapper: inQueryClient() });
 

@@ -1,25 +1,18 @@
 /** The provider's render parameters that the stub supports. */
 interface BotCheckParameters {
   sitekey?: string;
-  theme?: 'auto' | 'light' | 'dark';
-  execution?: 'render' | 'execute';
+  theme?: 'light' | 'dark';
   callback?: (token: string) => void;
   'error-callback'?: (code: string) => void;
   'expired-callback'?: () => void;
   'before-interactive-callback'?: () => void;
 }
 
-type BotCheckContainer = string | HTMLElement;
-
-/** The provider's API for explicit rendering, `window.turnstile`. */
+/** The part of the provider's API for explicit rendering, `window.turnstile`, that the app uses. */
 export interface BotCheckApi {
-  ready(then: () => void): void;
-  render(container: BotCheckContainer, parameters?: BotCheckParameters): string;
-  execute(container?: BotCheckContainer): void;
-  reset(container?: BotCheckContainer): void;
-  remove(container?: BotCheckContainer): void;
-  getResponse(container?: BotCheckContainer): string | undefined;
-  isExpired(container?: BotCheckContainer): boolean;
+  render(container: HTMLElement, parameters: BotCheckParameters): string;
+  reset(id?: string): void;
+  remove(id?: string): void;
 }
 
 /**
@@ -32,22 +25,17 @@ export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, toke
   interface Widget {
     id: string;
     container: HTMLElement;
-    token?: string;
-    isExpired: boolean;
     start(): void;
-    pass(): void;
   }
   const document = page.document;
   const widgets: Widget[] = [];
   let widgetCount = 0;
 
   const createWidget = (container: HTMLElement, parameters: BotCheckParameters): Widget => {
-    const isDark =
-      parameters.theme === 'dark' ||
-      (parameters.theme !== 'light' && page.matchMedia?.('(prefers-color-scheme: dark)').matches);
-    const colours = isDark
-      ? { back: '#23262d', text: '#eceef2', line: '#7d8592' }
-      : { back: '#fafafa', text: '#1c2129', line: '#7a828e' };
+    const colours =
+      parameters.theme === 'dark'
+        ? { back: '#23262d', text: '#eceef2', line: '#7d8592' }
+        : { back: '#fafafa', text: '#1c2129', line: '#7a828e' };
 
     const frame = document.createElement('div');
     frame.setAttribute('role', 'group');
@@ -108,87 +96,59 @@ export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, toke
       buttons.append(element);
     };
 
-    const setState = (state: { token?: string; isExpired?: boolean; label: string }) => {
-      if (state.token) widget.token = state.token;
-      else delete widget.token;
-      widget.isExpired = state.isExpired ?? false;
-      box.checked = Boolean(state.token);
-      box.disabled = Boolean(state.token);
-      status.textContent = state.label;
+    const setState = (state: string) => {
+      box.checked = box.disabled = state === 'Passed';
+      status.textContent = state;
+    };
+    const pass = () => {
+      const isPrefix = tokenPrefix.endsWith('-');
+      setState('Passed');
+      parameters.callback?.(
+        isPrefix ? `${tokenPrefix}${page.crypto.getRandomValues(new Uint32Array(1))[0]}` : tokenPrefix,
+      );
     };
     const fail = () => {
-      setState({ label: 'Failed' });
+      setState('Failed');
       parameters['error-callback']?.('300030');
     };
     const widget: Widget = {
       id: `mock-widget-${++widgetCount}`,
       container,
-      isExpired: false,
-      pass: () => {
-        const isPrefix = tokenPrefix.endsWith('-');
-        const token = isPrefix
-          ? `${tokenPrefix}${page.crypto.getRandomValues(new Uint32Array(1))[0]}`
-          : tokenPrefix;
-        setState({ token, label: 'Passed' });
-        parameters.callback?.(token);
-      },
       start: () => {
-        setState({ label: '' });
-        const outcomeOfTestKey = parameters.sitekey?.startsWith('1x')
-          ? widget.pass
-          : parameters.sitekey?.startsWith('2x')
-            ? fail
-            : undefined;
+        setState('');
+        const outcomes: Record<string, () => void> = { '1x': pass, '2x': fail };
+        const outcomeOfTestKey = outcomes[parameters.sitekey?.slice(0, 2) ?? ''];
+        if (!outcomeOfTestKey) return parameters['before-interactive-callback']?.();
         // asynchronously, because the caller of render() does not have the widget's id yet
-        if (!outcomeOfTestKey) parameters['before-interactive-callback']?.();
-        if (outcomeOfTestKey && parameters.execution !== 'execute')
-          page.setTimeout(() => widgets.includes(widget) && outcomeOfTestKey());
+        page.setTimeout(() => widgets.includes(widget) && outcomeOfTestKey());
       },
     };
     button('Fail', fail);
     button('Expire', () => {
-      setState({ isExpired: true, label: 'Expired' });
+      setState('Expired');
       parameters['expired-callback']?.();
     });
-    box.onchange = () => widget.pass();
+    box.onchange = pass;
     frame.append(label, status, buttons);
     container.replaceChildren(frame);
     return widget;
   };
 
-  const find = (container?: BotCheckContainer) =>
-    container === undefined
-      ? widgets[0]
-      : widgets.find(
-          ({ id, container: element }) =>
-            id === container || element === container || `#${element.id}` === container,
-        );
+  const find = (wanted?: string) => widgets.find(({ id }) => id === wanted);
 
   page.turnstile = {
-    ready: (then) => then(),
-    render: (container, parameters = {}) => {
-      const element =
-        typeof container === 'string' ? document.querySelector<HTMLElement>(container) : container;
-      if (!element) throw new Error(`There is no element ${String(container)} for the bot check`);
-      const widget = createWidget(element, parameters);
+    render: (container, parameters) => {
+      const widget = createWidget(container, parameters);
       widgets.push(widget);
       widget.start();
       return widget.id;
     },
-    execute: (container) => find(container)?.pass(),
-    reset: (container) => find(container)?.start(),
-    remove: (container) => {
-      const widget = find(container);
+    reset: (id) => find(id)?.start(),
+    remove: (id) => {
+      const widget = find(id);
       if (!widget) return;
       widgets.splice(widgets.indexOf(widget), 1);
       widget.container.replaceChildren();
     },
-    getResponse: (container) => find(container)?.token,
-    isExpired: (container) => find(container)?.isExpired ?? false,
   };
-
-  // like the provider's script: `?onload=` names a global callback
-  const source = (document.currentScript as HTMLScriptElement | null)?.src;
-  const onload = source && new URL(source).searchParams.get('onload');
-  if (onload) (page as unknown as Record<string, (() => void) | undefined>)[onload]?.();
 }

@@ -17,38 +17,20 @@ const places = {
 };
 
 describe('a failure', () => {
-  it.each([400, 422])('of %i stands under the field of the form that it is for', (status) => {
-    expect(placeFailure(failure({ status }), { ...places, refusedUnder: 'code' })).toEqual({
+  it('of 422 stands under the field of the form that it is for', () => {
+    expect(placeFailure(failure({ status: 422 }), { ...places, refusedUnder: 'code' })).toEqual({
       messages: { code: { text: 'Refused', isFromServer: true, isToasted: false } },
       toasts: [],
       formErrors: [],
     });
   });
 
-  it('is a toast as well where the form wants that', () => {
-    expect(placeFailure(failure({}), { ...places, refusedUnder: 'code', toastsRefusal: true })).toEqual({
-      messages: { code: { text: 'Refused', isFromServer: true, isToasted: true } },
-      toasts: ['Refused'],
-      formErrors: [],
-    });
-  });
-
-  it.each([
-    ['of another status', { status: 409 }, { refusedUnder: 'code' as const }],
-    ['of a form that names no field for it', {}, {}],
-    ['whose message names no field', {}, { refusedUnder: () => undefined }],
-  ])('%s is a toast and stays in the form', (_, given, options) => {
-    expect(placeFailure<Name>(failure(given), { ...places, ...options })).toEqual({
-      messages: {},
-      toasts: ['Refused'],
-      formErrors: ['Refused'],
-    });
-  });
-
-  it('finds its field by its message', () => {
+  it('finds its field by its message, or none, and is a toast that stays in the form', () => {
     const refusedUnder = (message: string): Name => (/hours/.test(message) ? 'durationHours' : 'code');
     const placed = placeFailure(failure({ message: 'Too many hours' }), { ...places, refusedUnder });
     expect(Object.keys(placed.messages)).toEqual(['durationHours']);
+    const none = placeFailure<Name>(failure({}), { ...places, refusedUnder: () => undefined });
+    expect(none).toEqual({ messages: {}, toasts: ['Refused'], formErrors: ['Refused'] });
   });
 
   it.each([400, 422])(

@@ -23,10 +23,10 @@ it('reads one page after the other for a caller that may stop early', async () =
 
 it('asks for four pages at once after the first, and keeps their order', async () => {
   let running = 0;
-  const forEachConcurrently: number[] = [];
+  const atOnce: number[] = [];
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const page = Number(new URL(url).searchParams.get('page'));
-    forEachConcurrently.push((running += 1));
+    atOnce.push((running += 1));
     // later pages answer first
     await new Promise((resolve) => setTimeout(resolve, 10 * (5 - page)));
     running -= 1;
@@ -35,7 +35,7 @@ it('asks for four pages at once after the first, and keeps their order', async (
   const ids: number[] = [];
   for await (const { items } of pagesOf(products.list, '', new AbortController().signal, 4))
     ids.push(...items.map(({ id }) => id));
-  expect(forEachConcurrently).toEqual([1, 1, 2, 3, 4]);
+  expect(atOnce).toEqual([1, 1, 2, 3, 4]);
   expect(ids).toEqual(upTo(500).map(({ id }) => id));
 });
 

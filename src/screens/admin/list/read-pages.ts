@@ -26,7 +26,7 @@ export async function* pagesOf<E extends ListEndpoint>(
   endpoint: E,
   search: string,
   signal: AbortSignal,
-  forEachConcurrently = 1,
+  atOnce = 1,
 ): AsyncGenerator<Reply<E>> {
   const stopped = new AbortController();
   const stop = () => stopped.abort(signal.reason);
@@ -36,7 +36,7 @@ export async function* pagesOf<E extends ListEndpoint>(
   signal.addEventListener('abort', stop);
   try {
     for (let page = 0, last = 0; page <= last; page++) {
-      while (ahead.length < Math.min(forEachConcurrently, last - page + 1)) {
+      while (ahead.length < Math.min(atOnce, last - page + 1)) {
         const reply = readPage(endpoint, search, page + ahead.length, stopped.signal);
         reply.catch(() => undefined); // it may never be awaited
         ahead.push(reply);

@@ -89,9 +89,3 @@ it('a focus that was blurred on purpose is not restored', () => {
   become({ state: 'rows', gone: true });
   expect(document.activeElement).toBe(document.body);
 });
-
-it('without a focus before nothing happens', () => {
-  const { become } = open();
-  become({ state: 'busy', gone: true });
-  expect(document.activeElement).toBe(document.body);
-});

@@ -96,11 +96,3 @@ it('restart their time when more rows arrive', () => {
   act(() => void vi.advanceTimersByTime(1));
   expect(fresh()).toEqual([]);
 });
-
-it('clear their timer once the list has unmounted', () => {
-  const { next, unmount } = show(first);
-  expect(vi.getTimerCount()).toBe(0);
-  next(listOf(grown));
-  unmount();
-  expect(vi.getTimerCount()).toBe(0);
-});

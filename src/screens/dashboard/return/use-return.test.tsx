@@ -83,12 +83,6 @@ it.each(['?success', '?success=1', '?success=false'])(
   },
 );
 
-it('does nothing without the parameter', async () => {
-  const { is, celebrate } = await open('/dash?a=1');
-  await pass(60_000);
-  expect([is(), celebrate.mock.calls.length, server.mock.calls.length]).toEqual(['none', 0, 1]);
-});
-
 it('polls five times after 1, 2, 3, 5 and 8 seconds, and then gives up (BUY-5)', async () => {
   const { is } = await leaveAndReturn();
   server.mockClear();

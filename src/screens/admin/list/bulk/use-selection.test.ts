@@ -36,12 +36,6 @@ it('is dropped for good when other rows are shown', () => {
   expect(result.current.isOn).toBe(true);
 });
 
-it('begins and ends with nothing selected', () => {
-  const { selected, result } = select(1, 2);
-  act(() => result.current.setOn(false));
-  expect([result.current.isOn, selected()]).toEqual([false, []]);
-});
-
 it('keeps the rows that a bulk action left, and ends when it left none', () => {
   const { selected, result } = select(1, 2);
   act(() => result.current.keep([2]));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { elementError } from './tools/missing.ts';
 import { lockManager } from './src/app/lock-manager.fake.ts';
 
@@ -23,6 +23,10 @@ if (typeof document !== 'undefined') {
   configure({
     asyncUtilTimeout: 60_000,
     getElementError: elementError,
+  });
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
   });
   afterEach(cleanup);
 }

@@ -37,7 +37,6 @@ const spinner = () => screen.queryByRole('status');
 
 beforeEach(() => {
   history.replaceState(null, '', '/');
-  localStorage.clear();
   sessionStore.set({ status: 'checking' });
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })); // jsdom has none

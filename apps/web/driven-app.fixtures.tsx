@@ -35,7 +35,6 @@ export function setUpApp() {
   });
   beforeEach(() => {
     resetDb();
-    localStorage.clear();
     document.cookie = 'BEARER=; Max-Age=0';
     document.cookie = 'refresh_token=; Max-Age=0';
     sessionStore.set({ status: 'anonymous', exit: '/login' });

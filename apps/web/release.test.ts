@@ -10,7 +10,6 @@ const reload = vi.fn();
 const assign = vi.fn();
 
 beforeEach(() => {
-  sessionStorage.clear();
   document.head.innerHTML = '<script type="module" crossorigin src="/assets/index-1.js"></script>';
   vi.stubGlobal('location', { ...location, reload, assign });
   stop = watchReleases();

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';

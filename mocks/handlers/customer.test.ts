@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { keys } from '#src/contract/admin/keys.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createConfig, lintFromString, type NormalizedProblem } from '@redocly/openapi-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DISCORD_CONNECT } from '#src/contract/account.ts';

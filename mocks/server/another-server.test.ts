@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it } from 'vitest';
 import { keys } from '#src/contract/admin/keys.ts';
 import { products } from '#src/contract/admin/products.ts';

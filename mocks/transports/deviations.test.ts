@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer } from 'node:http';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import { getResponse } from 'msw';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { getResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { namedEndpoints } from '#src/contract/endpoints.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { once } from 'node:events';
 import { Agent, request, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { once } from 'node:events';
 import { type IncomingMessage, request, type Server } from 'node:http';
 import { connect } from 'node:net';

@@ -14,10 +14,7 @@ const start = () => {
   return persistence;
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  resetDb();
-});
+beforeEach(() => void resetDb());
 afterEach(() => stop());
 
 it('resets the state if the journal cannot be read', () => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it, vi } from 'vitest';
 import { adminClient } from '#src/contract/admin/client.ts';
 import { db } from '../db/index.ts';

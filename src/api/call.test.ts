@@ -23,7 +23,6 @@ beforeAll(() => {
 beforeEach(() => {
   resetDb();
   sessionScope.begin();
-  localStorage.clear();
   document.cookie = 'BEARER=; Max-Age=0';
   document.cookie = 'refresh_token=; Max-Age=0';
   seen.length = 0;

@@ -17,7 +17,6 @@ const paths = () => server.mock.calls.map(([{ url }]) => new URL(url).pathname);
 const refusal = (message: string, status = 401) => Response.json({ message }, { status });
 
 beforeEach(() => {
-  localStorage.clear();
   deleteCookie('BEARER');
   sessionScope.begin();
   vi.stubGlobal('fetch', server.mockReset());

@@ -2,10 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { drafts, forgetPerson, handOver, linkedKey } from './resume.ts';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  forgetPerson();
-});
+beforeEach(forgetPerson);
 
 describe('a draft', () => {
   beforeEach(() => drafts.setOwner('anna'));

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { storage, tabStorage } from './storage.ts';
-
-beforeEach(() => localStorage.clear());
 
 const refused = (name: string) => () => {
   throw new DOMException('refused', name);

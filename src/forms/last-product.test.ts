@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { lastProduct } from './last-product.ts';
 
 const options = [{ value: 1 }, { value: 12 }];
-
-beforeEach(() => localStorage.clear());
 
 it('is empty in a fresh browser (FRM-6)', () => {
   expect(lastProduct.among(options)).toBeUndefined();

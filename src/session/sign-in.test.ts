@@ -19,10 +19,7 @@ function answer(status: number, body: unknown, me: unknown = someone) {
   return () => fetch.mock.calls.map(([input]) => new URL((input as Request).url).pathname);
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStore.set({ status: 'anonymous', exit: '/login' });
-});
+beforeEach(() => void sessionStore.set({ status: 'anonymous', exit: '/login' }));
 
 describe('the message of a refusal, in this order (SIN-4)', () => {
   it.each([

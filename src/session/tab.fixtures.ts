@@ -35,7 +35,6 @@ export function setUpTab() {
   let restore = () => {};
 
   beforeEach(() => {
-    localStorage.clear();
     deleteCookie('BEARER');
     forgetPerson();
     sessionScope.begin();

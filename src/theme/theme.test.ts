@@ -6,7 +6,6 @@ let systemIsDark: boolean;
 let systemChanges: (() => void) | undefined;
 
 beforeEach(() => {
-  localStorage.clear();
   systemIsDark = false;
   vi.stubGlobal('matchMedia', () => ({
     get matches() {

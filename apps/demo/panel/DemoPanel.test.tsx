@@ -26,8 +26,6 @@ afterAll(() => server.close());
 beforeEach(() => {
   resetDb();
   requestLog.clear();
-  sessionStorage.clear();
-  localStorage.clear();
 });
 
 /** Renders the panel in a container of its own, as in the demo's page. */

@@ -37,7 +37,6 @@ describe('the script', () => {
   beforeEach(() => {
     document.head.innerHTML = '';
     document.cookie = 'BEARER=; Max-Age=0; Path=/';
-    localStorage.clear();
   });
   afterEach(() => void history.replaceState(null, '', '/'));
 

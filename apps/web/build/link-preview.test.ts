@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { HtmlTagDescriptor, ResolvedConfig } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { linkPreview } from './link-preview.ts';

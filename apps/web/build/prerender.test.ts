@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { IndexHtmlTransformResult, ResolvedConfig } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prerender } from './prerender.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adminInvites } from '#src/contract/admin/invites.ts';
 import { keys } from '#src/contract/admin/keys.ts';

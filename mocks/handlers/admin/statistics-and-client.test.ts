@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adminClient } from '#src/contract/admin/client.ts';
 import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';

@@ -4,10 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { notify } from '#src/app/notify.ts';
 import { has, openProducts, shows } from './products-list.fixtures.tsx';
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.spyOn(notify, 'error').mockReturnValue('');
-});
+beforeEach(() => void vi.spyOn(notify, 'error').mockReturnValue(''));
 
 const patient = { timeout: 60_000 };
 

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useColumnVisibility } from './use-column-visibility.ts';
-
-beforeEach(() => localStorage.clear());
 
 const open = (list = 'keys') => renderHook(() => useColumnVisibility(list)).result;
 const kept = (list = 'keys') => localStorage.getItem(`columns:${list}`);

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readRecents, rememberRecent } from './commands.ts';
-
-afterEach(() => localStorage.clear());
 
 it('remembers the last three, newest first, each once', () => {
   for (const id of ['users', 'keys', 'users', 'hwid', 'upload']) rememberRecent(id);

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { checkoutRecord } from '#src/app/checkout-record.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { DAY } from '#src/lib/duration.ts';
@@ -29,10 +29,6 @@ beforeEach(() => {
     ),
   );
   vi.stubGlobal('fetch', server);
-});
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 /** Opens the dashboard in a tab. */

@@ -19,7 +19,6 @@ let answers: ((error?: Error) => void)[];
 
 beforeEach(() => {
   answers = [];
-  sessionStorage.clear();
   sessionScope.begin('ada');
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pinnedChromium } from './pinned-chromium.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'chromium test-'));
@@ -31,7 +31,7 @@ async function find(env: { CHROMIUM_PATH?: string }, pinned?: string) {
 describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the browser of the tests', () => {
   const chosen = browser('chosen', '1.0');
   const own = browser('own', '3.0');
-  vi.spyOn(chromium, 'executablePath').mockReturnValue(own);
+  beforeEach(() => void vi.spyOn(chromium, 'executablePath').mockReturnValue(own));
 
   it('is that of CHROMIUM_PATH, else the pinned one, else that of Playwright', async () => {
     expect(await find({ CHROMIUM_PATH: chosen }, '/pinned')).toEqual({

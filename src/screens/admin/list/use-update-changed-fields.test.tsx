@@ -91,7 +91,7 @@ describe('useUpdateChangedFields', () => {
       useUpdateChangedFields(users, row, {
         toBody: ({ discord, hwid, newHwid, isBanned }) => ({ discord, hwid: hwid ?? '', newHwid, isBanned }),
         nameOf: ({ username }) => username,
-        labels: { hwid: 'HWID' },
+        labels: { discord: 'Discord ID', hwid: 'HWID', newHwid: 'New HWID', isBanned: 'Banned' },
         done: 'Saved',
       }),
     );

@@ -21,7 +21,7 @@ interface Options<Row, Edit> {
   /** The text by which a search finds the row. */
   nameOf(row: Row): string | undefined;
   /** The fields by their names in the body: `{ hwid: 'HWID' }`. */
-  labels: Partial<Record<keyof Edit, string>>;
+  labels: Record<keyof Edit, string>;
   /** The success toast. */
   done: string;
 }

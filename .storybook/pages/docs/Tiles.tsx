@@ -39,7 +39,7 @@ export function Tiles() {
           <img
             alt=""
             src={`./pictures/${picture.replace('%', theme)}.webp`}
-            className="h-36 w-full border-b border-line object-cover object-top"
+            className="h-36 w-full border-b border-line object-cover object-left-top"
           />
           <span className="grid gap-1 p-4">
             <b className="text-base font-semibold">{name}</b>

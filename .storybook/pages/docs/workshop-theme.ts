@@ -13,8 +13,7 @@ export function workshopTheme(theme: Theme, css: string) {
   const colour = (role: string) => hexOf(token(`color-${role}`));
   return create({
     base: theme,
-    brandTitle:
-      '<img src="./favicon.svg" alt="" width="20" style="vertical-align: -4px; margin-right: 8px">Software Provider workshop',
+    brandTitle: `<img src="./favicon.svg" alt="" width="20" style="color-scheme: ${theme}; vertical-align: -4px; margin-right: 8px">Software Provider workshop`,
     brandUrl: './?path=/docs/welcome--docs',
     brandTarget: '_self',
     fontBase: token('font-sans'),

@@ -17,7 +17,7 @@ export function TriageFooter({ request, review, isFirst }: Props) {
   const { asked } = review;
   return (
     <>
-      <div className="has-[p]:min-h-[2lh] not-has-[p]:-mb-2 max-sm:order-last sm:me-auto sm:basis-full">
+      <div className="has-[p]:min-h-[2lh] not-has-[p]:absolute max-sm:order-last sm:me-auto sm:basis-full">
         <FeedbackRegion told={asked ? undefined : review.told} />
         {asked && <Question request={request} decision={asked} />}
       </div>
@@ -99,7 +99,7 @@ interface ChoicesProps {
 /** The decisions, and the way to the other requests. */
 const Choices = ({ isFirst, onStep, onAsk }: ChoicesProps) => (
   <>
-    <div className="flex gap-2 sm:me-auto max-sm:*:flex-1">
+    <div className="flex gap-2 sm:-ms-4 sm:me-auto max-sm:*:flex-1">
       <Button
         variant="ghost"
         aria-keyshortcuts="K"

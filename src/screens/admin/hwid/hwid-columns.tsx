@@ -22,9 +22,9 @@ const hwidCell = `${copyable} max-sm:order-5!`;
 /** From 1280 px on the reason takes what the other columns leave. */
 const reasonCell = 'xl:w-full xl:max-w-0 xl:min-w-48';
 
-/** Plain until hover or focus; Approve, the common action, has the accent. */
+/** Plain until hover or focus; Approve, the common action, has a sign in the accent. */
 const buttonProps = {
-  approve: { icon: <CheckIcon className="size-icon-sm" />, className: 'text-accent-text!' },
+  approve: { icon: <CheckIcon className="size-icon-sm text-accent-text" /> },
   decline: {},
 } as const;
 

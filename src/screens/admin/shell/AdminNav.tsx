@@ -15,7 +15,7 @@ interface Props {
 export function AdminNav({ pending, onFollow }: Props) {
   return (
     <nav aria-label="Admin">
-      <ul className="flex max-md:flex-col md:-mb-px md:gap-4 md:forced-colors:gap-1 lg:gap-6">
+      <ul className="flex max-md:flex-col md:-mb-px md:gap-4 lg:gap-6">
         {adminPages.map(({ path, label, Icon }) => (
           <li key={path}>
             <NavLink to={path} className={linkClasses} onClick={onFollow}>
@@ -38,9 +38,9 @@ export function AdminNav({ pending, onFollow }: Props) {
 const linkClasses = ({ isActive }: { isActive: boolean }) =>
   clsx(
     'flex min-h-control-lg items-center gap-2 whitespace-nowrap no-underline transition-colors hover:text-text',
-    'max-md:rounded-md max-md:px-3 max-md:hover:bg-hover md:border-b-2 md:forced-colors:px-1.5',
+    'max-md:rounded-md max-md:px-3 max-md:hover:bg-hover md:border-b-2',
     isActive
-      ? 'font-medium text-text max-md:bg-accent-soft max-md:text-accent-text md:border-accent-text'
+      ? 'font-medium text-text max-md:bg-accent-soft max-md:text-accent-text md:border-accent-text md:forced-colors:border-[Highlight]'
       : 'text-muted md:border-transparent md:hover:border-line-strong md:forced-colors:border-b-0',
   );
 

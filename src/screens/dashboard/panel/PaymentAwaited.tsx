@@ -27,7 +27,7 @@ export function PaymentAwaited({ isOver, isCertain, onCheck, onDone }: PaymentAw
   }
   if (!isOver) {
     return (
-      <p role="status" className={clsx(box, 'bg-info-soft text-info ring-info/20')}>
+      <p role="status" className={clsx(box, 'text-muted')}>
         <Spinner />
         <span>
           {isCertain
@@ -38,28 +38,27 @@ export function PaymentAwaited({ isOver, isCertain, onCheck, onDone }: PaymentAw
     );
   }
   return (
-    <div className={clsx(box, 'bg-warning-soft ring-warning/25')}>
-      <ClockIcon className="size-icon-lg shrink-0 text-warning" />
-      <div className="grid gap-4">
-        <Unconfirmed key={checks} isCertain={isCertain} isAnswer={checks > 0} />
-        <div className="flex flex-wrap gap-2">
-          <Button
-            icon={<RotateCwIcon className="size-icon-sm" />}
-            busy={isChecking}
-            onClick={() => void check()}
-          >
-            Check again
-          </Button>
-          <Button variant="ghost" onClick={onDone}>
-            Done
-          </Button>
-        </div>
+    <div className={box}>
+      <ClockIcon className="size-icon-lg text-warning" />
+      <Unconfirmed key={checks} isCertain={isCertain} isAnswer={checks > 0} />
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button
+          icon={<RotateCwIcon className="size-icon-sm" />}
+          busy={isChecking}
+          onClick={() => void check()}
+        >
+          Check again
+        </Button>
+        <Button variant="ghost" onClick={onDone}>
+          Done
+        </Button>
       </div>
     </div>
   );
 }
 
-const box = 'flex items-start gap-3.5 rounded-lg p-4 ring-1 ring-inset';
+/** As a Notice. */
+const box = 'grid justify-items-center gap-3 px-2 py-8 text-center text-balance';
 
 /** After a check in vain it takes the focus, since the button had none while it was busy. */
 function Unconfirmed({ isCertain, isAnswer }: { isCertain: boolean; isAnswer: boolean }) {
@@ -68,7 +67,7 @@ function Unconfirmed({ isCertain, isAnswer }: { isCertain: boolean; isAnswer: bo
     if (isAnswer) text.current?.focus();
   }, [isAnswer]);
   return (
-    <p ref={text} role="status" tabIndex={-1} className="text-pretty outline-none">
+    <p ref={text} role="status" tabIndex={-1} className="outline-none">
       {isCertain
         ? 'Not confirmed yet. It can take a few minutes. No need to pay again.'
         : 'Just paid? Your time updates within minutes. No need to pay again.'}

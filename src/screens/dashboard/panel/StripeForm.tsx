@@ -43,7 +43,9 @@ export function StripeForm({ checkout: form, owned, isPaused }: StripeFormProps)
           busyLabel="Processing..."
           aria-describedby={priceId}
         >
-          <span>Continue</span> <span aria-hidden="true">{`·\u2002${price}`}</span>
+          <span dir="ltr" className="inline-flex gap-2">
+            <span>Continue</span> <span aria-hidden="true">{`·\u2002${price}`}</span>
+          </span>
         </Button>
         <p className="text-center text-xs text-pretty text-muted">
           One payment. Nothing renews. You pay on the card provider’s own page.

@@ -144,6 +144,6 @@ function Hardware({ user, requestIps }: HardwareProps) {
 const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   <>
     <dt className="text-muted">{term}</dt>
-    <dd className="flex min-h-8 min-w-0 items-center pe-5">{children}</dd>
+    <dd className="flex min-h-8 min-w-0 items-center pe-5 pointer-coarse:min-h-control-lg">{children}</dd>
   </>
 );

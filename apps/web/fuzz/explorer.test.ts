@@ -40,14 +40,14 @@ it(
   `the rules hold in ${numRuns} orders of any actions`,
   async () => {
     let [runs, shortened] = [0, -1];
-    const property = fc.asyncProperty(orders, async ({ place, server, choices }) => {
+    const property = fc.asyncProperty(orders, async ({ place, server, net, choices }) => {
       if (shortened >= 0 && ++shortened > SHORTENINGS) return;
       if (shortened < 0) runs++;
       vi.setSystemTime(NOW);
       chance = 1;
       const world = new World(tab);
       try {
-        await world.begin(places[place]!, server, NOW);
+        await world.begin(places[place]!, server, net, NOW);
         for (const choice of choices) await world.step(choice);
         await world.end();
       } catch (error) {

@@ -6,6 +6,8 @@ export class Browser {
   width = 1280;
   isOffline = false;
   isHidden = false;
+  /** What toasts have said in this step, also where they are gone. */
+  told: { text: string; isUrgent: boolean }[] = [];
   /** Grows with each change of the page. */
   protected activity = 0;
   protected canGo = { at: 0, last: 0 };
@@ -34,7 +36,13 @@ export class Browser {
     } as const;
     for (const [name, [place, get]] of Object.entries(own))
       Object.defineProperty(place, name, { get, configurable: true });
-    new MutationObserver(() => this.activity++).observe(document, {
+    new MutationObserver((records) => {
+      this.activity++;
+      for (const { addedNodes, target } of records)
+        if ((target as Element).matches?.('[aria-label=Notifications] [aria-live]'))
+          for (const { textContent } of addedNodes)
+            this.told.push({ text: textContent!, isUrgent: (target as Element).ariaLive === 'assertive' });
+    }).observe(document, {
       subtree: true,
       childList: true,
       attributes: true,

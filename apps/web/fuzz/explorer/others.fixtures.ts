@@ -22,14 +22,6 @@ const changes: Record<string, (row: any, pick: number) => object> = {
 export const otherPeople = (world: State, pick: number): Deed[] => [
   ...atList(world, pick),
   ...atDashboard(world),
-  ...(world.user
-    ? [
-        {
-          words: 'the session ends on the server',
-          act: () => db.sessions.all().forEach(({ id }) => db.sessions.remove(id)),
-        },
-      ]
-    : []),
 ];
 
 /** Half of the time they work on the same row as the person. */
@@ -54,7 +46,7 @@ function atList({ target }: State, pick: number): Deed[] {
       words: `another administrator changes ${noun} ${id}`,
       act: () => table.update(id, (changes[name] ?? renamed)(table.find(id), pick)),
     });
-  if (id !== undefined && ['keys', 'invites', 'subscriptions'].includes(name))
+  if (id !== undefined && pick % 3 === 0 && ['keys', 'invites', 'subscriptions'].includes(name))
     deeds.push({ words: `another administrator deletes ${noun} ${id}`, act: () => table.remove(id) });
   if (name !== 'hwidRequests')
     deeds.push(

@@ -24,6 +24,12 @@ export const all = <E extends Element = HTMLElement>(selector: string, place: Pa
 export const textOf = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
+/** The labels by the id of their field; jsdom walks the whole page for each field's own. */
+const labels = inPage(() => new Map(all<HTMLLabelElement>('label').map((label) => [label.htmlFor, label])));
+const labelOf = (element: Element) =>
+  /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName) &&
+  (element.closest('label') ?? labels().get(element.id || '-'));
+
 /** The accessible name, as far as this app gives names. */
 export function nameOf(element: Element): string {
   const own = element.getAttribute('aria-label');
@@ -31,9 +37,7 @@ export function nameOf(element: Element): string {
   const by = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
   if (by[0] && document.getElementById(by[0]))
     return by.map((id) => textOf(document.getElementById(id))).join(' ');
-  return (
-    textOf((element as HTMLInputElement).labels?.[0] ?? element) || (element.getAttribute('title') ?? '')
-  );
+  return textOf(labelOf(element) || element) || (element.getAttribute('title') ?? '');
 }
 
 const openMenu = inPage(() => document.querySelector('[role=menu], [role=listbox]'));
@@ -74,7 +78,6 @@ export function viewOf() {
     selected: all('tbody input:checked').map((one) => idOf(one.closest('tr')!)),
     hasDialog: dialog() !== undefined,
     fields: new Map(fields.map((one) => [nameOf(one), valueOf(one)])),
-    toasts: all('[aria-label=Notifications] [aria-live] > *').map(textOf),
     focus: document.activeElement,
   };
 }
@@ -105,7 +108,9 @@ function visibility() {
 }
 
 const canUse = (element: Element) =>
-  !element.matches(':disabled, [aria-disabled=true], [readonly], [type=file], [type=hidden]');
+  !element.matches(
+    ':disabled, [aria-disabled=true], [readonly], [aria-readonly=true], [type=file], [type=hidden]',
+  );
 const isField = (element: Element): element is HTMLInputElement =>
   element.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit])');
 /** A copy button or a date. */
@@ -140,19 +145,21 @@ const kinds: Record<Kind, (element: HTMLElement) => boolean> = {
     element.closest('main, form, [data-sheet], [role=dialog], [role=alertdialog]') !== null &&
     !element.closest('table') &&
     !isAside(element),
+  sheet: (element) => element.closest('[data-sheet]') !== null && !isAside(element),
   nav: (element) => element.closest('header, nav, [role=menu], [role=listbox], [role=tablist]') !== null,
   fill: (element) =>
     element.matches('input, textarea, select, [role=option], [role=combobox]') ||
     (element.hasAttribute('aria-haspopup') && !element.closest('header')),
-  submit: (element) => element.getAttribute('type') === 'submit',
-  any: () => true,
+  send: (element) =>
+    element.getAttribute('type') === 'submit' ||
+    element === all('button', element.closest('[role=alertdialog], [role=dialog]') ?? element).at(-1),
 };
 
 /** All that can be done in the uppermost layer, of a kind: every control, by role and name. */
-export function deeds(variant: number, kind: Kind = 'any'): Deed[] {
+export function deeds(variant: number, kind?: Kind): Deed[] {
   const isThere = visibility();
   return all(openMenu() ? ITEMS : TAGS, layer())
-    .filter((one) => canUse(one) && isThere(one) && kinds[kind](one) && !leadsOut(one))
+    .filter((one) => canUse(one) && isThere(one) && (!kind || kinds[kind](one)) && !leadsOut(one))
     .map((element) => deedOf(element, variant));
 }
 

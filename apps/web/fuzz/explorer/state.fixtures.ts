@@ -1,10 +1,13 @@
 import type { TableName } from '#mocks/db/index.ts';
-import type { Tab } from './tab.fixtures.ts';
+import type { Who } from './orders.fixtures.ts';
+import type { Call, Tab } from './tab.fixtures.ts';
 
 /** What deeds and rules have to know of an order. */
 export class State {
   readonly tab: Tab;
   user: { id: number; username: string } | undefined;
+  /** Who has acted last. */
+  by: Who | undefined;
   /** Whoever was signed in last. */
   last = 'admin';
   /** Reads that have failed last: what they show may be older. */
@@ -13,8 +16,8 @@ export class State {
   target: { table: TableName; ids: number[] } | undefined;
   /** That press, which has opened the dialog, and its moment of the tables. */
   opener = { name: '', at: 0 };
-  /** The last press, how many writes it may still send, and whether one has succeeded. */
-  pressed = { name: '', at: 0, writes: 0, isDone: false, typed: new Map<string, string>() };
+  /** The last press, the most writes that it may send and those that it has sent, and whether one has succeeded. */
+  pressed = { name: '', at: 0, most: 0, sent: [] as Call[], isDone: false, typed: new Map<string, string>() };
   /** Texts by the label of their field, that were typed and neither sent nor thrown away. */
   typed = new Map<string, string>();
   /** Labels of the fields of the dialog that were edited. */
@@ -25,6 +28,8 @@ export class State {
   /** The time of the return from a checkout that the page may speak of. */
   awaited: number | undefined;
   checkout: number | undefined;
+  /** The request that the dashboard has shown as pending. */
+  review: number | undefined;
   /** Somebody else has given time. */
   isGiven = false;
   /** A sign-out is under way. */
@@ -38,6 +43,7 @@ export class State {
     this.isLeaving = false;
     this.user = undefined;
     this.awaited = undefined;
+    this.review = undefined;
     this.typed.clear();
   }
 }

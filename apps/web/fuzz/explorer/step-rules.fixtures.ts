@@ -1,5 +1,6 @@
 import { db } from '#mocks/db/index.ts';
 import { DAY } from '#mocks/db/time.ts';
+import { pendingOf } from './others.fixtures.ts';
 import { all, dialog, idOf, isBusy, sheet, textOf } from './page.fixtures.ts';
 import { isQuiet, type Rule } from './rules.fixtures.ts';
 import { lists, tables } from './tables.fixtures.ts';
@@ -41,8 +42,7 @@ const ownErrors =
 /** (4) A success that is told happened, a failure that is told did not. */
 const toastsAreTrue: Rule = (world, _step, before, now) => {
   if (before.path !== now.path) return undefined; // shown again there
-  for (const toast of now.toasts.filter((one) => !before.toasts.includes(one))) {
-    const isUrgent = all('[aria-live=assertive] > *').some((one) => textOf(one) === toast);
+  for (const { text: toast, isUrgent } of world.tab.told) {
     if (isUrgent && world.failed.length === 0 && !ownErrors.test(toast))
       return `(4) '${toast}' is told, and no call has failed`;
     if (isUrgent) continue;
@@ -56,14 +56,14 @@ const toastsAreTrue: Rule = (world, _step, before, now) => {
 };
 
 /** (4) Sentences of a screen, and when they are true by the tables. */
-const sentencesAreTrue: Rule = ({ awaited, user, isGiven, tab, target }, { words, element }, before, now) => {
+const sentencesAreTrue: Rule = ({ awaited, user, isGiven, tab, target }, _step, _before, now) => {
   for (const [, id] of now.text.matchAll(/#(\d+)(?:(?!#).){0,40}?No longer found/g)) {
     const list = lists[now.path];
     if (list && db[list.table].find(Number(id)))
       return `(4) ${list.noun} ${id} is 'not found any more', and is there`;
   }
   const [id] = target?.ids.length === 1 ? target.ids : [];
-  if (now.toasts.some((toast) => toast.startsWith('No longer found')) && id && db[target!.table].find(id))
+  if (tab.told.some(({ text }) => text.startsWith('No longer found')) && id && db[target!.table].find(id))
     return `(4) ${target!.table} ${id} is 'not found any more', and is there`;
   const waits = /Confirming your payment|Not confirmed yet|Your payment is being confirmed/
     .exec(now.text)
@@ -73,11 +73,23 @@ const sentencesAreTrue: Rule = ({ awaited, user, isGiven, tab, target }, { words
   const isBooked = db.checkouts.where('status', 'BOOKED').some(({ userId }) => userId === user?.id);
   if (now.text.includes('Payment received') && !isBooked && !isGiven)
     return "(4) 'Payment received', and the server knows of none";
-  const wasPending = before.text.includes('Request Pending') && now.text.includes('Submit request');
-  const isOwn = element !== undefined || /^(reload|go|pay|come|open|sign|another)/.test(words);
-  return wasPending && user && !isOwn && tab.pending.length === 0 && !/decided/.test(now.text)
-    ? '(4) a request is not pending any more, and nothing says that it was decided'
-    : undefined;
+  return undefined;
+};
+
+/** (4) A decision is told once the page knows of it, and no other. */
+const decisionIsTold: Rule = (world, _step, _before, now) => {
+  const { user, review, tab } = world;
+  if (now.path !== '/dash' || !user) return undefined;
+  const isTold = tab.told.some(({ text }) => text.includes('was decided'));
+  const isPending = pendingOf(user.id) !== undefined;
+  if (isTold && isPending && review === pendingOf(user.id)?.id)
+    return `(4) 'decided' is told of a request that is pending`;
+  if (isTold) world.review = undefined;
+  else if (now.text.includes('Request Pending'))
+    world.review ??= db.hwidRequests.where('userId', user.id).at(-1)?.id;
+  else if (review && isQuiet(world) && now.text.includes('Submit request'))
+    return '(4) a request is not pending any more, and nothing says that it was decided';
+  return undefined;
 };
 
 /** Places of controls, or words of other deeds, and the parts of the page that they name. */
@@ -157,6 +169,7 @@ export const stepRules = [
   typedStays,
   toastsAreTrue,
   sentencesAreTrue,
+  decisionIsTold,
   viewStays,
   questionIsOfPress,
   focusIsSomewhere,

@@ -33,28 +33,36 @@ export const refusalOf = (pick: number) => (call: string) => {
   return refusals[pick % Math.max(1, refusals.length)];
 };
 
-/** What the browser, its other tabs and the clock do. */
-export function browser({ tab, user }: State): Deed[] {
-  const happens: [group: string, words: string, act: Deed['act']][] = [
-    ['tab', `the tab is ${tab.isHidden ? 'shown again' : 'hidden'}`, () => tab.hide(!tab.isHidden)],
-    ['tab', 'the tab is hidden for six minutes', () => tab.hideFor(360_000)],
-    ['width', `the window is ${2559 - tab.width} px wide`, () => tab.resize(2559 - tab.width)],
-    [
-      'line',
-      `the device is ${tab.isOffline ? 'online again' : 'offline'}`,
-      () => tab.goOffline(!tab.isOffline),
-    ],
-    ['tab', 'the page comes back from the bfcache', () => void window.dispatchEvent(fromCache())],
-    ['other tab', 'another tab chooses the dark theme', () => storageEvent('theme', 'dark')],
-    ...(user ? [['other tab', 'another tab signs out', otherTabSignsOut] as never] : []),
-    ['other tab', 'another tab signs in as premium', (world) => otherTabSignsIn(world, 'premium')],
-    ...[5, 31, 61].map(
-      (seconds) => ['clock', `${seconds} seconds pass`, () => tab.pass(seconds * 1000)] as never,
-    ),
-    ['sleep', 'the device sleeps for two days', () => tab.sleep(2 * DAY)],
-  ];
-  return happens.map(([group, words, act]) => ({ group, words, act }));
-}
+const named = (deeds: [words: string, act: Deed['act']][]): Deed[] =>
+  deeds.map(([words, act]) => ({ words, act }));
+
+/** What happens to the window. */
+export const inWindow = ({ tab }: State) =>
+  named([
+    [`the window is ${2559 - tab.width} px wide`, () => tab.resize(2559 - tab.width)],
+    [`the tab is ${tab.isHidden ? 'shown again' : 'hidden'}`, () => tab.hide(!tab.isHidden)],
+    ['the tab is hidden for six minutes', () => tab.hideFor(360_000)],
+    ['the page comes back from the bfcache', () => void window.dispatchEvent(fromCache())],
+  ]);
+
+/** What the device, other tabs and the server do. */
+export const browser = ({ tab, user }: State) =>
+  named([
+    [`the device is ${tab.isOffline ? 'online again' : 'offline'}`, () => tab.goOffline(!tab.isOffline)],
+    ['the device sleeps for two days', () => tab.sleep(2 * DAY)],
+    ['the session ends on the server', endSessions],
+    ['another tab chooses the dark theme', () => storageEvent('theme', 'dark')],
+    user
+      ? ['another tab signs out', otherTabSignsOut]
+      : ['another tab signs in as premium', (world) => otherTabSignsIn(world, 'premium')],
+    ['another tab signs in as customer', (world) => otherTabSignsIn(world, 'customer')],
+  ]);
+
+const endSessions = () => db.sessions.all().forEach(({ id }) => db.sessions.remove(id));
+
+/** Time passes, in seconds. */
+export const clock = ({ tab }: State): Deed[] =>
+  [5, 31, 61].map((seconds) => ({ words: `${seconds} seconds pass`, act: () => tab.pass(seconds * 1000) }));
 
 const fromCache = () => Object.assign(new Event('pageshow'), { persisted: true });
 
@@ -79,7 +87,7 @@ function otherTabSignsIn(world: State, name: PersonaName) {
 }
 
 function otherTabSignsOut(world: State) {
-  db.sessions.all().forEach(({ id }) => db.sessions.remove(id));
+  endSessions();
   for (const name of ['BEARER', 'refresh_token']) document.cookie = `${name}=; Max-Age=0; Path=/`;
   world.signedOut();
   storageEvent('username', null);

@@ -128,6 +128,7 @@ export class Tab extends Browser {
   /** @param network how the calls of the step are answered */
   beginStep(network: Network) {
     this.ended = [];
+    this.told = [];
     this.#network = network;
     this.#sent = 0;
   }

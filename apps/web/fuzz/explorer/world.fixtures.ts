@@ -1,11 +1,20 @@
 import { db } from '#mocks/db/index.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
-import { type Choice, type Deed, habits, type places } from './orders.fixtures.ts';
+import { again, type Choice, type Deed, habits, type places, type Who, whoActs } from './orders.fixtures.ts';
 import { otherPeople } from './others.fixtures.ts';
 import { deeds, dialog, idOf, nameOf, pressKey, rowOf, sheet, viewOf } from './page.fixtures.ts';
 import { screenRules } from './rules.fixtures.ts';
 import { stepRules } from './step-rules.fixtures.ts';
-import { addressBar, arriveAll, browser, giveSession, network, refusalOf } from './surroundings.fixtures.ts';
+import {
+  addressBar,
+  arriveAll,
+  browser,
+  clock,
+  giveSession,
+  inWindow,
+  network,
+  refusalOf,
+} from './surroundings.fixtures.ts';
 import { State } from './state.fixtures.ts';
 import type { Call, Net, Tab } from './tab.fixtures.ts';
 import { lists, tables } from './tables.fixtures.ts';
@@ -26,7 +35,7 @@ export class World extends State {
     tab.onSend = (call) => isWrite(call) && this.#checkWrite(call);
   }
 
-  async begin({ as, at }: (typeof places)[number], server: 'usual' | 'another', now: number) {
+  async begin({ as, at }: (typeof places)[number], server: 'usual' | 'another', net: Net, now: number) {
     const { tab } = this;
     tab.begin();
     resetDb('typical', now);
@@ -37,9 +46,11 @@ export class World extends State {
     this.user = giveSession(as);
     this.last = as;
     localStorage.setItem('username', as);
-    this.#steps.push(`${as} opens ${at}${server === 'usual' ? '' : ', of another server'}`);
+    this.#steps.push(`${as} opens ${at}${server === 'usual' ? '' : ', of another server'}${ofNet(net)}`);
     this.#given = `globals: { persona: '${as}', server: '${server}' }, parameters: { route: '${at}' }`;
+    tab.beginStep(net as number);
     await tab.load(at);
+    tab.endStep();
     this.#endCalls();
     this.view = viewOf();
   }
@@ -47,6 +58,7 @@ export class World extends State {
   /** A page load, which forgets all that was not stored. */
   #loaded() {
     this.failedReads.clear();
+    this.review = undefined;
     this.typed.clear();
     this.edited.clear();
   }
@@ -56,51 +68,47 @@ export class World extends State {
     this.last = username;
   }
 
-  async step({ who, pick, variant, net }: Choice) {
-    if (who === 'habit') return this.#follow(habits[pick % habits.length]!, variant);
-    if (who === 'form') return this.#fillIn(variant, net, pick);
-    const deed = oneOf(this.#offers(who, variant), pick);
-    if (deed) await this.#happen(deed, net, pick);
+  async step({ turn, pick, variant, net }: Choice) {
+    const who = whoActs(this, turn);
+    if (who === 'habit') {
+      const own = habits.filter(([first]) => this.#find(first!, variant));
+      await this.follow(own[pick % Math.max(1, own.length)] ?? [], variant);
+    } else if (who === 'again') await this.follow(again, variant);
+    else if (who === 'fill') await this.#fill(variant, pick);
+    else {
+      const deed = oneOf(this.#offers(who, variant), pick);
+      if (deed) await this.#happen(deed, net, pick);
+    }
+    this.by = who;
   }
 
-  /**
-   * Opens a form, if none is there, fills in what is empty in it, else one field, and sends it, half of the time after
-   * something else has happened; a question is answered by its last button.
-   */
-  async #fillIn(variant: number, net: Net, pick: number) {
-    const inForm = ({ element }: Deed) => element?.closest('form, [role=dialog], [role=alertdialog]');
-    const isEmpty = ({ element }: Deed) => !(element as HTMLInputElement).value;
-    if (this.tab.isHidden) return;
-    if (!dialog() && !document.querySelector('form'))
-      await this.step({ who: variant % 3 ? 'row' : 'page', pick, variant, net: 'prompt' });
-    const fields = deeds(variant, 'fill').filter((one) => inForm(one) && one.typed);
-    const empty = fields.filter(isEmpty);
+  /** Fills in what is empty in the form, else one of its fields. */
+  async #fill(variant: number, pick: number) {
+    const fields = deeds(variant, 'fill').filter(({ element, typed }) => typed && element!.closest('form'));
+    const empty = fields.filter(({ element }) => !(element as HTMLInputElement).value);
     for (const deed of empty.length > 0 ? empty : fields.slice(pick % Math.max(1, fields.length)).slice(0, 1))
       if (deed.element!.isConnected) await this.#happen(deed, 'prompt', 0);
-    const between = [otherPeople(this, pick), browser(this), [], []][variant % 4]!;
-    if (dialog() && between.length > 0) await this.#happen(oneOf(between, pick)!, 'prompt', 0);
-    if (this.tab.isHidden) return;
-    const send = deeds(variant, 'submit').find(inForm) ?? (dialog() && deeds(variant, 'page').at(-1));
-    if (send) await this.#happen(send, net, pick);
   }
 
-  async #follow(habit: string[], variant: number) {
+  async follow(habit: string[], variant: number) {
     for (const words of habit) {
-      const own = this.tab.isHidden ? [] : [...deeds(variant), ...addressBar(this)];
-      const deed = [...own, ...otherPeople(this, variant), ...browser(this)].find((one) =>
-        one.words.startsWith(words),
-      );
-      if (!deed) return;
-      await this.#happen(deed, 'prompt', 0);
+      const deed = this.#find(words, variant);
+      if (deed) await this.#happen(deed, 'prompt', 0);
+      else if (habit !== again) return;
     }
   }
 
-  #offers(who: Exclude<Choice['who'], 'habit' | 'form'>, variant: number): Deed[] {
-    const { isHidden } = this.tab;
+  #find(words: string, variant: number) {
+    const own = this.tab.isHidden ? [] : [...deeds(variant), ...addressBar(this)];
+    return [...own, ...clock(this), ...browser(this)].find((one) => one.words.startsWith(words));
+  }
+
+  #offers(who: Exclude<Who, 'habit' | 'again' | 'fill'>, variant: number): Deed[] {
     if (who === 'network') return network(this);
     if (who === 'browser') return browser(this);
-    if (who === 'others') return otherPeople(this, variant);
-    if (isHidden) return browser(this).slice(0, 1);
+    if (who === 'window') return inWindow(this);
+    if (who === 'clock') return clock(this);
+    if (who === 'others') return atOnce(otherPeople(this, variant), variant);
     if (who === 'history') return addressBar(this);
     if (who === 'key') return [key('Escape'), key('Enter')];
     const own = deeds(variant, who);
@@ -110,7 +118,7 @@ export class World extends State {
   async #happen(deed: Deed, net: Net, pick: number) {
     const { tab, view: before } = this;
     tab.beginStep(net === 'refused' ? refusalOf(pick) : net);
-    this.#steps.push(net === 'prompt' ? deed.words : `${deed.words} (answers: ${nameOfNet(net)})`);
+    this.#steps.push(deed.words + ofNet(net));
     this.pressed = { ...this.pressed, at: tables.now() };
     if (deed.element) this.#note(deed.element, deed.typed);
     const moment = tables.now();
@@ -163,7 +171,8 @@ export class World extends State {
       this.pressed = {
         name,
         at: tables.now(),
-        writes: Math.max(1, many),
+        most: Math.max(1, many),
+        sent: [],
         isDone: false,
         typed: new Map(this.typed),
       };
@@ -207,7 +216,7 @@ export class World extends State {
   #checkWrite(call: Call) {
     const rule = checkWrite(this, call);
     if (rule) this.tab.broken.push(rule);
-    this.pressed.writes--;
+    this.pressed.sent.push(call);
     for (const [label, value] of this.typed)
       if (call.body && Object.values(call.body).map(String).includes(value)) this.typed.delete(label);
   }
@@ -217,11 +226,19 @@ export class World extends State {
     const { tab } = this;
     if (tab.isOffline) tab.goOffline(false);
     if (tab.isHidden) tab.hide(false);
-    const act = () => (arriveAll(this), tab.pass(61_000));
-    await this.#happen({ words: 'everything arrives, and a minute passes', act }, 'prompt', 0);
+    await this.#happen({ words: 'everything arrives', act: arriveAll }, 'prompt', 0);
+    await this.#happen({ words: 'a minute passes', act: () => tab.pass(61_000) }, 'prompt', 0);
     if (isWaiting()) throw this.#broken('(7) it still loads');
     if (document.body.textContent.trim() === '') throw this.#broken('(7) the page is blank');
   }
+}
+
+/** Some of the deeds, at once. */
+function atOnce(offers: Deed[], variant: number): Deed[] {
+  const some = offers.filter((_, at) => (variant >> at) & 1);
+  const words = some.map((one) => one.words).join(', ');
+  const act = (world: State) => some.forEach((one) => one.act(world));
+  return some.length > 1 ? [{ words, act }] : offers;
 }
 
 /** One of the deeds of one of their groups; often the same rows. */
@@ -231,12 +248,16 @@ function oneOf(offers: Deed[], pick: number): Deed | undefined {
   return same[Math.floor(pick / groups.length) % Math.min(3, same.length)];
 }
 
-const nameOfNet = (net: Net) =>
-  net === -1
-    ? 'all late'
-    : typeof net === 'number'
-      ? `the ${['1st', '2nd', '3rd'][Math.log2(net)]} late`
-      : net;
+const ofNet = (net: Net) =>
+  net === 'prompt' ? '' : ` (answers: ${typeof net === 'string' ? net : `${LATE[net] ?? net} late`})`;
+const LATE: Record<number, string> = {
+  1: 'the 1st',
+  2: 'the 2nd',
+  4: 'the 3rd',
+  '-1': 'all',
+  '-2': 'all but the 1st',
+  '-4': 'the 3rd and all after it',
+};
 
 const key = (name: string): Deed => ({
   words: `press ${name}`,

@@ -51,7 +51,9 @@ const sentAs = (field: string, value: unknown) => [
 export function checkWrite({ pressed, target, edited, tab }: State, call: Call) {
   const { name, body } = call;
   const says = `${name} ${JSON.stringify(body ?? '')}`;
-  if (pressed.writes <= 0) return `(3) ${says} without a press`;
+  // again, with a new token
+  if (pressed.sent.filter(({ status }) => status !== 401).length >= pressed.most)
+    return `(3) ${says} without a press`;
   const verb = verbs.find(([press]) => press.test(pressed.name));
   if (verb && !verb[1](call)) return `(3) "${pressed.name}" sends ${says}`;
   for (const [label, value] of pressed.typed)

@@ -12,7 +12,7 @@ import { World } from './explorer/world.fixtures.ts';
  * EXPLORE_PATH begins with one of them.
  */
 const { SEED, EXPLORE_RUNS, EXPLORE_PATH: path = '' } = process.env;
-const numRuns = Number(EXPLORE_RUNS ?? 60);
+const numRuns = Number(EXPLORE_RUNS ?? 90);
 const seed = Number(SEED ?? (EXPLORE_RUNS === undefined ? 1 : Date.now() % 2 ** 31));
 const NOW = Date.parse('2026-01-15T12:00:00Z');
 /** Runs that look for a shorter order of a failure. */

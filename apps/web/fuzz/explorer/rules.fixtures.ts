@@ -34,8 +34,9 @@ const rowsAreTrue: Rule = (world) => {
   const list = lists[location.pathname];
   if (!list || !isQuiet(world)) return undefined;
   const { table, noun } = list;
-  const heads = all('thead th').map((head) => textOf(head.querySelector('button')) || textOf(head));
-  for (const row of all('tbody tr')) {
+  const place = document.querySelector('table') ?? document.body; // a question has one as well
+  const heads = all('thead th', place).map((head) => textOf(head.querySelector('button')) || textOf(head));
+  for (const row of all('tbody tr', place)) {
     const id = idOf(row);
     if (!id) continue;
     const wrongIn = (state: Row | undefined) =>

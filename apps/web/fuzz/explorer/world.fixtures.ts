@@ -18,7 +18,7 @@ import {
 import { State } from './state.fixtures.ts';
 import type { Call, Net, Tab } from './tab.fixtures.ts';
 import { lists, tables } from './tables.fixtures.ts';
-import { checkWrite, isWrite } from './writes.fixtures.ts';
+import { checkWrite, isLabelOf, isWrite } from './writes.fixtures.ts';
 import { isWaiting } from '../watch-page.ts';
 
 /** One person at the app and all others, whose deeds happen one by one and are judged by the rules. */
@@ -217,8 +217,8 @@ export class World extends State {
     const rule = checkWrite(this, call);
     if (rule) this.tab.broken.push(rule);
     this.pressed.sent.push(call);
-    for (const [label, value] of this.typed)
-      if (call.body && Object.values(call.body).map(String).includes(value)) this.typed.delete(label);
+    for (const label of this.typed.keys())
+      if (Object.keys(call.body ?? {}).some((field) => isLabelOf(label, field))) this.typed.delete(label);
   }
 
   /** Everything arrives, a minute passes, and the page is at rest. */

@@ -17,7 +17,7 @@ const verbs: [press: RegExp, isRight: (call: Call) => boolean][] = [
 
 const words = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
 /** Tells whether a label is that of a field: 'Product' of `productId`, 'Banned' of `isBanned`. */
-function isLabelOf(label: string, field: string) {
+export function isLabelOf(label: string, field: string) {
   const [named, sent] = [words(label), words(field.replace(/^is/, ''))];
   return sent.startsWith(named) || named.startsWith(sent);
 }

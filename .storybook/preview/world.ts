@@ -1,5 +1,3 @@
-import type * as z from 'zod/mini';
-import { changeState, type StateChange } from '#mocks/control/state.ts';
 import { replaceDate } from '#apps/demo/replace-date.ts';
 import { clock, db } from '#mocks/db/index.ts';
 import { requestLog } from '#mocks/log/request-log.ts';
@@ -32,8 +30,6 @@ export interface WorldParameters {
   world?: WorldName;
   /** Forced outcomes: endpoint name → outcome name, from mocks/outcomes. */
   outcomes?: OutcomeChoice;
-  /** Faults of calls, as in `PUT /mock/state`. */
-  faults?: z.input<typeof StateChange>['faults'];
   /** Timings of the interface; artificial delays are off by default. */
   timings?: Parameters<typeof overrideTimings>[0];
   /** The story expects errors in the console. */
@@ -89,11 +85,7 @@ export async function setUpStory(parameters: WorldParameters, globals: WorkshopG
   else sessionStore.set({ status: 'anonymous', exit: '/login' });
 
   if (settings) Object.assign(db.settings, structuredClone(settings));
-  else {
-    for (const [endpoint, name] of Object.entries(parameters.outcomes ?? {})) force(endpoint, name);
-    const problem = parameters.faults && changeState({ faults: parameters.faults });
-    if (problem) throw new Error(problem);
-  }
+  else for (const [endpoint, name] of Object.entries(parameters.outcomes ?? {})) force(endpoint, name);
   if (globals.network === 'slow') db.settings.latency = slow;
   if (globals.server === 'another') db.settings.server = 'another';
   requests.length = 0;

@@ -31,30 +31,24 @@ test('a play that fails leaves the story on the canvas and is marked where Story
 // by routes, since no other address than a loopback one leads to this machine
 const insecureHost = 'http://designer-pc.lan';
 
-for (const [what, story] of [
-  ['of the kit', 'kit-button--variants'],
-  ['of a screen', 'screens-admin-keys--typical'],
-])
-  test(`a story ${what} says in one sentence what it needs where there are no service workers`, async ({
-    browser,
-  }) => {
-    const host = await serveApp({ directory, backend: 'none' });
-    const sentence = (page: Page) => page.locator('body > [role=alert]');
-    const address = `/iframe.html?id=${story}&viewMode=story`;
+test('a story says in one sentence what it needs where there are no service workers', async ({ browser }) => {
+  const host = await serveApp({ directory, backend: 'none' });
+  const sentence = (page: Page) => page.locator('body > [role=alert]');
+  const address = '/iframe.html?id=screens-admin-keys--typical&viewMode=story';
 
-    const insecure = await browser.newPage();
-    await insecure.route(`${insecureHost}/**`, async (route) =>
-      route.fulfill({
-        response: await route.fetch({ url: route.request().url().replace(insecureHost, host.url) }),
-      }),
-    );
-    await insecure.goto(insecureHost + address);
-    await expect(sentence(insecure)).toHaveText(/^Open this by https or localhost: /);
+  const insecure = await browser.newPage();
+  await insecure.route(`${insecureHost}/**`, async (route) =>
+    route.fulfill({
+      response: await route.fetch({ url: route.request().url().replace(insecureHost, host.url) }),
+    }),
+  );
+  await insecure.goto(insecureHost + address);
+  await expect(sentence(insecure)).toHaveText(/^Open this by https or localhost: /);
 
-    const blocked = await browser.newPage({ serviceWorkers: 'block' });
-    await blocked.goto(host.url + address);
-    await expect(sentence(blocked)).toHaveText(/^Allow service workers for this page: /);
-    await expect(blocked.locator('#error-message')).toBeHidden();
-    for (const page of [insecure, blocked]) await page.close();
-    await host.close();
-  });
+  const blocked = await browser.newPage({ serviceWorkers: 'block' });
+  await blocked.goto(host.url + address);
+  await expect(sentence(blocked)).toHaveText(/^Allow service workers for this page: /);
+  await expect(blocked.locator('#error-message')).toBeHidden();
+  for (const page of [insecure, blocked]) await page.close();
+  await host.close();
+});

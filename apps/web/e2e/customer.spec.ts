@@ -1,14 +1,5 @@
-import type { Page } from '@playwright/test';
 import { db } from '#mocks/db/index.ts';
-import { PERSONA_PASSWORD } from '#mocks/worlds/personas.ts';
 import { expect, test } from './fixtures.ts';
-
-async function fillSignIn(page: Page, username: string) {
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD);
-  await expect(page.getByText('Passed')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
 
 test('buys thirty days after a card that was declined, and downloads the client', async ({ enterAs }) => {
   const page = await enterAs('customer', '/dash');
@@ -40,14 +31,4 @@ test('Discord is linked by way of its consent page', async ({ enterAs }) => {
   await page.getByRole('button', { name: 'Authorize' }).click();
   await expect(page).toHaveURL('/dash');
   await expect(page.getByRole('link', { name: /\(Linked\)/ })).toBeVisible();
-});
-
-test('a banned customer sees the reason and gets no session (SIN-5)', async ({ page }) => {
-  await page.goto('/login');
-  await fillSignIn(page, 'banned');
-  await expect(page.getByText('Sorry vole, you are banned')).toHaveCount(1);
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
-  expect(await page.evaluate(() => localStorage.getItem('username'))).toBeNull();
-  expect(await page.context().cookies()).toEqual([]);
 });

@@ -118,6 +118,7 @@ async function visitAsAdmin({ enterAs }: { enterAs: (persona: PersonaName, at: s
     await expect(page.getByRole('button', { name: 'Generate keys' })).toBeFocused();
   });
   const key = db.keys.all().at(-1)!;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key.code);
   await test.step('find, by the palette', async () => {
     await press(page, 'Control+k');
     await expect(page.getByRole('combobox', { name: 'Search commands' })).toBeFocused();

@@ -23,7 +23,9 @@ for (const [name, path] of Object.entries(features))
         .click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
       await page.getByRole('button', { name: /^More for / }).click();
-      await page.goto('/dash');
+      await page.keyboard.press('Escape');
+      await page.getByRole('banner').getByRole('link').first().click();
+      await expect(page).toHaveURL('/dash');
       await page.getByRole('tab', { name: 'Reset HWID' }).click();
       await page.getByRole('button', { name: /^(Menu|Profile of .+)$/ }).waitFor();
       await expect(page.getByText('This page could not be shown')).toHaveCount(0);

@@ -39,7 +39,10 @@ test('a story says in one sentence what it needs where there are no service work
   const insecure = await browser.newPage();
   await insecure.route(`${insecureHost}/**`, async (route) =>
     route.fulfill({
-      response: await route.fetch({ url: route.request().url().replace(insecureHost, host.url) }),
+      response: await route.fetch({
+        url: route.request().url().replace(insecureHost, host.url),
+        maxRetries: 2,
+      }),
     }),
   );
   await insecure.goto(insecureHost + address);

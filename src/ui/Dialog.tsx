@@ -7,7 +7,7 @@ import {
   TransitionChild,
 } from '@headlessui/react';
 import clsx from 'clsx';
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import { useLayer } from './use-layer.ts';
 import { useOutsideClick } from './use-outside-click.ts';
 
@@ -68,12 +68,16 @@ export function Dialog({
   const leave = () => dismissible && onClose();
   useLayer(open, leave);
   const outside = useOutsideClick(leave);
+  // Headless UI 2.2 makes the page below inert when a dialog becomes modal, but knows that page only once it is mounted
+  const [mounted, setMounted] = useState<HTMLElement | null>(null);
   return (
     <HeadlessDialog
       role={role}
       open={open}
       onClose={leave}
       initialFocus={initialFocus}
+      ref={setMounted}
+      __demoMode={!mounted}
       transition
       className="fixed inset-0 layer-dialog outline-none transition duration-(--duration-normal) data-closed:opacity-0"
     >

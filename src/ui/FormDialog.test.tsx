@@ -34,3 +34,17 @@ it('a press closes that begins and ends outside, not one that ends inside (FRM-4
   press(outside);
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+it('the page below is out of reach each time a dialog is open, not only the first time', () => {
+  const dialog = (
+    <FormDialog title="Upload client" submitLabel="Upload" onSubmit={() => {}} onClose={vi.fn()}>
+      <input aria-label="Version" />
+    </FormDialog>
+  );
+  const page = (isOpen: boolean) => <main>{isOpen && dialog}</main>;
+  const { container, rerender } = render(page(false));
+  for (const isOpen of [true, false, true]) {
+    rerender(page(isOpen));
+    expect(container.getAttribute('aria-hidden')).toBe(isOpen ? 'true' : null);
+  }
+});

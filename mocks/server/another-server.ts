@@ -87,6 +87,7 @@ export function inOtherForms(reply: z.core.$ZodType, body: unknown): unknown {
 
   /** The value of a schema that tolerates other forms than the documented one. */
   function otherForm(documented: z.core.$ZodType, value: unknown): unknown {
+    if (typeof value === 'boolean') return Number(value);
     if (typeof value === 'number') return String(value);
     if (typeof value !== 'string') return changed(documented, value);
     if ((documented as z.core.$ZodTypes)._zod.def.type === 'enum') return value.toLowerCase();

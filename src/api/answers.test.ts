@@ -228,10 +228,18 @@ it('an upload that was given up during the refresh is not begun', async () => {
   uploadTransport.send = send;
 });
 
+it('an integer above 2^53 is read as it is written, in no text (API-1)', async () => {
+  const user = '{"username":"a\\",12345678901234567,","role":[],"discord":12345678901234567, "avatar":"1"}';
+  answer(`{"user":${user}}`);
+  expect(await call(auth.me)).toMatchObject({
+    user: { username: 'a",12345678901234567,', discord: '12345678901234567' },
+  });
+});
+
 it('warns of values that differ from the contract, once for each call and path', async () => {
   const user = { username: 'cara', role: {}, discord: true };
   for (let i = 0; i < 2; i += 1) {
-    answer(JSON.stringify({ user: { ...user, secret: 1 } }));
+    answer(JSON.stringify({ user: { ...user, secret: 'yes' } }));
     expect(await call(auth.me)).toMatchObject({ user: { discord: null, secret: false } });
   }
   expect(vi.mocked(console.warn).mock.calls.map(([message]) => String(message).slice(0, 26))).toEqual([

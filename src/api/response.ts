@@ -20,12 +20,19 @@ export async function readResponse(response: Response): Promise<RawResponse> {
 
 const NOT_JSON = Symbol('not JSON');
 
+const stringOrLongInteger = /"(?:[^"\\]|\\.)*"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/g;
+
+/** An integer above 2^53 as text, since as a number it would be another one: a Discord ID goes back as it came (API-1). */
+const asExact = (part: string) =>
+  part.startsWith('"') || Number.isSafeInteger(Number(part)) ? part : `"${part}"`;
+
 /** undefined for a status without a body, '' for an empty body without a content type. */
 function bodyOf({ status, type, text }: RawResponse): unknown {
   if (status === 204 || status === 205) return undefined;
   if (text === '' && !type) return '';
   try {
-    return JSON.parse(text);
+    const body: unknown = JSON.parse(text);
+    return /\d{16}/.test(text) ? JSON.parse(text.replace(stringOrLongInteger, asExact)) : body;
   } catch {
     return NOT_JSON; // the error page of a proxy, or a truncated response
   }

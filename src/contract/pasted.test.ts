@@ -63,6 +63,9 @@ describe('a key or code loses what cannot belong to it (FRM-7)', () => {
     ['the bullet of Markdown', `* ${KEY}`],
     ['the formula of a spreadsheet', `="${KEY}"`],
     ['a row of our own table', `${KEY}\tCS2\t24`],
+    ['a row as CSV', `25,${KEY},CS2,"90"`],
+    ['a date beside it', `2026-01-15 ${KEY}!`],
+    ['the link of a mail scanner that marks its end', `https://shop.example/dash?redeem=${KEY}__;!!a$`],
     ['what it is for', `${KEY} – 30 days`],
     ['a word before it', `Key ${KEY}`],
     ['the same key twice', `${KEY}\n${KEY}`],
@@ -72,11 +75,12 @@ describe('a key or code loses what cannot belong to it (FRM-7)', () => {
 
   it.each([
     ['A_B', '_'],
-    ['AB!', '!'],
+    ['A!B', '!'],
     ['_AB', '_'],
     ['А-1', 'А'], // Cyrillic
     ['Key: A-1', ':'],
     [`${KEY}\nX33A-wt2e-4X6P`, ' '],
+    [`https://a.example/dash?redeem=${KEY}\nhttps://a.example/dash?redeem=X33A-wt2e-4X6P`, ' '],
     ['100%', '%'],
     ['A😀', '😀'],
   ])('but %s keeps the sign %s', (text, sign) => expect(foreignSign(cleanCode(text))).toBe(sign));

@@ -11,13 +11,13 @@ const invisible = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufffc]/gu
 const dashes = /[\p{Pd}\u2212\u2043\u02d7\u2796\u30fc]/gu;
 const quotesAround = /^[\p{Pi}\p{Pf}"'`´′″„‚]+|[\p{Pi}\p{Pf}"'`´′″„‚]+$/gu;
 const opening = /[\p{Pi}\p{Pf}"'`´′″„‚\p{Ps}\p{Pe}<>•·*#=+:]/u;
-const closing = /[\p{Pi}\p{Pf}"'`´′″„‚\p{Ps}\p{Pe}<>.,:;،؛。、]/u;
+const closing = /[\p{Pi}\p{Pf}"'`´′″„‚\p{Ps}\p{Pe}<>.,:;!?،؛؟。、]/u;
 /** Signs of chats for bold, italic, struck through and hidden text. */
 const markup = /[*_~|]/;
 const brokenLine = /[\r\n]+[\s>]*/g;
-const ownLink = /(?:^|[?&;\s])redeem=["'<([]*([^&#"'<>()[\]]*)/iu;
-/** A word that looks like a key. */
-const keyShaped = /^[a-z\d]+(?:-[a-z\d]+){2,}$/iu;
+const ownLinks = /(?:^|[?&;\s])redeem=["'<([]*([^&#"'<>()[\]?/_;]*)/giu;
+/** A word that looks like a key, and like no date. */
+const keyShaped = /^(?!\d{4}-\d\d-\d\d$)[a-z\d]+(?:-[a-z\d]+){2,}$/iu;
 /** A key in which a mail has broken a line, or somebody has put blanks around hyphens. */
 const spacedKey = /^[a-z\d]+(?:\s*-\s*[a-z\d]+){2,}$/iu;
 
@@ -31,7 +31,7 @@ export const keyToSend = (text: string): string => withoutUnseen(text).replace(/
 export const keysIn = (text: string): string[] => [
   ...new Set(
     text
-      .split(/\s+/u)
+      .split(/[\s,;|]+/u) // also of a row as CSV
       .map((word) => unwrapped(plain(unwrapped(word))))
       .filter((word) => keyShaped.test(word)),
   ),
@@ -43,8 +43,8 @@ export const keysIn = (text: string): string[] => [
  */
 export function cleanCode(text: string): string {
   const joined = decoded(text.replace(brokenLine, ' ')).replace(/\t/g, ' ').replace(invisible, '');
-  const linked = ownLink.exec(joined)?.[1];
-  const code = linked === undefined ? joined : firstOf(linked);
+  const linked = [...joined.matchAll(ownLinks)].map(([, link = '']) => firstOf(link));
+  const code = linked.length === 0 ? joined : [...new Set(linked)].join(' ');
   const found = spacedKey.test(plain(code).trim()) ? [] : keysIn(code);
   return found.length > 0 ? found.join(' ') : unwrapped(plain(unwrapped(code.replace(/\s/gu, ''))));
 }
@@ -82,7 +82,7 @@ export function cleanSearch(text: string): string {
   const isSpaced = spacedKey.test(plain(seen)) || /^[A-Z\d]+(-[A-Z\d]+){2,}$/u.test(joined);
   const isCode =
     /^[a-z\d-]+$/iu.test(code) &&
-    (!/\s/u.test(unwrapped(seen).trim()) || isSpaced || ownLink.test(decoded(seen)));
+    (!/\s/u.test(unwrapped(seen).trim()) || isSpaced || decoded(seen).search(ownLinks) >= 0);
   return isCode ? code : seen;
 }
 

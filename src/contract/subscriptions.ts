@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, type Reply } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { keyToSend } from './pasted.ts';
-import { id, listOf, nullishAsNull, messageReply, wordOf } from './wire.ts';
+import { id, listOf, nullishAsNull, messageReply, wordOf, yesOrNo } from './wire.ts';
 import { timestamp } from './wire-times.ts';
 
 const named = z.union([
@@ -47,7 +47,7 @@ export const subscriptions = {
     reply: z.object({
       products: listOf(OfferedProduct),
       subscriptions: listOf(CustomerSubscription),
-      premium: nullishAsNull(z.boolean()),
+      premium: nullishAsNull(yesOrNo),
     }),
     assumed: {
       'reply.products': 'Objects with id, name and shortName; joined to subscriptions by name.',

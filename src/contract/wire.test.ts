@@ -10,6 +10,7 @@ import { subscriptions } from './subscriptions.ts';
 import {
   ErrorBody,
   ZOD_DEFAULT_MESSAGE,
+  flag,
   lenientUnions,
   id,
   ignored,
@@ -64,6 +65,13 @@ describe('numbers as text', () => {
     for (const schema of [numeric, id, looseText, isoInstant, messageReply, SignInReply])
       expect(lenientUnions.has(schema)).toBe(true);
   });
+});
+
+it('a flag is a boolean, or what databases make of it', () => {
+  expect([true, 1, '1', 'true', 'TRUE'].map((wire) => decode(flag, wire))).toEqual(Array(5).fill(true));
+  expect([false, 0, '0', 'false', null, 2, 'yes'].map((wire) => decode(flag, wire))).toEqual(
+    Array(7).fill(false),
+  );
 });
 
 describe('instants', () => {

@@ -36,9 +36,6 @@ export const requiredListOf = <S extends z.core.$ZodType>(item: S) =>
 /** The same, but empty if it is missing or, as PHP encodes it, an empty object. */
 export const listOf = <S extends z.core.$ZodType>(item: S) => z.catch(requiredListOf(item), []);
 
-/** A flag that is false unless the server sends true. */
-export const flag = z.catch(z.boolean(), false);
-
 /** Unions whose first form is the documented one. The OpenAPI document shows only that form. */
 export const lenientUnions = new WeakSet<object>();
 
@@ -51,6 +48,18 @@ export function lenientUnion<Documented extends z.core.$ZodType, Tolerated exten
   lenientUnions.add(union);
   return union;
 }
+
+/** True or false, or what databases and PHP make of it: 1, '1', 'true', 0, '0', 'false'. */
+export const yesOrNo = lenientUnion(
+  z.boolean(),
+  z.pipe(
+    z.union([z.literal([0, 1]), z.string().check(z.regex(/^(?:[01]|true|false)$/i))]),
+    z.transform((value: 0 | 1 | string) => /^(?:1|true)$/i.test(String(value))),
+  ),
+);
+
+/** A flag that is false unless the server says yes. */
+export const flag = z.catch(yesOrNo, false);
 
 /** A text, or a number as in some versions. */
 export const looseText = lenientUnion(z.string(), z.pipe(z.number(), z.transform(String)));

@@ -15,6 +15,10 @@ it.each<[string, number | undefined]>([
   ['1,000', 1000],
   ['1.000', 1000],
   ["1'000", 1000],
+  ['1´000', 1000],
+  ['１、０００', 1000],
+  ['1·000', 1000],
+  ['50,', 50],
   ['1,00,000', 100_000],
   ['1,000.00', 1000],
   ['２４', 24],
@@ -28,6 +32,7 @@ it.each<[string, number | undefined]>([
   ['1e3', undefined],
   ['0x10', undefined],
   ['1,000.000', undefined],
+  ['1,000,00', undefined],
   ['12 34', undefined],
   ['9'.repeat(20), undefined],
 ])('reads %j as %j (KEY-2)', (text, number) => {

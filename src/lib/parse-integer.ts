@@ -1,7 +1,7 @@
-/** Signs between groups of digits: comma, full stop, apostrophe, underscore, Arabic separators, any blank. */
-const between = String.raw`[,.'’ʼ_٬،\s]`;
-const grouped = new RegExp(String.raw`^[1-9]\d{0,2}(${between})(?:\d{2,3}\1)*\d{3}(?=$|[.,٫])`, 'u');
-const decimals = /[.,٫]\d{1,2}$/u;
+/** Signs between groups of digits: commas, full stops, apostrophes and what stands for one, Arabic and Chinese ones, any blank. */
+const between = String.raw`[,.'‘’ʼ′\x60_٬،、。·\s]`;
+const grouped = new RegExp(String.raw`^[1-9]\d{0,2}(${between})(?:\d{2,3}\1)*\d{3}(?=$|(?!\1)[.,٫。])`, 'u');
+const decimals = /[.,٫。]\d{0,2}$/u;
 
 /**
  * The integer that a text is, in the digits of any script and with any grouping ('1,000', '1 000', '１'), without
@@ -11,6 +11,7 @@ export function parseInteger(text: string): number | undefined {
   const plain = [
     ...text
       .replace(/\p{Cf}/gu, '')
+      .replace(/[´˙]/g, "'") // NFKC makes a blank of them
       .normalize('NFKC')
       .replace(/\p{Pd}|\u2212/gu, '-')
       .trim(),

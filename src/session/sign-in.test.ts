@@ -27,7 +27,7 @@ describe('the message of a refusal, in this order (SIN-4)', () => {
     [401, { code: 401, message: 'Invalid credentials.', error: 'e' }, 'Invalid credentials.'],
     [403, { code: 403, message: 'Banned until Monday', error: 'e' }, 'Banned until Monday'],
     [500, { message: 'Down', error: 'e' }, 'Down'],
-    // then the text of the code, from the body or else from the status
+    // then the text of the code, from the body or else, without an error field, from the status
     [401, { code: 401 }, 'Invalid username or password'],
     [401, { code: 401, error: 'e' }, 'Invalid username or password'],
     [401, {}, 'Invalid username or password'],
@@ -41,6 +41,8 @@ describe('the message of a refusal, in this order (SIN-4)', () => {
     // then the server's error field
     [400, { code: 400, error: 'Closed today' }, 'Closed today'],
     [200, { code: 400, error: 'Closed today' }, 'Closed today'],
+    [401, { error: 'Closed today' }, 'Closed today'],
+    [403, { error: 'Closed today' }, 'Closed today'],
     [400, { code: 400, message: '', error: 'Closed today' }, 'Closed today'],
     // then the default
     [400, { code: 400 }, 'Unable to sign in. Please try again'],

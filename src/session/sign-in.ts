@@ -36,14 +36,14 @@ export async function signIn(credentials: SignIn): Promise<string | undefined> {
 async function sendCredentials(credentials: SignIn, signal: AbortSignal): Promise<string | undefined> {
   try {
     const reply = await call(auth.signIn, { body: credentials }, { signal });
-    if (reply.code !== null && reply.code !== 200) return refusal(reply, reply.code);
+    if (reply.code !== null && reply.code !== 200) return refusal(reply);
   } catch (error) {
-    return error instanceof ApiError ? refusal(error.body, error.body.code ?? error.status) : SIGN_IN_FAILED;
+    return error instanceof ApiError ? refusal(error.body, error.status) : SIGN_IN_FAILED;
   }
   dispatch({ type: 'signedIn', username: credentials.username });
   return undefined;
 }
 
-/** The order of SIN-4: the server's message, the text of the code, the server's error, the default. */
-const refusal = ({ message, error }: ErrorBody, code: number) =>
-  message || byCode[code] || error || SIGN_IN_FAILED;
+/** The order of SIN-4: the server's message, the text of the body's code, the server's error, the text of the status, the default. */
+const refusal = ({ message, code, error }: ErrorBody, status = 0) =>
+  message || byCode[code ?? 0] || error || byCode[status] || SIGN_IN_FAILED;

@@ -14,29 +14,33 @@ export interface AvatarProps {
 export function Avatar({ name, src, size = 32 }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const box = { width: `${size / 16}rem`, height: `${size / 16}rem` };
-  if (src && src !== failed) {
-    return (
-      <img
-        src={src}
-        alt=""
-        style={box}
-        referrerPolicy="no-referrer"
-        onError={() => setFailed(src)}
-        className="shrink-0 rounded-full bg-sunken object-cover"
-      />
-    );
-  }
+  const isShown = src !== undefined && src !== failed;
   return (
-    <span
-      aria-hidden="true"
-      translate="no"
-      style={{ ...box, fontSize: `${(size * 0.42) / 16}rem` }}
-      className={clsx(
-        'inline-grid shrink-0 place-items-center rounded-full bg-accent-soft font-semibold ' +
-          'text-accent-text uppercase select-none',
+    <>
+      {src && (
+        <img
+          src={src}
+          alt=""
+          hidden={!isShown}
+          style={box}
+          referrerPolicy="no-referrer"
+          onError={() => setFailed(src)}
+          className="shrink-0 rounded-full bg-sunken object-cover"
+        />
       )}
-    >
-      {[...name.trim()][0] ?? '?'}
-    </span>
+      {!isShown && (
+        <span
+          aria-hidden="true"
+          translate="no"
+          style={{ ...box, fontSize: `${(size * 0.42) / 16}rem` }}
+          className={clsx(
+            'inline-grid shrink-0 place-items-center rounded-full bg-accent-soft font-semibold ' +
+              'text-accent-text uppercase select-none',
+          )}
+        >
+          {[...name.trim()][0] ?? '?'}
+        </span>
+      )}
+    </>
   );
 }

@@ -28,7 +28,7 @@ export const ProductCard = ({ className }: { className?: string }) => (
       <dl>
         <dt className="relative text-base text-muted">{priceLabel}</dt>
         <dd className="flex flex-wrap items-baseline gap-x-2.5">
-          <span className="text-6xl font-semibold">{formatPrice(cents, currency)}</span>
+          <span className="text-6xl font-semibold">{formatPrice(cents, currency)}</span>{' '}
           <span className="text-base text-muted">for {days} days</span>
         </dd>
       </dl>

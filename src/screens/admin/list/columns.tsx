@@ -195,7 +195,7 @@ export function listColumns<Row extends { id: number }>() {
   };
 }
 
-/** A number and what it comes to, each in an element of its own. On a phone's closed card the words are enough. */
+/** A number and what it comes to, each in an element of its own, with a blank that a copied row has as well. On a phone's closed card the words are enough. */
 function NumberCell({
   value,
   words,
@@ -206,7 +206,12 @@ function NumberCell({
   return (
     <span dir="ltr" className="number-cell">
       <span>{value}</span>
-      {value !== null && words && <span className="number-words">{` ${words(value)}`}</span>}
+      {value !== null && words && (
+        <>
+          {' '}
+          <span className="number-words">{words(value)}</span>
+        </>
+      )}
     </span>
   );
 }

@@ -87,7 +87,7 @@ export function OwnedLine({ owned, now, isChanged, isPaused }: LineProps & { isP
         </Chip>
         {bar({ isPaused })}
         <span className="grid justify-items-end whitespace-nowrap">
-          <Left text={left} isSoon={isSoon} className="tabular-nums" />
+          <Left text={left} isSoon={isSoon} className="tabular-nums" />{' '}
           {until && <span className={clsx('text-xs', isSoon ? 'text-warning' : 'text-muted')}>{until}</span>}
         </span>
       </li>

@@ -58,6 +58,7 @@ export const Typical = meta.story({
     });
     await step('an unused key has neither user nor date', async () => {
       await expect(row.getByText('UNUSED')).toBeVisible();
+      await expect(row.getByText('2160').parentElement!.innerText).toBe('2160 90 days');
       await expect(row.getAllByText('Not used')).toHaveLength(2);
     });
   },

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { countOfVitest, isGreen, lastLine, readCount } from './count.ts';
 import { runPart, stopParts } from './run-part.ts';
 
@@ -30,9 +30,10 @@ it.each([
   expect(isGreen(counts.map(([passed, failed]) => ({ passed: passed!, failed: failed! })))).toBe(expected),
 );
 
-describe('a part', () => {
-  const report = path.join(mkdtempSync(path.join(tmpdir(), 'part-')), 'report.json');
+const folder = mkdtempSync(path.join(tmpdir(), 'part-'));
+const report = path.join(folder, 'report.json');
 
+describe('a part', () => {
   it('without a report failed', () =>
     expect(readCount(report, (json) => json, 0)).toEqual({ passed: 0, failed: 1 }));
   it('has the word of its runner beside its counts', () => {
@@ -60,9 +61,12 @@ it('ends with the same line where it fails before the parts', () => {
   expect([stdout, status]).toEqual(['0 passed, 1 failed\n', 1]);
 });
 
-it('takes along what its parts have started', async () => {
-  const waits = `"${process.execPath}" -e "setInterval(() => {}, 1000)"`;
+it('takes along what its parts have started, and what ignores the signal to end', async () => {
+  const begun = path.join(folder, 'begun');
+  const script = `process.on('SIGTERM', () => {}); fs.writeFileSync('${begun}', ''); setInterval(() => {}, 1000)`;
+  const waits = `"${process.execPath}" -e "${script}"`;
   const run = runPart({ name: 'waits', command: `${waits} && ${waits}` }, { isQuiet: true, shard: '1/1' });
+  await vi.waitFor(() => expect(existsSync(begun)).toBe(true), 10_000);
   stopParts();
   expect(await run).toEqual({ passed: 0, failed: 1 });
 });

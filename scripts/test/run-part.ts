@@ -9,12 +9,28 @@ import { isFirst, type Part } from './parts.ts';
 
 const running = new Set<ChildProcess>();
 
+/** Time that commands have to end by themselves, in milliseconds: browsers close, the type checker does not. */
+const PATIENCE = 1000;
+
 /** Ends the commands of all parts with what they have started. */
 export function stopParts(): void {
-  for (const { pid } of running) {
-    if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(pid), '/t', '/f']);
-    else process.kill(-pid!, 'SIGTERM');
+  if (process.platform === 'win32')
+    for (const { pid } of running) spawnSync('taskkill', ['/pid', String(pid), '/t', '/f']);
+  else {
+    signal('SIGTERM');
+    // nothing else may happen meanwhile, such as the next part
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PATIENCE);
+    signal('SIGKILL');
   }
+}
+
+function signal(name: NodeJS.Signals) {
+  for (const { pid } of running)
+    try {
+      process.kill(-pid!, name);
+    } catch {
+      // all of the group has ended
+    }
 }
 
 /**

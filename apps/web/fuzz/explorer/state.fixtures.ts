@@ -1,5 +1,4 @@
 import type { TableName } from '#mocks/db/index.ts';
-import type { Who } from './orders.fixtures.ts';
 import type { Call, Tab } from './tab.fixtures.ts';
 
 /** What deeds and rules have to know of an order. */
@@ -7,7 +6,7 @@ export class State {
   readonly tab: Tab;
   user: { id: number; username: string } | undefined;
   /** Who has acted last. */
-  by: Who | undefined;
+  by = '';
   /** Whoever was signed in last. */
   last = 'admin';
   /** Reads that have failed last: what they show may be older. */

@@ -1,6 +1,6 @@
 import { db } from '#mocks/db/index.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
-import { again, type Choice, type Deed, habits, type places, type Who, whoActs } from './orders.fixtures.ts';
+import { again, type Choice, type Deed, habits, type places, type Who } from './orders.fixtures.ts';
 import { otherPeople } from './others.fixtures.ts';
 import { deeds, dialog, idOf, nameOf, pressKey, rowOf, sheet, viewOf } from './page.fixtures.ts';
 import { screenRules } from './rules.fixtures.ts';
@@ -18,6 +18,7 @@ import {
 import { State } from './state.fixtures.ts';
 import type { Call, Net, Tab } from './tab.fixtures.ts';
 import { lists, tables } from './tables.fixtures.ts';
+import { whoActs } from './turns.fixtures.ts';
 import { checkWrite, isLabelOf, isWrite } from './writes.fixtures.ts';
 import { isWaiting } from '../watch-page.ts';
 

@@ -40,7 +40,7 @@ export function PersonSheet({ name, asked, onAnswered, isModal, onClose }: Props
   } = useDialog<PersonDialog>({ list: users.list, row: ['edit', 'subscribe'], prefix: 'person-' });
   const { user } = person;
   const isForm = open?.kind === 'edit' || open?.kind === 'subscribe';
-  const isOfOther = isForm && user !== undefined && open.row.id !== user.id; // by an address that was put together
+  const isOfOther = isForm && open.row.id !== user?.id; // by an address that was put together
   const answer = useEffectEvent(() => {
     if (asked) show(asked);
     onAnswered();

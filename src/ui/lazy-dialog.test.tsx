@@ -29,7 +29,7 @@ it('offers to load the page again after a failed load, and loads when it is open
   const Lost = lazyDialog(load);
 
   const { unmount } = render(<Lost onClose={close} />);
-  expect(await screen.findByText(/^This window could not be loaded/)).toBeTruthy();
+  expect(await screen.findByText(/^Part of this page could not be loaded/)).toBeTruthy();
   expect(screen.getByText('Reload')).toBeTruthy();
   fireEvent.click(screen.getByText('Close'));
   expect(close).toHaveBeenCalledOnce();

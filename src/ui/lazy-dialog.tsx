@@ -62,15 +62,18 @@ export function lazyDialog<Props extends { onClose(): void }>(
 
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
-/** The platform's own dialog: the code of the kit's may be what is lost. */
-const LostDialog = ({ onClose }: { onClose(): void }) => (
+/**
+ * Says that code which a press asked for was lost, and offers to load the page again (HOS-3). The platform's own dialog:
+ * the code of the kit's may be what is lost.
+ */
+export const LostDialog = ({ onClose }: { onClose(): void }) => (
   <dialog
     ref={showModal}
     onClose={onClose}
     aria-label="Not loaded"
     className="m-auto max-w-md rounded-lg bg-float p-6 text-text shadow-float"
   >
-    <p>This window could not be loaded. Reloading the page usually helps.</p>
+    <p>Part of this page could not be loaded. Reloading the page usually helps.</p>
     <div className="mt-6 flex justify-end gap-2">
       <Button variant="ghost" onClick={onClose}>
         Close

@@ -65,34 +65,26 @@ const dialog = async (page: Page) => page.getByRole('button', { name: 'Generate 
 const screen = async (page: Page) =>
   page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Users' }).click();
 
-for (const [what, files, at, use, sentence] of [
-  [
-    'the entry',
-    /\/assets\/index-.*\.js$/,
-    '/admin/keys',
-    undefined,
-    /^Part of this page could not be loaded/,
-  ],
-  [
-    'the sheet of styles',
-    /\/assets\/index-.*\.css$/,
-    '/',
-    undefined,
-    /^Part of this page could not be loaded/,
-  ],
-  ['a screen', /\/assets\/UsersScreen-.*\.js$/, '/admin/keys', screen, 'This page could not be shown'],
-  [
-    'a dialog',
-    /\/assets\/GenerateKeysDialog-.*\.js$/,
-    '/admin/keys',
-    dialog,
-    /^This window could not be loaded/,
-  ],
+const filter = async (page: Page) => page.getByRole('button', { name: 'Filter' }).click();
+const exported = async (page: Page) => {
+  await page.getByRole('button', { name: 'More for keys' }).click();
+  await page.getByRole('menuitem', { name: 'Export CSV' }).click();
+};
+
+for (const [what, files, at, use] of [
+  ['the entry', /\/assets\/index-.*\.js$/, '/admin/keys', undefined],
+  ['the sheet of styles', /\/assets\/index-.*\.css$/, '/', undefined],
+  ['a screen', /\/assets\/UsersScreen-.*\.js$/, '/admin/keys', screen],
+  ['a dialog', /\/assets\/GenerateKeysDialog-.*\.js$/, '/admin/keys', dialog],
+  ['Filter', /\/assets\/lazy-.*\.js$/, '/admin/keys', filter],
+  ['an export', /\/assets\/export-list-.*\.js$/, '/admin/keys', exported],
 ] as const)
   test(`${what} that is lost once is told, and comes with the page that a button loads again (HOS-3)`, async ({
     enterAs,
   }) => {
     const page = await enterAs(at === '/' ? 'customer' : 'admin', '/tos');
+    const sentence =
+      what === 'a screen' ? 'This page could not be shown' : /^Part of this page could not be loaded/;
     let lost = 0;
     await page.route(files, (route) => (lost++ === 0 ? route.abort() : route.continue()));
     await page.goto(at);
@@ -101,6 +93,7 @@ for (const [what, files, at, use, sentence] of [
     expect(lost).toBe(1);
     const loaded = page.waitForResponse(files);
     await page.getByRole('button', { name: what === 'a screen' ? 'Try again' : 'Reload' }).click();
+    if (what === 'an export') await exported(page);
     expect((await loaded).ok()).toBe(true);
     await expect(page.getByText(sentence)).toBeHidden();
     if (what === 'a screen')

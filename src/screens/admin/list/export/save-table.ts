@@ -1,6 +1,7 @@
 import { saveFile } from '#src/app/save-file.ts';
 import type { FileColumn, Format } from '../valued-columns.ts';
 import { csvOf } from './csv.ts';
+import { excelOf } from './excel.ts';
 
 /**
  * Downloads rows as CSV or as an Excel file (LIS-8, KEY-5).
@@ -18,7 +19,6 @@ export async function saveTable<Row>(
     const csv = new Blob([csvOf(rows, columns)], { type: 'text/csv;charset=utf-8' });
     return saveFile(csv, `${fileName}.csv`);
   }
-  const { excelOf } = await import('./excel.ts');
   const file = await excelOf(rows, columns);
   signal?.throwIfAborted();
   saveFile(file, `${fileName}.xlsx`);

@@ -3,6 +3,7 @@ import { messageOf, SessionEnded } from '#src/api/error.ts';
 import { notify } from '#src/app/notify.ts';
 import type { RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { LostDialog } from '#src/ui/lazy-dialog.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import type { ExportSlot, List } from '../source.ts';
 import { useFocusKept } from '../use-focus-kept.ts';
@@ -14,6 +15,7 @@ import type { Format, ValuedColumn } from '../valued-columns.ts';
  */
 export function useExport<Row>(list: List<Row>, noun: RowName): ExportSlot<Row> {
   const [progress, setProgress] = useState<{ read: number; total: number }>();
+  const [isLost, setLost] = useState(false);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const focusKept = useFocusKept(String(progress === undefined));
@@ -26,22 +28,32 @@ export function useExport<Row>(list: List<Row>, noun: RowName): ExportSlot<Row> 
       setProgress({ read, total });
     }
     onProgress(0, list.source.total);
+    const code = await import('./export-list.ts').catch((error: unknown) => console.error(error));
     try {
-      const { exportList } = await import('./export-list.ts');
-      await exportList(list, columns, { format, fileName: noun[1].replaceAll(' ', '-'), signal, onProgress });
+      await code?.exportList(list, columns, {
+        format,
+        fileName: noun[1].replaceAll(' ', '-'),
+        signal,
+        onProgress,
+      });
     } catch (error) {
       if (!signal.aborted && !(error instanceof SessionEnded))
         notify.error(messageOf(error, `Export failed after ${count(rowsRead)} rows. Nothing was saved`));
     }
     setProgress(undefined);
+    setLost(!code);
   }
 
   return {
     start: (format, columns) => void run(format, columns),
-    progress: progress && (
-      <div className="contents" {...focusKept}>
-        <Progress {...progress} onCancel={() => running.current?.abort()} />
-      </div>
+    progress: isLost ? (
+      <LostDialog onClose={() => setLost(false)} />
+    ) : (
+      progress && (
+        <div className="contents" {...focusKept}>
+          <Progress {...progress} onCancel={() => running.current?.abort()} />
+        </div>
+      )
     ),
   };
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { LostDialog } from '#src/ui/lazy-dialog.tsx';
 import type { TableColumn } from '#src/ui/table-features.ts';
 import { lastPage, type ListState } from '../list-state.ts';
 import type { List } from '../source.ts';
@@ -34,14 +35,19 @@ export function useFilter<Row extends { id: number }>(
 ): List<Row> {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readFilter(params), [params]);
-  const code = useQuery({
+  const { data: code, isError: isLost } = useQuery({
     queryKey: ['filter'],
     queryFn: () => import('./lazy.ts'),
     enabled: state.isOn,
     staleTime: Infinity,
     structuralSharing: false,
-  }).data;
-  const { full, isPrevious, ...reading } = useWhole<Row>(source.endpoint, controls.state.search, state.isOn);
+  });
+  const { full, isPrevious, ...reading } = useWhole<Row>(
+    source.endpoint,
+    controls.state.search,
+    state.isOn,
+    code?.readFullList,
+  );
   const valued = useMemo(() => valuedColumns(columns), [columns]);
   const quick = quickFilters.find(({ id }) => id === state.ask);
   const table = useMemo(() => {
@@ -91,7 +97,11 @@ export function useFilter<Row extends { id: number }>(
     },
     clear,
     bar: (noun: Parameters<NonNullable<List<unknown>['filter']>['bar']>[0]) =>
-      code && <code.FilterBar filter={bar} noun={noun} />,
+      code ? (
+        <code.FilterBar filter={bar} noun={noun} />
+      ) : (
+        isLost && <LostDialog onClose={() => change({ isOn: false })} />
+      ),
   };
   const isFiltering = quick !== undefined || bar.filters.length > 0;
   if (!full || !table)

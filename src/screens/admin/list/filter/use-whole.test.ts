@@ -5,6 +5,7 @@ import { products } from '#src/contract/admin/products.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { reload } from '#src/data/reload.ts';
+import { readFullList } from '../full-list.ts';
 import { useWhole } from './use-whole.ts';
 
 interface Row {
@@ -38,7 +39,7 @@ beforeEach(() => {
 });
 
 async function read(cache = createQueryClient()) {
-  const { result } = renderHook(() => useWhole<Row>(products.list, '', true), {
+  const { result } = renderHook(() => useWhole<Row>(products.list, '', true, readFullList), {
     wrapper: inQueryClient(cache),
   });
   await waitFor(() => expect(result.current.full?.items).toHaveLength(250));
@@ -78,7 +79,7 @@ it('requests no more once the list has unmounted (LIS-15)', async () => {
     signals.push(signal);
     return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
   });
-  const { unmount, result } = renderHook(() => useWhole<Row>(products.list, '', true), {
+  const { unmount, result } = renderHook(() => useWhole<Row>(products.list, '', true, readFullList), {
     wrapper: inQueryClient(),
   });
   await waitFor(() => expect(signals).toHaveLength(1));
@@ -119,7 +120,7 @@ it('starts its first reading again when a row is saved meanwhile, whose old valu
     const reply = Response.json({ total, items: items.map((row) => ({ ...row, name })) });
     return page > 1 && isHeld ? new Promise<never>(() => {}) : reply;
   };
-  const { result } = renderHook(() => useWhole<Row>(products.list, '', true), {
+  const { result } = renderHook(() => useWhole<Row>(products.list, '', true, readFullList), {
     wrapper: inQueryClient(cache),
   });
   await waitFor(() => expect(result.current.progress?.read).toBe(100));

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type ListEndpoint, searchOf } from '#src/data/list-endpoint.ts';
-import type { FullList } from '../full-list.ts';
+import type { FullList, readFullList as ReadAll } from '../full-list.ts';
 
 /** The most rows that are held in the browser (LIS-15). */
 export const MAX_ROWS = 20_000;
@@ -14,8 +14,14 @@ const nothing = { read: 0, total: 0 };
 /**
  * Reads the rows of all pages while `isOn` (LIS-15), once: again only when it is asked for, and after a write, which
  * `reload` shows in the rows that are held. The rows of the previous search stay until those of the new one arrive.
+ * @param readFullList comes with the code of Filter
  */
-export function useWhole<Row extends { id: number }>(endpoint: ListEndpoint, search: string, isOn: boolean) {
+export function useWhole<Row extends { id: number }>(
+  endpoint: ListEndpoint,
+  search: string,
+  isOn: boolean,
+  readFullList: typeof ReadAll | undefined,
+) {
   const cache = useQueryClient();
   const running = useRef<AbortController>(undefined);
   const latest = useRef(nothing);
@@ -29,8 +35,7 @@ export function useWhole<Row extends { id: number }>(endpoint: ListEndpoint, sea
       latest.current = nothing;
       const held = () => cache.getQueryData<FullList<Row>>(queryKey);
       try {
-        const { readFullList } = await import('../full-list.ts');
-        const full = (await readFullList(endpoint, search, {
+        const full = (await readFullList!(endpoint, search, {
           signal: controller.signal,
           onProgress: (read, total) => (latest.current = { read, total }),
           limit: MAX_ROWS,
@@ -45,7 +50,7 @@ export function useWhole<Row extends { id: number }>(endpoint: ListEndpoint, sea
         return before;
       }
     },
-    enabled: isOn,
+    enabled: isOn && readFullList !== undefined,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     structuralSharing: false, // compares all rows

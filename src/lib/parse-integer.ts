@@ -1,4 +1,7 @@
-/** Signs between groups of digits: commas, full stops, apostrophes and what stands for one, Arabic and Chinese ones, any blank. */
+/**
+ * Signs between groups of digits: commas, full stops, apostrophes and what stands for one, Arabic and Chinese ones, any
+ * blank.
+ */
 const between = String.raw`[,.'‘’ʼ′\x60_٬،、。·\s]`;
 const grouped = new RegExp(String.raw`^[1-9]\d{0,2}(${between})(?:\d{2,3}\1)*\d{3}(?=$|(?!\1)[.,٫。])`, 'u');
 const decimals = /[.,٫。]\d{0,2}$/u;

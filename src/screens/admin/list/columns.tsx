@@ -195,7 +195,10 @@ export function listColumns<Row extends { id: number }>() {
   };
 }
 
-/** A number and what it comes to, each in an element of its own, with a blank that a copied row has as well. On a phone's closed card the words are enough. */
+/**
+ * A number and what it comes to, each in an element of its own, with a blank that a copied row has as well. On a
+ * phone's closed card the words are enough.
+ */
 function NumberCell({
   value,
   words,

@@ -41,7 +41,7 @@ export function useExport<Row>(list: List<Row>, noun: RowName): ExportSlot<Row> 
         notify.error(messageOf(error, `Export failed after ${count(rowsRead)} rows. Nothing was saved`));
     }
     setProgress(undefined);
-    setLost(!code);
+    setLost(!code && !signal.aborted);
   }
 
   return {

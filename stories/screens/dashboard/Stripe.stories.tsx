@@ -89,7 +89,10 @@ export const TermsMissing = meta.story({
     const link = canvas.getByRole('link', { name: 'Terms of Service' });
     await expect(link).toHaveAttribute('href', '/tos');
     await expect(link).toHaveAttribute('target', '_blank');
-    await userEvent.click(await screen.findByLabelText('I agree to the Terms of Service'));
+    await userEvent.click(terms);
     await expect(terms).not.toHaveAccessibleDescription();
+    await userEvent.click(terms); // ends in the state of its name
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(terms).toBeInvalid());
   },
 });

@@ -1,7 +1,6 @@
 import { HttpResponse } from 'msw';
 import type * as z from 'zod/mini';
 import { parse } from 'zod/mini';
-import { SignInReply } from '#src/contract/auth.ts';
 import type { Endpoint, WireReply } from '#src/contract/endpoint.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { ignored, lenientUnions } from '#src/contract/wire.ts';
@@ -12,9 +11,7 @@ const TOLD_IN_BODY = [400, 404, 409, 422];
 /** The answer of the mock in the legal forms that are not its own (MOC-6), by the schema of the reply. */
 export async function answerOfAnotherServer(endpoint: Endpoint, response: Response): Promise<Response> {
   const type = response.headers.get('Content-Type') ?? '';
-  const isSignIn = endpoint.reply === SignInReply;
-  if (response.type === 'error' || endpoint.replies === 'binary' || isSignIn || !type.includes('json'))
-    return response;
+  if (response.type === 'error' || !type.includes('json')) return response;
   const { status, headers } = response;
   const body = (await response.clone().json()) as Record<string, unknown>;
   if (TOLD_IN_BODY.includes(status)) return HttpResponse.json({ success: false, ...body, code: status });

@@ -1,6 +1,5 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { findDrift } from '../contract/drift.ts';
-import { SignInReply } from '../contract/auth.ts';
 import { decodeReply, refusalIn } from '../contract/wire.ts';
 import { ApiError } from './error.ts';
 
@@ -44,7 +43,7 @@ function bodyOf({ status, type, text }: RawResponse): unknown {
  */
 export function decodeResponse(endpoint: Endpoint, answer: RawResponse): unknown {
   const body = bodyOf(answer);
-  const refusal = endpoint.reply === SignInReply ? undefined : refusalIn(body); // a sign-in reads the code itself (SIN-5)
+  const refusal = refusalIn(body);
   if (refusal) throw ApiError.parse(refusal, answer.text);
   const { data, error, unreadable } = decodeReply(endpoint.reply, body);
   if (error || unreadable.length > 0)

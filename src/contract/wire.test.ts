@@ -140,16 +140,20 @@ describe('replies of which little is read', () => {
     const told = [
       { code: 404, message: 'Gone' },
       { success: false, message: 'No' },
+      { success: 'false' },
+      { success: 0 },
       { error: 'No' },
       { errors: [{ field: 'code', message: 'No' }] },
     ];
-    expect(told.map(refusalIn)).toEqual([404, 400, 400, 400]);
+    expect(told.map(refusalIn)).toEqual([404, ...Array(5).fill(400)]);
     const successes = [
       {},
       [],
       null,
       'ok',
       { code: 200, error: null, errors: [], success: true },
+      { success: 1 },
+      { success: 'yes' },
       { code: '450' },
       { code: 4500 },
     ];

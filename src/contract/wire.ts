@@ -142,7 +142,8 @@ export function refusalIn(body: unknown): number | undefined {
   const status = typeof code === 'number' && code >= 400 && code < 600 ? code : undefined;
   const isFilled = (value: unknown) =>
     typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
-  return status ?? (success === false || isFilled(error) || isFilled(errors) ? 400 : undefined);
+  const isDenied = z.safeParse(yesOrNo, success).data === false;
+  return status ?? (isDenied || isFilled(error) || isFilled(errors) ? 400 : undefined);
 }
 
 const isObject = (body: unknown) => typeof body === 'object' && body !== null && !Array.isArray(body);

@@ -8,6 +8,7 @@ it.each([
   ['κ', 'KeyK', 'k'],
   ['k', 'KeyV', 'k'], // Dvorak
   ['ю', 'Period', '.'],
+  ['ą', 'KeyA', 'ą'], // Polish, with AltGr
   ['/', 'Digit7', '/'], // German
   ['Enter', 'Enter', 'enter'],
 ])('%s of %s is the shortcut %s', (key, code, expected) => expect(shortcutKey({ key, code })).toBe(expected));

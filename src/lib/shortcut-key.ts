@@ -3,7 +3,7 @@
  * or Russian layout, what stands at its place on an English keyboard.
  */
 export function shortcutKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
-  if (key.length > 1 || /[!-~]/.test(key)) return key.toLowerCase();
+  if (key.length > 1 || /[!-~\p{Script=Latin}]/u.test(key)) return key.toLowerCase();
   return signs[code] ?? code.replace(/^Key/, '').toLowerCase();
 }
 

@@ -41,6 +41,8 @@ describe('the message of a refusal, in this order (SIN-4)', () => {
     // then the server's error field
     [400, { code: 400, error: 'Closed today' }, 'Closed today'],
     [200, { code: 400, error: 'Closed today' }, 'Closed today'],
+    [200, { error: 'Closed today' }, 'Closed today'],
+    [200, { success: false, message: 'Locked' }, 'Locked'],
     [401, { error: 'Closed today' }, 'Closed today'],
     [403, { error: 'Closed today' }, 'Closed today'],
     [400, { code: 400, message: '', error: 'Closed today' }, 'Closed today'],

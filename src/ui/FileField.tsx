@@ -40,6 +40,7 @@ export function FileField({
     if (another) setRefused('One file at a time');
     else if (item?.webkitGetAsEntry()?.isDirectory) setRefused('That is a folder. Drop a file instead');
     else if (item?.getAsFile()) take(item.getAsFile()!);
+    else setRefused('That is no file. Drop a file instead');
   });
   return (
     <Field {...{ label, helper, required, className }} error={refused ?? error}>
@@ -127,12 +128,16 @@ const boxClasses = (is: { isOver: boolean; hasError: boolean; disabled: boolean 
     is.disabled ? 'bg-sunken text-muted' : 'hover:bg-hover',
   );
 
-/** For an element onto which a file can be dropped; beside it the browser would open the file. */
+const takesText = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('input, textarea');
+
+/** For an element onto which a file can be dropped; beside it the browser would open a file or a link. */
 function useDrop(onDropped: (files: readonly DataTransferItem[]) => void) {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     function ignore(event: globalThis.DragEvent) {
-      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      const isText = !event.dataTransfer?.types.includes('Files');
+      if (event.defaultPrevented || !event.dataTransfer || (isText && takesText(event.target))) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = 'none';
     }

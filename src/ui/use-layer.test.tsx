@@ -12,10 +12,11 @@ it('Escape closes the uppermost layer alone, and none while an input method comp
         <button>Cut</button>
       </Tooltip>
       <input aria-label="Name" />
+      <input role="combobox" aria-expanded aria-label="User" aria-controls="users" onKeyDown={close} />
     </Dialog>,
   );
-  const escape = (init?: object) =>
-    act(async () => void fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape', ...init }));
+  const escape = (init?: object, label = 'Name') =>
+    act(async () => void fireEvent.keyDown(screen.getByLabelText(label), { key: 'Escape', ...init }));
   fireEvent.pointerEnter(screen.getByText('Cut'), { pointerType: 'mouse' });
   await screen.findByRole('tooltip');
   await escape({ isComposing: true });
@@ -23,7 +24,7 @@ it('Escape closes the uppermost layer alone, and none while an input method comp
   await escape();
   expect(screen.queryByRole('tooltip')).toBeNull();
   expect(close).not.toHaveBeenCalled();
-  await escape({ isComposing: true });
+  for (const label of ['Name', 'User']) await escape({ isComposing: true }, label);
   expect(close).not.toHaveBeenCalled();
   await escape();
   expect(close).toHaveBeenCalledOnce();

@@ -22,7 +22,7 @@ export function useLayer(isOpen: boolean, onEscape: () => void) {
 }
 
 function hear(event: KeyboardEvent) {
-  if (event.key !== 'Escape' || hasOwnEscape(event.target)) return;
+  if (event.key !== 'Escape' || (!event.isComposing && hasOwnEscape(event.target))) return;
   event.stopImmediatePropagation();
   if (event.isComposing) return;
   event.preventDefault();

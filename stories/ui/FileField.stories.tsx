@@ -35,15 +35,20 @@ export const Variants = meta.story({
 export const Dropped = meta.story({
   parameters: { pictures: false },
   play: async ({ args, canvas }) => {
-    function drop(files: File[], onto: Element) {
+    function drop(things: (File | string)[], onto: Element) {
       const dataTransfer = new DataTransfer();
-      files.forEach((file) => dataTransfer.items.add(file));
+      for (const thing of things)
+        if (typeof thing === 'string') dataTransfer.setData('text/uri-list', thing);
+        else dataTransfer.items.add(thing);
       return onto.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     }
     const field = canvas.getByLabelText('File');
     drop([client, new File(['x'], 'notes.txt')], field);
     await waitFor(() => expect(field).toHaveAccessibleDescription('One file at a time'));
-    await expect(drop([client], document.body)).toBe(false); // the browser does not open it
+    drop(['https://example.com'], field);
+    await waitFor(() => expect(field).toHaveAccessibleDescription('That is no file. Drop a file instead'));
+    for (const thing of [client, 'https://example.com'])
+      await expect(drop([thing], document.body)).toBe(false); // the browser does not open it
     await expect(args.onChange).not.toHaveBeenCalled();
     drop([client], field);
     await expect(args.onChange).toHaveBeenCalledWith(client);

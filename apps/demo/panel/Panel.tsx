@@ -54,7 +54,7 @@ export function Panel({ source, place }: PanelProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
     event.stopPropagation(); // an open dialog of the app stays open
-    if (isOpen) toggle(false);
+    if (isOpen && !event.nativeEvent.isComposing) toggle(false);
   }
   return (
     <MockContext value={mock}>

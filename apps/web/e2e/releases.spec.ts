@@ -78,11 +78,12 @@ for (const [what, files, at, use] of [
   ['a dialog', /\/assets\/GenerateKeysDialog-.*\.js$/, '/admin/keys', dialog],
   ['Filter', /\/assets\/lazy-.*\.js$/, '/admin/keys', filter],
   ['an export', /\/assets\/export-list-.*\.js$/, '/admin/keys', exported],
+  ['the list of codes', /\/assets\/CodeList-.*\.js$/, '/dash', undefined],
 ] as const)
   test(`${what} that is lost once is told, and comes with the page that a button loads again (HOS-3)`, async ({
     enterAs,
   }) => {
-    const page = await enterAs(at === '/' ? 'customer' : 'admin', '/tos');
+    const page = await enterAs(at.startsWith('/admin') ? 'admin' : 'customer', '/tos');
     const sentence =
       what === 'a screen' ? 'This page could not be shown' : /^Part of this page could not be loaded/;
     let lost = 0;

@@ -14,11 +14,13 @@ export const adminSubscriptionHandlers = [
 
   // for this call, SBS-1 documents the field `error` instead of `message`
   serve(adminSubscriptions.update, ({ id, body }) => {
-    if (!db.subscriptions.find(id)) throw new Refusal(404, { error: 'Subscription not found' });
+    const row = db.subscriptions.find(id);
+    if (!row) throw new Refusal(404, { error: 'Subscription not found' });
     if (!db.users.find(body.userId)) throw new Refusal(400, { error: 'This user does not exist' });
     if (!db.products.find(body.productId)) throw new Refusal(400, { error: 'This product does not exist' });
     const { userId, productId, isExpired, pauseDate } = body;
-    const change = { userId, productId, isExpired, end: iso(parseInstant(body.expirationDate)) };
+    const end = body.expirationDate === null ? row.end : iso(parseInstant(body.expirationDate));
+    const change = { userId, productId, isExpired, end };
     return subscriptionToWire(
       db.subscriptions.update(id, pauseDate === undefined ? change : { ...change, pauseDate }),
     );

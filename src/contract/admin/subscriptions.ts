@@ -23,7 +23,8 @@ export type SubscriptionEdit = z.infer<typeof SubscriptionEdit>;
 export const SubscriptionEdit = z.object({
   userId: sentId,
   productId: sentId,
-  expirationDate: keptInstant,
+  /** null where a row has none, which goes back as it came (LIS-14). */
+  expirationDate: z.nullable(keptInstant),
   isExpired: z.boolean(),
   pauseDate: z.optional(z.nullable(keptInstant)),
 });

@@ -52,7 +52,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     isForList.current = event.ctrlKey || event.metaKey;
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    if (!event.nativeEvent.isComposing) onClose();
+    onClose();
   }
   return (
     <Frame input={input} onClose={onClose}>

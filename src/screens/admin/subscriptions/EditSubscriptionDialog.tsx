@@ -28,7 +28,7 @@ interface Props {
 const subscriptionEdit = ({ user, product, expirationDate, isExpired, pauseDate }: AdminSubscription) => ({
   userId: user?.id,
   productId: product?.id,
-  expirationDate: instantOf(toLocalInput(expirationDate ?? ''), expirationDate ?? undefined),
+  expirationDate,
   isExpired,
   pauseDate: pauseDate ?? undefined,
 });
@@ -81,14 +81,15 @@ export function EditSubscriptionDialog({ subscription, onClose }: Props) {
 
 function useSubscriptionForm(subscription: AdminSubscription, onClose: () => void) {
   const { id, expirationDate, pauseDate } = subscription;
-  const instant = (local: string) => instantOf(local, expirationDate ?? undefined);
+  const instant = (local: string) =>
+    local === '' && expirationDate === null ? null : instantOf(local, expirationDate ?? undefined);
   const form = useWriteForm(adminSubscriptions.update, {
     params: { id },
     defaultValues: {
       ...subscriptionEdit(subscription),
       expirationDate: toLocalInput(expirationDate ?? ''),
     },
-    toBody: (values: SubscriptionEdit) => ({
+    toBody: (values: SubscriptionEdit & { expirationDate: string }) => ({
       ...values,
       expirationDate: instant(values.expirationDate),
       pauseDate: pauseDate ?? undefined,
@@ -121,11 +122,11 @@ const userOption = ({ id, username }: UserRef) => ({ value: id, label: username 
  * both (DEC-67).
  */
 export function expiryCaution(
-  expirationDate: string | undefined,
+  expirationDate: string | null | undefined,
   isExpired: boolean,
   now: number = Date.now(),
 ): string | undefined {
-  if (expirationDate === undefined) return undefined;
+  if (!expirationDate) return undefined;
   const hasPassed = parseInstant(expirationDate) <= now;
   if (hasPassed && !isExpired) return 'This date has passed, but Expired is not ticked.';
   if (!hasPassed && isExpired) return 'Expired is ticked, but this date is in the future.';

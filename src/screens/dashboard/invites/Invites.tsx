@@ -3,14 +3,13 @@ import type { CodeList } from './CodeList.tsx';
 import { invites } from '#src/contract/invites.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { timings } from '#src/app/timings.ts';
+import { LostDialog } from '#src/ui/lazy-dialog.tsx';
 
-/**
- * The user's unused invitation codes; renders nothing without any (INV-1). Its code is loaded with the codes,
- * and a failure of either is only logged.
- */
+/** The user's unused invitation codes; renders nothing without any (INV-1). Its code is loaded with the codes. */
 export function Invites() {
   const codes = useUnusedCodes();
   const [List, setList] = useState<ComponentType<ComponentProps<typeof CodeList>>>();
+  const [isLost, setLost] = useState(false);
   const isNeeded = codes.length > 0;
 
   useEffect(() => {
@@ -18,13 +17,17 @@ export function Invites() {
     let isGone = false;
     import('./CodeList.tsx').then(
       (loaded) => isGone || setList(() => loaded.CodeList),
-      (error: unknown) => console.error(error),
+      (error: unknown) => {
+        console.error(error);
+        setLost(true);
+      },
     );
     return () => {
       isGone = true;
     };
   }, [isNeeded]);
 
+  if (isLost) return <LostDialog onClose={() => setLost(false)} />;
   return isNeeded && List ? <List codes={codes} /> : null;
 }
 

@@ -31,8 +31,8 @@ export function PanelButton({ label, legend, isOpenAtFirst = false, children, ..
     <div
       className="sm:relative" // on phones the panel is as wide as the bar
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape' && isOpen) close();
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Escape' && isOpen && !nativeEvent.isComposing) close();
       }}
     >
       <Button

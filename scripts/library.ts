@@ -29,6 +29,7 @@ const entriesOf = (prefix: string, files: string[]) =>
 const filesOf = (folder: string, pattern: RegExp) =>
   fs
     .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/')) // of Windows
     .filter((file) => pattern.test(file) && !file.includes('.test.'))
     .map((file) => `${folder}/${file}`);
 

@@ -26,11 +26,11 @@ function staticallyReached(from: string): string[] {
 it('first-paint.css is made of all components that the landing page loads, and of no others', () => {
   const sources = [...read('apps/web/first-paint.css').matchAll(/^@source '(.+)';/gm)].flatMap(
     ([, source]) => {
-      const place = path.join('apps/web', source!);
+      const place = path.posix.join('apps/web', source!);
       if (path.extname(place)) return place;
       return readdirSync(path.join(root, place))
         .filter((file) => file.endsWith('.tsx'))
-        .map((file) => path.join(place, file));
+        .map((file) => path.posix.join(place, file));
     },
   );
   const components = staticallyReached('apps/web/main.tsx').filter(

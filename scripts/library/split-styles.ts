@@ -39,11 +39,12 @@ export function splitStyles(directory: string): void {
     const own = rules.flatMap((rule, at) =>
       classesOf(rule).some((name) => words.has(name)) ? [layered(rule, layers[at]!)] : [],
     );
-    const tables = file.endsWith('ui/DataTable.js') ? blocks.filter(isOfTable) : [];
+    const tables = path.basename(file) === 'DataTable.js' ? blocks.filter(isOfTable) : [];
     if (own.length === 0) continue;
     const style = module.replace(/js$/, 'css');
     fs.writeFileSync(style, [...tables, '@layer utilities {', ...own, '}'].join('\n'));
-    const toBase = path.posix.join(path.relative(path.dirname(module), directory) || '.', 'base.css');
+    const up = path.relative(path.dirname(module), directory).replaceAll('\\', '/'); // of Windows
+    const toBase = path.posix.join(up || '.', 'base.css');
     fs.writeFileSync(
       module,
       `import '${toBase.startsWith('.') ? toBase : `./${toBase}`}';\nimport './${path.basename(style)}';\n${code}`,

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { personas } from '#mocks/worlds/personas.ts';
 import { test } from '../../../apps/web/e2e/app-host.ts';
 import { surroundingNames } from '../../preview/surroundings.ts';
-import { sample } from '../../../tools/sample.ts';
+import { sample, takesAll } from '../../../tools/sample.ts';
 import { serveApp } from '../../../tools/serve-app.ts';
 import { foreignFonts } from './foreign-fonts.ts';
 
@@ -58,7 +58,7 @@ const whole = entries.filter(({ id, type }, at) => {
 });
 const inSurroundings = whole.flatMap((entry) =>
   surroundingNames
-    .filter((name) => process.env.SAMPLES || !name.startsWith('browser without'))
+    .filter((name) => takesAll || !name.startsWith('browser without'))
     .map((name) => ({ entry, name })),
 );
 

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { personas } from '../worlds/personas.ts';
 import { worlds, type WorldName } from '../worlds/worlds.ts';
 import { createSeeds, type Seeds } from './index.ts';
-import { seeded } from './seeded.ts';
-import { age, REFERENCE_NOW } from './timeline.ts';
+import { REFERENCE_NOW } from './timeline.ts';
 
 const rowsOf = (seeds: Seeds) =>
   Object.fromEntries(
@@ -97,11 +95,6 @@ describe.each(small)('%s', (name) => {
     const pending = hwidRequests.filter(({ status }) => status === 'PENDING').map(({ userId }) => userId);
     expect(new Set(pending).size).toBe(pending.length);
   });
-
-  it('has every persona under its id', () => {
-    for (const { id, username } of Object.values(personas))
-      expect(users[id - 1]).toMatchObject({ id, username });
-  });
 });
 
 describe('typical', () => {
@@ -127,33 +120,4 @@ describe('typical', () => {
     ])
       expect(some.length).toBeGreaterThan(1);
   });
-});
-
-describe('longest', () => {
-  const { users, products, keys, hwidRequests, invites } = world('longest');
-
-  it('is as long as it can be', () => {
-    expect(keys.every(({ code }) => code.length === 255)).toBe(true);
-    expect(invites.every(({ code }) => code.length === 255)).toBe(true);
-    expect(
-      users.slice(8).every(({ username, joinIp }) => username.length === 40 && joinIp!.includes(':')),
-    ).toBe(true);
-    expect(products.every(({ name }) => name.length > 35 && name.length <= 40)).toBe(true);
-    expect(hwidRequests.every(({ reason }) => reason.length > 600)).toBe(true);
-  });
-});
-
-it('never reaches now, however far the history goes', () => {
-  const ages = Array.from({ length: 3000 }, (_, i) => age(i / 1000));
-  expect(ages.every((ms, i) => ms > 0 && (i === 0 || ms < ages[i - 1]!))).toBe(true);
-});
-
-it('is not changed by a row that is generated within another', () => {
-  const alone = seeded('outer', 1, (faker) => [faker.string.numeric(9), faker.string.numeric(9)]);
-  const nested = seeded('outer', 1, (faker) => {
-    const first = faker.string.numeric(9);
-    seeded('inner', 2, () => faker.string.numeric(99));
-    return [first, faker.string.numeric(9)];
-  });
-  expect(nested).toEqual(alone);
 });

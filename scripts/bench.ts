@@ -4,13 +4,9 @@ import { type Browser, type BrowserContext, chromium, type Response } from 'play
 import { auth } from '#src/contract/auth.ts';
 import { adminPaths } from '#src/session/page-names.ts';
 import { PERSONA_PASSWORD, type PersonaName } from '#mocks/worlds/personas.ts';
-import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
 import { launchOptions, pageOptions } from '../tools/chromium.ts';
 import { serveApp } from '../tools/serve-app.ts';
-import { median } from './bench/median.ts';
-import { sortAllRows } from './bench/sort-all-rows.ts';
-import { turnPages } from './bench/turn-pages.ts';
 import { optionsOf } from '../tools/options.ts';
 
 optionsOf(
@@ -18,8 +14,8 @@ optionsOf(
   {},
 );
 
-// npm run build && npm run bench: what a first visit loads, how soon the landing page is painted, and what a page turn
-// costs. Prints only, since busy machines are slow; sizes of single files are in the report of `npm run build`.
+// npm run build && npm run bench: what a first visit loads, and how soon the landing page is painted. Prints only, since
+// busy machines are slow; sizes of single files are in the report of `npm run build`.
 
 const { url, close } = await serveApp({
   directory: path.resolve(import.meta.dirname, '../dist/web'),
@@ -28,8 +24,6 @@ const { url, close } = await serveApp({
 const browser: Browser = await chromium.launch(launchOptions('measure'));
 await firstVisits();
 await landing();
-await pageTurns();
-await sorting();
 await browser.close();
 await close();
 
@@ -116,6 +110,10 @@ async function landing() {
   }
 }
 
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
 async function paintsOf(context: BrowserContext) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -141,23 +139,4 @@ async function paintsOf(context: BrowserContext) {
   });
   await page.close();
   return paints;
-}
-
-async function pageTurns() {
-  resetDb('crowded');
-  console.log('\nNext page of 100 rows    first rows, ms   all, ms   CPU, ms');
-  for (const at of adminPaths.filter((page) => page !== '/admin/products')) {
-    const context = await contextAs('admin');
-    const { inSight, all, cpu } = await turnPages(context, `${at}?size=100`);
-    const columns = [inSight.toFixed().padStart(14), all.toFixed().padStart(9), cpu.toFixed().padStart(9)];
-    console.log(at.padEnd(24), ...columns);
-    await context.close();
-  }
-}
-
-async function sorting() {
-  resetDb('typical');
-  console.log('\nAll of 5,000 keys, sorted by    ms');
-  for (const { name, time } of await sortAllRows(await contextAs('admin')))
-    console.log(name.padEnd(28), time.toFixed().padStart(5));
 }

@@ -20,7 +20,6 @@ export const Scale = meta.story({
 /** No picture, because fallback fonts differ between machines. */
 export const Fallbacks = meta.story({
   name: 'Until the fonts have loaded',
-  tags: ['fallback-font'],
   parameters: { pictures: false },
   render: () => (
     <Sheet>

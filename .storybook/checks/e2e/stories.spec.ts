@@ -6,7 +6,6 @@ import { test } from '../../../apps/web/e2e/app-host.ts';
 import { surroundingNames } from '../../preview/surroundings.ts';
 import { sample, takesAll } from '../../../tools/sample.ts';
 import { serveApp } from '../../../tools/serve-app.ts';
-import { foreignFonts } from './foreign-fonts.ts';
 
 // The stories of the built workshop, opened by their addresses with motion on, on a machine whose locale and time zone
 // no story expects: thirty of them; all with `npm run test:workshop`, narrowed by `-- --grep dark` or `-- --grep surroundings`.
@@ -91,9 +90,6 @@ for (const { entry, variant } of sample(visits, 30))
     const own = problems.filter((problem) => !(variant.forcedColors && problem.includes('color-contrast')));
     expect([...own, ...thrown]).toEqual([]);
     await expect(page.locator('body.sb-show-errordisplay')).toHaveCount(0);
-    // excluded: long names in other scripts, Arabic dates, a story about fallbacks, Storybook's own texts on docs pages
-    const isOwnText = entry.type === 'story' && !/longest|fallback-font/.test(entry.tags.join());
-    if (isOwnText && !variant.globals?.includes('ar;')) expect(await foreignFonts(page)).toEqual([]);
   });
 
 // in the built app, surroundings.spec.ts takes each feature of the browser away

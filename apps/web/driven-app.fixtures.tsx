@@ -78,10 +78,6 @@ export async function find(step: string): Promise<HTMLElement> {
   return (await screen.findAllByRole(role, { name: new RegExp(`^${name}`) }, patient))[0]!;
 }
 
-/** Waits for a toast with this text; a form may show the text as well. */
-export const findToast = async (text: string | RegExp) =>
-  within(await screen.findByRole('region', { name: 'Notifications' }, patient)).findByText(text, {}, patient);
-
 /** A field of the open dialog, else of the page. In a whole page with a list, jsdom looks for labels long. */
 export const findField = (label: string) =>
   waitFor(() => {

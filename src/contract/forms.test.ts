@@ -144,7 +144,7 @@ describe('subscriptions', () => {
     ['9999-12-31T23:59:59.999Z', true],
     ['+010000-01-01T00:00:00.000Z', false],
     ['+275760-09-13T00:00:00.000Z', false],
-  ])('end in a year that makes sense: %s', (expirationDate, isAllowed) => {
+  ])('end in a year that makes sense: %s (LIM-1)', (expirationDate, isAllowed) => {
     const said = isAllowed ? [] : ['expirationDate: Please enter a year from 2000 to 9999'];
     expect(issuesOf(AddSubscription, { productId: 1, expirationDate })).toEqual(said);
     const edit = { userId: 1, productId: 2, expirationDate, isExpired: false };

@@ -24,11 +24,3 @@ test('buys thirty days after a card that was declined, and downloads the client'
     expect((await arrived).suggestedFilename()).toBe(`client-${version}.exe`);
   });
 });
-
-test('Discord is linked by way of its consent page', async ({ enterAs }) => {
-  const page = await enterAs('customer', '/dash');
-  await page.getByRole('link', { name: /Discord/ }).click();
-  await page.getByRole('button', { name: 'Authorize' }).click();
-  await expect(page).toHaveURL('/dash');
-  await expect(page.getByRole('link', { name: /\(Linked\)/ })).toBeVisible();
-});

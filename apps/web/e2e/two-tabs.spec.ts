@@ -100,7 +100,7 @@ test('GET /api/me failing in a new tab signs nobody out', async ({ enterAs }) =>
   await expect(second.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('both tabs say that the session has ended, and return to their page after sign-in (SES-12)', async ({
+test('both tabs say that the session has ended, and return to their page after sign-in (SES-11, SES-12)', async ({
   enterAs,
 }) => {
   const first = await enterAs('admin', '/admin/keys?page=2');

@@ -2,10 +2,13 @@ import { TestBrowser } from '#mocks/handlers/test-browser.ts';
 import { endpointOf } from '#mocks/server/find-endpoint.ts';
 import type { PersonaName } from '#mocks/worlds/personas.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
-import type { Form } from '../forms.fixtures.ts';
 
-/** Cause of a read: a page and, where it loads with a dialog or a tab, the elements to click. */
-export type Visit = Pick<Form, 'route' | 'opens'> & { persona: PersonaName };
+/** Cause of a read: a page and, where it loads with a dialog or a tab, the elements to click: 'button Edit'. */
+export interface Visit {
+  persona: PersonaName;
+  route: string;
+  opens?: string[];
+}
 
 const dashboard = { persona: 'customer', route: '/dash' } as const;
 const admin = (page: string, ...opens: string[]): Visit => ({

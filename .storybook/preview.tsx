@@ -38,13 +38,16 @@ export interface StoryParameters extends WorldParameters {
   bare?: boolean;
   /** The call of which the story shows all outcomes (stories/outcomes). */
   endpoint?: EndpointName;
-  /** For stories of the console's frame: picture and tree have its header and all else that names every list, or its statistics. */
-  frame?: 'whole' | 'statistics';
+  /**
+   * For stories of the console's frame: picture and tree have its header and all else that names every list, or its
+   * statistics. For those of Filter: they have the first columns alone.
+   */
+  frame?: 'whole' | 'statistics' | 'filter';
   /** Takes a picture in forced colours as well. */
   forcedColors?: boolean;
   /**
-   * A story has one picture, as it is shown. 'all': also in the other theme and, of a whole page, at phone width; for
-   * the story that shows most of its part. False: none, where another story looks the same.
+   * A story has one picture, as it is shown, and an accessibility tree. 'all': also a picture in the other theme and, of a whole
+   * page, at phone width; for the story that shows most of its part. False: neither picture nor tree, where another story looks the same.
    */
   pictures?: boolean | 'all';
 }

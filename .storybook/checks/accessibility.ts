@@ -23,6 +23,13 @@ export async function violations(which: keyof typeof options): Promise<string[]>
   );
 }
 
+const withToasts = (...parts: string[]) => {
+  const found = parts.find((part) => document.querySelector(part));
+  return found ? `${found}, [role="region"][aria-label="Notifications"]` : 'body';
+};
+
 /** A selector of what users can reach: an open dialog with the toasts, otherwise the page. */
-export const reachableSelector = () =>
-  document.querySelector(dialogs) ? `${dialogs}, [role="region"][aria-label="Notifications"]` : 'body';
+const reachableSelector = () => withToasts(dialogs);
+
+/** A selector of the story's subject: an open dialog or sheet with the toasts, otherwise the page. */
+export const subjectSelector = () => withToasts(dialogs, '[data-sheet]');

@@ -6,12 +6,13 @@ import { expectNoSidewaysScroll, rowElement } from './index.ts';
  * tags from the source of the stories file. What all lists share is played once: loading, no match and failed by the
  * list of keys, the words of each failure by `stories/outcomes`, the rest by 'Every list'.
  */
-export const listStories = (table: { readonly size: number }) => ({
+export const listStories = (table: { readonly size: number }, emptyHint: string) => ({
   empty: {
     globals: { world: 'empty' as const },
     parameters: { pictures: false },
     play: async () => {
       await screen.findByText(/^No .+ yet$/);
+      await screen.findByText(emptyHint);
     },
   },
   longestTexts: {

@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 const nameOf = (id: number) => db.users.find(db.hwidRequests.find(id)!.userId)!.username;
 
-const list = listStories(db.hwidRequests);
+const list = listStories(db.hwidRequests, 'Reset requests appear here.');
 
 export const Typical = meta.story({
   tags: ['HWI-1'],

@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-const list = listStories(db.invites);
+const list = listStories(db.invites, 'Generate codes for one user or for everyone.');
 
 export const Typical = meta.story({
   tags: ['INC-1'],

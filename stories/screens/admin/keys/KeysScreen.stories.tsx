@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import preview from '#storybook/preview.tsx';
@@ -31,12 +31,15 @@ const meta = preview.meta({
   },
 });
 
-const list = listStories(db.keys);
+const list = listStories(db.keys, 'Generate keys to sell them.');
 
 export const Typical = meta.story({
   tags: ['KEY-1'],
-  parameters: { pictures: 'all', forcedColors: true },
+  parameters: { pictures: 'all' },
   globals: { world: 'typical' },
+  beforeEach: () => {
+    db.keys.update(399, { status: 'USED', usedById: 2, usedDate: '2026-01-15T09:00:00.000Z' });
+  },
   play: async ({ step }) => {
     const row = await rowOf(400);
     await step('columns', async () => {
@@ -60,20 +63,10 @@ export const Typical = meta.story({
       await expect(row.getByText('UNUSED')).toBeVisible();
       await expect(row.getByText('2160').parentElement!.innerText).toBe('2160 90 days');
       await expect(row.getAllByText('Not used')).toHaveLength(2);
+      const used = await rowOf(399);
+      for (const text of ['USED', 'customer', '15 Jan 2026, 09:00'])
+        await expect(used.getByText(text)).toBeVisible();
     });
-  },
-});
-
-export const UsedKeys = meta.story({
-  tags: ['KEY-1'],
-  name: 'Used and unused keys',
-  globals: { world: 'typical' },
-  parameters: { route: '/admin/keys?dir=asc', screen: false },
-  play: async () => {
-    await rowElement(1);
-    await screen.findByText('UNUSED');
-    const [used] = screen.getAllByText('USED');
-    await expect(within(used!.closest('tr')!).queryByText('Not used')).toBeNull();
   },
 });
 

@@ -4,7 +4,8 @@ import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { requestListeners } from '#storybook/preview/worker.ts';
 import { forceOutcome } from '#storybook/preview/world.ts';
-import { listMeta, shownIds } from '../../../support/admin-list.tsx';
+import { about } from '#stories/support/about.ts';
+import { shownIds, withShellPadding } from '../../../support/admin-list.tsx';
 import {
   catchDownloads,
   expectToast,
@@ -19,13 +20,17 @@ import {
 const meta = preview.meta({
   title: 'Screens/Admin/Every list/Filter',
   component: KeysScreen,
-  ...listMeta(
-    '/admin/keys',
-    'Filter reads a whole list into the browser, where every column sorts and filters, with ready questions ' +
-      'such as which keys have been unused for 90 days. The bar says as of when the rows are, and what is ' +
-      'missing. Shown with 400 keys.',
-  ),
+  decorators: [withShellPadding],
   globals: { persona: 'admin', world: 'typical', locale: 'en-GB', timeZone: 'UTC' },
+  parameters: {
+    route: '/admin/keys',
+    frame: 'filter',
+    docs: about(
+      'Filter reads a whole list into the browser, where every column sorts and filters, with ready questions ' +
+        'such as which keys have been unused for 90 days. The bar says as of when the rows are, and what is ' +
+        'missing. Shown with 400 keys.',
+    ),
+  },
 });
 
 const asOf = /^Loaded at \d\d:\d\d$/;

@@ -22,12 +22,12 @@ const meta = preview.meta({
   },
 });
 
-const list = listStories(db.products);
+const list = listStories(db.products, 'Create a product, then generate keys for it.');
 
 export const Typical = meta.story({
   tags: ['PRO-1'],
   globals: { world: 'typical' },
-  parameters: { pictures: 'all', forcedColors: true },
+  parameters: { pictures: 'all' },
   play: async () => {
     const row = await rowOf(1);
     await expect(headings()).toEqual(['ID', 'Name', 'Short Name', 'Actions']);

@@ -23,7 +23,10 @@ const meta = preview.meta({
   },
 });
 
-const list = listStories(db.subscriptions);
+const list = listStories(
+  db.subscriptions,
+  'Subscriptions start with a payment, a redeemed key, or when you add one to a user.',
+);
 
 export const Typical = meta.story({
   tags: ['SBS-1'],

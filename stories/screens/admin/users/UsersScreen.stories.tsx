@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 const actions = ['Edit', 'Delete', 'Add subscription'];
 
-const list = listStories(db.users);
+const list = listStories(db.users, 'Everyone who signs up appears here.');
 
 export const Typical = meta.story({
   tags: ['USR-1'],

@@ -74,8 +74,9 @@ export default defineConfig({
     sequence: { shuffle: true, seed: Number(process.env.SEED ?? 1) },
     attachmentsDir: 'reports/attachments',
     reporters: COUNT_FILE ? ['default', ['json', { outputFile: COUNT_FILE }]] : ['default'],
-    // the line of the story, not of the helpers that it calls
-    onStackTrace: (_error, { file }) => !/\/stories\/support\/|\/@testing-library\//.test(file),
+    // the line of the test or story, not of the helpers that it calls
+    onStackTrace: (_error, { file }) =>
+      !/\/stories\/(support|outcomes)\/[a-z]|\/tools\/missing|\.fixtures\.|\/@testing-library\//.test(file),
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
     // the accessibility trees of stories, apart from the stories

@@ -8,10 +8,7 @@ const raw = {
   other: /^(Unable to find|Found multiple|Found a label)/,
 };
 
-/**
- * Testing Library's `getElementError`: what a query says as a sentence, and at the end of the wait for it with what the page
- * shows instead, in place of the page's whole markup.
- */
+/** Testing Library's `getElementError`: a sentence with what the page shows instead, in place of the page's whole markup. */
 export function elementError(message: string | null, container: Element): Error {
   if (message === null) return new Error(container.outerHTML.slice(0, SIGNS));
   const [first = ''] = message.split('\n');
@@ -19,14 +16,31 @@ export function elementError(message: string | null, container: Element): Error 
   const [, role, name] = raw.role.exec(first) ?? [];
   if (text) return missing(`The page does not show “${text}”`);
   if (role) return missing(`The page has no ${role}${name ? ` named “${name}”` : ''}`);
-  if (raw.other.test(first)) return missing(first);
   // a matcher's own lines say more than the page
-  return missing(first === message ? describeMissing(message, document.body.innerText ?? '') : message);
+  return raw.other.test(first) || first === message ? missing(first) : new Error(message);
 }
 
-/** An error about something that the page lacks. By its name, Testing Library gives it the line of who waited for it. */
-export const missing = (message: string) =>
-  Object.assign(new Error(message), { name: 'TestingLibraryElementError' });
+/**
+ * An error about something that the page lacks, with what it shows instead when the message is read: a wait makes many errors and
+ * tells the last. By its name, Testing Library gives it the line of who waited for it.
+ */
+export function missing(sentence: string): Error {
+  let message: string | undefined;
+  return Object.defineProperties(new Error(sentence), {
+    name: { value: 'TestingLibraryElementError' },
+    message: {
+      configurable: true,
+      get: () => (message ??= describeMissing(sentence, textOf(document.body))),
+    },
+  });
+}
+
+/** The visible text in lines; of jsdom, which has no layout, the text of each element. */
+const textOf = (body: HTMLElement) =>
+  body.innerText ??
+  Array.from(body.querySelectorAll('*'), ({ childNodes }) =>
+    Array.from(childNodes, (node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : '')).join(''),
+  ).join('\n');
 
 /**
  * A sentence about what is missing, with the texts of the page that come nearest to it, in at most seven lines.

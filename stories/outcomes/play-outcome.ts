@@ -45,8 +45,8 @@ export async function playOutcome(
     if (isAgain && hangs) await expect(requests.filter(isCall), 'the call is made once').toHaveLength(1);
     await expect(before.result, `“${String(wanted)}” is shown before the call is answered`).toBe(false);
   } catch (error) {
-    throw new Error(`${endpoint}, ${name}: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
+    throw Object.defineProperty(error as Error, 'message', {
+      value: `${endpoint}, ${name}: ${(error as Error).message}`,
     });
   } finally {
     before.stop();

@@ -76,7 +76,9 @@ export default defineConfig({
     reporters: COUNT_FILE ? ['default', ['json', { outputFile: COUNT_FILE }]] : ['default'],
     // the line of the test or story, not of the helpers that it calls
     onStackTrace: (_error, { file }) =>
-      !/\/stories\/(support|outcomes)\/[a-z]|\/tools\/missing|\.fixtures\.|\/@testing-library\//.test(file),
+      !/\/stories\/(support|outcomes)\/[a-z]|\/\.storybook\/(?!.+\.test\.)|\/tools\/missing|\.fixtures\.|\/@testing-library\//.test(
+        file,
+      ),
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
     // the accessibility trees of stories, apart from the stories

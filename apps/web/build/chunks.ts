@@ -71,22 +71,28 @@ function importsOf(id: string, graph: Graph): readonly string[] {
   if (!importedIds.some((imported) => wideIndex.test(imported))) return importedIds;
   const names = [...code!.matchAll(/import\s*\{([^}]*)\}/g)].flatMap(([, list]) => namesIn(list!));
   return importedIds.flatMap((imported) =>
-    wideIndex.test(imported) ? exportersOf(imported, new Set(names), graph) : [imported],
+    wideIndex.test(imported)
+      ? names.flatMap((name) => exportersOf(imported, graph).get(name) ?? [])
+      : [imported],
   );
 }
 
-function exportersOf(index: string, names: ReadonlySet<string>, graph: Graph): string[] {
+const exporters = new Map<string, Map<string, string[]>>();
+
+/** The modules that an index takes each name from, read once: it has thousands. */
+function exportersOf(index: string, graph: Graph): Map<string, string[]> {
+  let found = exporters.get(index);
+  if (found) return found;
+  exporters.set(index, (found = new Map()));
   const { importedIds = [], code } = graph.getModuleInfo(index)!;
-  return [...code!.matchAll(/(?:im|ex)port (\{[^}]*\}|\*) from ['"]\.?(.+?)['"]/g)].flatMap(
-    ([, list, from]) => {
-      const target = importedIds.find(
-        (imported) => imported.endsWith(from!) || imported.includes(`/${from}/`),
-      );
-      if (!target) return [];
-      if (list === '*') return exportersOf(target, names, graph);
-      return namesIn(list!).some((name) => names.has(name)) ? [target] : [];
-    },
-  );
+  for (const [, list, from] of code!.matchAll(/(?:im|ex)port (\{[^}]*\}|\*) from ['"]\.?(.+?)['"]/g)) {
+    const target = importedIds.find((imported) => imported.endsWith(from!) || imported.includes(`/${from}/`));
+    if (!target) continue;
+    const taken =
+      list === '*' ? exportersOf(target, graph) : namesIn(list!).map((name) => [name, [target]] as const);
+    for (const [name, modules] of taken) found.set(name, [...(found.get(name) ?? []), ...modules]);
+  }
+  return found;
 }
 
 /** Both names of `default as XIcon`. */

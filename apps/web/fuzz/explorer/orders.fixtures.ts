@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { PersonaName } from '#mocks/worlds/personas.ts';
-import type { AdminPath } from '#src/session/page-names.ts';
+import { adminPaths } from '#src/session/page-names.ts';
 import type { State } from './state.fixtures.ts';
 import type { Net } from './tab.fixtures.ts';
 
@@ -42,7 +42,7 @@ export interface Choice {
   net: Net;
 }
 
-const addresses: Record<AdminPath, PersonaName[]> & Record<string, PersonaName[]> = {
+const addresses: Record<string, PersonaName[]> = {
   '/admin/keys': ['admin'],
   '/admin/subs': ['admin'],
   '/admin/users': ['admin'],
@@ -57,8 +57,11 @@ const addresses: Record<AdminPath, PersonaName[]> & Record<string, PersonaName[]
   '/admin/users?user=premium&dialog=person-edit&id=138': ['admin'], // no link leads there
   '/dash': ['customer', 'customer', 'customer', 'premium', 'pending', 'pending', 'paused'],
 };
-/** Where an order begins: somebody at a page. */
-export const places = Object.entries(addresses).flatMap(([at, people]) => people.map((as) => ({ as, at })));
+/** Where an order begins: somebody at a page, at each list of the console at least. */
+export const places = [
+  ...Object.entries(addresses).flatMap(([at, people]) => people.map((as) => ({ as, at }))),
+  ...adminPaths.filter((at) => !addresses[at]).map((at) => ({ as: 'admin' as const, at })),
+];
 
 /** What people often do, one after another, by the beginning of its words; what cannot be done ends it. */
 export const habits: string[][] = [

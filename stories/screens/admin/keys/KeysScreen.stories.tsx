@@ -73,7 +73,7 @@ export const Typical = meta.story({
 /** Skeleton rows and 'Loading keys' replace the table. */
 export const Loading = meta.story({
   tags: ['loading'],
-  parameters: { outcomes: { 'keys.list': 'neverAnswers' } },
+  parameters: { outcomes: { 'keys.list': 'neverAnswers' }, pictures: false },
   play: async () => {
     await screen.findByText('Loading keys');
     await expect(screen.queryByRole('table')).toBeNull();

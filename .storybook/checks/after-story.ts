@@ -55,7 +55,8 @@ async function checkViewport(
     if (!picture || !takesPictures) continue;
     await repaint();
     const element =
-      document.querySelector('[data-dialog-panel], [data-sheet]') ??
+      document.querySelector('[data-dialog-panel]') ??
+      document.querySelector('[data-sheet]') ??
       ((!isPage && document.querySelector('[data-story]')) || document.documentElement);
     await expect.soft(page.elementLocator(element)).toMatchScreenshot(picture);
   }

@@ -45,6 +45,8 @@ const unit = (
   test: TestProjectInlineConfiguration['test'],
 ): TestProjectInlineConfiguration => ({
   extends: true,
+  // Vitest leaves it to Vite, which looks for packages from every page of HTML, the library's example included
+  environments: { __vitest_vm__: { optimizeDeps: { noDiscovery: true } } },
   test: {
     ...test,
     name: `unit-${name}`,

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { drafts } from '#src/app/resume.ts';
 import { timings } from '#src/app/timings.ts';
 import { endpoint } from '#src/contract/endpoint.ts';
 import { ignored } from '#src/contract/wire.ts';
@@ -12,6 +13,7 @@ import { FileField } from '#src/ui/FileField.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { Picker } from '#src/ui/Picker.tsx';
 import { Select } from '#src/ui/Select.tsx';
+import { useFields } from './use-fields.ts';
 import { useWriteForm } from './use-write-form.ts';
 
 const shared = { method: 'POST', access: 'user', summary: 'Save times', reply: ignored } as const;
@@ -92,4 +94,18 @@ it('leaves a number alone that is being typed (FRM-9)', async () => {
   fireEvent.change(field('Hours'), { target: { value: '' } });
   await act(() => new Promise((resolve) => setTimeout(resolve, timings.filledPoll * 2)));
   expect(field('Hours').value).toBe('');
+});
+
+it('a form begins with what was typed before the session ended, but for passwords (SES-12)', () => {
+  drafts.setOwner('ada');
+  const open = () =>
+    renderHook(() =>
+      useFields({ code: '', password: '' }, z.object({}).safeParse, { isEager: false, name: 'form' }),
+    );
+  const before = open();
+  act(() => before.result.current.setValue('code', 'A-1'));
+  act(() => before.result.current.setValue('password', 'secret-1'));
+  drafts.capture();
+  before.unmount();
+  expect(open().result.current.values).toEqual({ code: 'A-1', password: '' });
 });

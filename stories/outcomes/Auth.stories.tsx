@@ -46,7 +46,7 @@ export const SignIn = meta.story({
     act: () => sendForm(credentials, 'Sign in'),
     again: () => sendForm({}, 'Sign in'),
   }),
-  tags: ['SIN-4', 'SIN-5'],
+  tags: ['SIN-4', 'SIN-5', 'SES-6'],
 });
 export const SignUp = meta.story(
   outcomesOf('auth.signUp', {

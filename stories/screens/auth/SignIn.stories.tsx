@@ -60,16 +60,6 @@ export const KeyWaits = meta.story({
   },
 });
 
-export const WithExtra = meta.story({
-  name: 'With an addition of the deployment',
-  parameters: { pictures: false },
-  args: { extra: <p className="text-muted">What a deployment adds stands here.</p> },
-  play: async () => {
-    await screen.findByText('What a deployment adds stands here.');
-    await passBotCheck();
-  },
-});
-
 export const LongestTexts = meta.story({
   name: 'Longest texts',
   tags: ['longest'],
@@ -112,19 +102,6 @@ export const InvalidUsernameOrPassword = meta.story({
     await sendForm(credentials, 'Sign in');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Invalid username or password');
     await expectNoToast();
-    await expectFormReady(credentials, 'Password');
-  },
-});
-
-export const TooManyRequests = meta.story({
-  name: 'Refused: too many requests (429)',
-  tags: ['error', 'SES-6'],
-  parameters: { outcomes: { 'auth.signIn': 'tooManyRequests' } },
-  play: async () => {
-    await sendForm(credentials, 'Sign in');
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Too many requests, try again in a minute',
-    );
     await expectFormReady(credentials, 'Password');
   },
 });

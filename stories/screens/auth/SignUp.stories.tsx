@@ -73,15 +73,6 @@ export const NothingFilledIn = meta.story({
   },
 });
 
-export const PasswordsDoNotMatch = meta.story({
-  name: 'Field error: passwords do not match',
-  tags: ['error', 'SUP-1'],
-  play: async () => {
-    await sendForm({ ...newAccount, 'Confirm password': 'correct hors' }, 'Sign up');
-    await expectFieldError('Confirm password', 'Passwords do not match');
-  },
-});
-
 /** The toast, and a form that cannot be sent again. */
 export const RegistrationSuccessful = meta.story({
   tags: ['SUP-3'],

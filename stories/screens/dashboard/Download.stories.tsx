@@ -80,14 +80,3 @@ export const NoClient = meta.story({
     await expectNoToast();
   },
 });
-
-export const LongestTexts = meta.story({
-  name: 'Longest texts',
-  parameters: { pictures: false },
-  tags: ['longest'],
-  globals: { world: 'longest' },
-  play: async () => {
-    await openTab('Download client');
-    await screen.findByText(/^2026/);
-  },
-});

@@ -7,7 +7,6 @@ import {
   expectFieldError,
   expectNoToast,
   expectToast,
-  fill,
   openTab,
   redeem,
   unusedKey,
@@ -32,19 +31,6 @@ export const Empty = meta.story({
   play: async () => {
     await openTab('Redeem key');
     await screen.findByRole('button', { name: 'Redeem' });
-  },
-});
-
-export const BlankKey = meta.story({
-  name: 'Refused: blank key',
-  tags: ['error'],
-  parameters: { pictures: false },
-  play: async () => {
-    await openTab('Redeem key');
-    await fill({ 'Access key': '   ' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Redeem' }));
-    await expectFieldError('Access key', 'Enter a key first');
-    await waitFor(async () => expect(await screen.findByLabelText('Access key')).toHaveFocus());
   },
 });
 
@@ -83,23 +69,6 @@ export const Redeeming = meta.story({
   play: async () => {
     await redeem('SOME-KEY');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Redeeming...' })).toBeDisabled());
-  },
-});
-
-/** The delay before the call continues while another tab is open. */
-export const WaitsBeforeTheCall = meta.story({
-  name: 'Redeeming: after a visit to another tab',
-  tags: ['loading'],
-  parameters: { timings: { delays: { redeem: 600_000 } }, pictures: false },
-  play: async () => {
-    const key = unusedKey();
-    await redeem(key.code);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Redeeming...' })).toBeDisabled());
-    await openTab('Stripe');
-    const tab = await openTab('Redeem key');
-    await expect(tab.getByRole('button', { name: 'Redeeming...' })).toBeDisabled();
-    await expect(tab.getByRole('textbox')).toHaveValue(key.code);
-    await expect(db.keys.find(key.id)!.status).toBe('UNUSED');
   },
 });
 

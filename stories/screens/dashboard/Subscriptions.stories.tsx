@@ -52,17 +52,6 @@ export const EndDateInATooltip = meta.story({
   },
 });
 
-export const NoSubscription = meta.story({
-  name: 'No active subscription',
-  parameters: { pictures: false },
-  tags: ['empty', 'SUB-1'],
-  globals: { persona: 'customer' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('INACTIVE')).toHaveLength(6);
-    await expect(canvas.queryByText('ACTIVE')).toBeNull();
-  },
-});
-
 export const EndsInMinutes = meta.story({
   tags: ['SUB-3'],
   name: 'Ends in minutes',

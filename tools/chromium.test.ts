@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -90,38 +90,16 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the brow
   ])('is refused in one line where it is %s', (_what, files, message) =>
     expect(() => pinnedChromium(project(files as Record<string, Buffer>))).toThrow(message),
   );
-  it('leaves nothing behind where the disk is full', async () => {
-    const root = project({ 'chromium.br': working });
-    vi.resetModules();
-    vi.doUnmock('./pinned-chromium.ts');
-    vi.doMock('node:fs', async (actual) => ({
-      ...(await actual<object>()),
-      renameSync() {
-        throw new Error('ENOSPC: no space left on device');
-      },
-    }));
-    const { pinnedChromium: onFullDisk } = await import('./pinned-chromium.ts');
-    expect(() => onFullDisk(root)).toThrow(/\/chromium cannot be written: ENOSPC/);
-    expect(readdirSync(path.join(root, '.cache/chromium-9.0.0'))).toEqual([]);
-    vi.doUnmock('node:fs');
-  });
   it('is none where the package is not installed', () => expect(pinnedChromium(folder)).toBeUndefined());
 
-  it.each([
-    ['darwin', 'arm64'],
-    ['linux', 'arm64'],
-    ['win32', 'x64'],
-  ])(
-    'is none of the package on %s %s, where a run says in one line what to install',
-    async (platform, arch) => {
-      vi.stubGlobal('process', { ...process, platform, arch });
-      vi.mocked(chromium.executablePath).mockReturnValueOnce('/none');
-      expect(pinnedChromium(project({ 'chromium.br': working }))).toBeUndefined();
-      await expect(find({})).resolves.toBeUndefined();
-      const { requireChromium } = await import('./chromium.ts');
-      expect(requireChromium).toThrow(
-        `No Chromium for ${platform} ${arch}: npx playwright install chromium, or set CHROMIUM_PATH`,
-      );
-    },
-  );
+  it('is none of the package on another platform, where a run says in one line what to install', async () => {
+    vi.stubGlobal('process', { ...process, platform: 'darwin', arch: 'arm64' });
+    vi.mocked(chromium.executablePath).mockReturnValueOnce('/none');
+    expect(pinnedChromium(project({ 'chromium.br': working }))).toBeUndefined();
+    await expect(find({})).resolves.toBeUndefined();
+    const { requireChromium } = await import('./chromium.ts');
+    expect(requireChromium).toThrow(
+      'No Chromium for darwin arm64: npx playwright install chromium, or set CHROMIUM_PATH',
+    );
+  });
 });

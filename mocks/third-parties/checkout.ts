@@ -62,15 +62,15 @@ function checkoutPage(checkout: CheckoutRow, back: string, problem?: string) {
     `Pay ${price}`,
     html`
       <h1>Checkout</h1>
-      <p class="dim">${limits.plan.days} days of premium</p>
-      <p class="price">${price}</p>
+      <p>${limits.plan.days} days of premium</p>
+      <p>${price}</p>
       <dl>
         <dt>Account</dt>
         <dd>${buyer}</dd>
         <dt>Order</dt>
         <dd>#${checkout.id}</dd>
       </dl>
-      ${(problem ?? declineMessage) && html`<p class="bad" role="alert">${problem ?? declineMessage}</p>`}
+      ${(problem ?? declineMessage) && html`<p role="alert">${problem ?? declineMessage}</p>`}
       ${isPaid(checkout) ? paidForm(back) : paymentForm(back)}
     `,
     problem ? 409 : 200,
@@ -87,7 +87,7 @@ const paymentForm = (back: string) => html`
         ${Object.entries(bookings).map(([value, { label }]) => html`<option value="${value}">${label}</option>`)}
       </select>
     </label>
-    <button class="main" name="choice" value="pay">Pay ${price}</button>
+    <button name="choice" value="pay">Pay ${price}</button>
     <button name="choice" value="decline">Decline</button>
     <button name="choice" value="cancel">Cancel</button>
   </form>
@@ -97,7 +97,7 @@ const paidForm = (back: string) => html`
   <form method="post">
     <input type="hidden" name="back" value="${back}" />
     <p>This order has been paid.</p>
-    <button class="main" name="choice" value="pay">Return to the dashboard</button>
+    <button name="choice" value="pay">Return to the dashboard</button>
   </form>
 `;
 

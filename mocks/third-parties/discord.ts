@@ -52,7 +52,7 @@ function consent(user: UserRow, back: string) {
     'Authorize access to your account',
     html`
       <h1>An external application wants to access your Discord account</h1>
-      <div class="faces">
+      <div>
         <img
           src="/mock/avatars/${account.discord}/${account.avatar}.png?size=96"
           alt=""
@@ -67,7 +67,7 @@ function consent(user: UserRow, back: string) {
       </ul>
       <form method="post">
         <input type="hidden" name="back" value="${back}" />
-        <button class="main" name="choice" value="authorize">Authorize</button>
+        <button name="choice" value="authorize">Authorize</button>
         <button name="choice" value="cancel">Cancel</button>
       </form>
     `,

@@ -52,98 +52,24 @@ export function redirectTo(address: string): HttpResponse<null> {
 const style = `
 :root {
   color-scheme: light dark;
-  --dim: color-mix(in srgb, CanvasText 70%, Canvas);
-  --line: color-mix(in srgb, CanvasText 55%, Canvas);
-  --main: light-dark(#1f4fd8, #8fb0ff);
-}
-* {
-  box-sizing: border-box;
-  font: inherit;
 }
 body {
-  margin: 0;
-  padding: 8vh 16px 32px;
-  font: 16px/1.5 system-ui, sans-serif;
-}
-main,
-footer {
   max-width: 28rem;
-  margin: 0 auto 16px;
-}
-h1 {
-  margin: 0;
-  font-size: 1.35rem;
-  font-weight: bold;
-}
-p {
-  margin: 8px 0;
-}
-.dim,
-dt,
-label,
-footer {
-  color: var(--dim);
-}
-.bad {
-  color: light-dark(#b3261e, #ff9d94);
-  font-weight: bold;
-}
-.price {
-  font-size: 2rem;
-  font-weight: bold;
-}
-dl {
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: 6px 20px;
-}
-dd {
-  margin: 0;
-  text-align: end;
+  margin: 8vh auto;
+  padding: 0 16px;
+  font: 16px/1.5 system-ui, sans-serif;
   overflow-wrap: anywhere;
-}
-form,
-label {
-  display: grid;
-  gap: 8px;
-}
-form {
-  margin-top: 16px;
 }
 input,
 select,
 button {
   width: 100%;
   min-height: 44px;
-  padding: 0 12px;
-  border: 1px solid var(--line);
-  border-radius: 8px;
-  background: Canvas;
-  color: CanvasText;
+  margin: 4px 0;
+  box-sizing: border-box;
+  font: inherit;
 }
-button.main {
-  background: var(--main);
-  color: Canvas;
-}
-:focus-visible {
-  outline: 3px solid var(--main);
-  outline-offset: 2px;
-}
-a {
-  color: var(--main);
-}
-code {
-  font-family: monospace;
-  overflow-wrap: anywhere;
-}
-.faces {
-  display: flex;
-  gap: 16px;
-  align-items: center;
-}
-.faces img {
+img {
   width: 56px;
-  height: 56px;
-  border-radius: 50%;
 }
 `;

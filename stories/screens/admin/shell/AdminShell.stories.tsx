@@ -101,22 +101,6 @@ export const FailedToFetchStats = meta.story({
 });
 
 /**
- * Fewer than three statistics are shown as they are. An empty array in place of the badges counts as no
- * badges.
- */
-export const OneCard = meta.story({
-  name: 'One statistic, no badge',
-  globals: { world: 'typical' },
-  parameters: { outcomes: { 'stats.read': 'noBadges' } },
-  play: async () => {
-    await screen.findByRole('group', { name: 'Users' });
-    await expect(screen.getAllByRole('group')).toHaveLength(1);
-    await showMenu();
-    await screen.findByRole('link', { name: 'HWID reset requests' });
-  },
-});
-
-/**
  * Texts in place of numbers, no change, a decrease, a third statistic whose details are not shown, no
  * badge.
  */

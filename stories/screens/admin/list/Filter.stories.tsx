@@ -12,7 +12,6 @@ import {
   fill,
   phoneViewport,
   press,
-  pressInRow,
   rowElement,
   pressMore,
 } from '../../../support/index.ts';
@@ -63,8 +62,6 @@ function afterTheFirstPage(outcome: 'neverAnswers' | 'noMessage') {
   requestListeners.add(listener);
 }
 
-const header = (name: string) => within(screen.getByRole('columnheader', { name }));
-
 export const Typical = meta.story({
   tags: ['LIS-15'],
   parameters: { pictures: 'all', screen: true },
@@ -73,33 +70,6 @@ export const Typical = meta.story({
     await expect(shownIds()).toHaveLength(10);
     await screen.findByText('1–10 of 400');
     await expect(screen.getByRole('button', { name: 'Filter' })).toHaveAttribute('aria-pressed', 'true');
-  },
-});
-
-export const Sorted = meta.story({
-  name: 'Sorted by code, descending, then paged',
-  tags: ['LIS-15', 'flow'],
-  parameters: { pictures: false },
-  play: async () => {
-    await readAll();
-    const codes = db.keys
-      .all()
-      .map(({ code }) => code)
-      .sort(new Intl.Collator('en', { numeric: true }).compare);
-    await userEvent.click(
-      await within(header('Code').getByRole('button').parentElement!).findByRole('button', { name: 'Code' }),
-    );
-    await screen.findByText(codes[0]!);
-    await userEvent.click(
-      await within(header('Code').getByRole('button').parentElement!).findByRole('button', { name: 'Code' }),
-    );
-    await screen.findByText(codes.at(-1)!);
-    await expect(screen.getByRole('columnheader', { name: 'Code' })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    );
-    await userEvent.click(await screen.findByRole('button', { name: 'Last page' }));
-    await screen.findByText(codes[0]!);
   },
 });
 
@@ -188,21 +158,6 @@ export const FailedMidway = meta.story({
   },
 });
 
-/** Another administrator generates and deletes keys; the rows change when they are read again. */
-export const ReadAgain = meta.story({
-  name: 'Refresh',
-  tags: ['LIS-15', 'flow'],
-  parameters: { pictures: false },
-  play: async () => {
-    await readAll();
-    db.keys.remove(399);
-    db.keys.remove(398);
-    await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }));
-    await screen.findByText('398 keys');
-    await expect(shownIds()).toEqual([400, 397, 396, 395, 394, 393, 392, 391, 390, 389]);
-  },
-});
-
 let saved: string[] = [];
 
 export const Exported = meta.story({
@@ -230,21 +185,5 @@ export const Phone = meta.story({
     await userEvent.selectOptions(await screen.findByLabelText('Order'), 'Created Date, ascending');
     const [oldest] = [...db.keys.all()].sort((a, b) => a.createdDate.localeCompare(b.createdDate));
     await rowElement(oldest!.id);
-  },
-});
-
-/** The row that is held changes at once; the whole list is read in the background. */
-export const Edited = meta.story({
-  name: 'A key edited while Filter is on',
-  tags: ['LIS-6', 'LIS-15', 'flow'],
-  parameters: { pictures: false, route: '/admin/keys?filter=on&ID=399' },
-  play: async () => {
-    await screen.findByText('1 of 400 keys');
-    await pressInRow(399, 'Edit');
-    await screen.findByRole('dialog', { name: 'Editing activation key #399' });
-    await fill({ Code: 'EDITED-399' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    await expectToast('Key updated successfully');
-    await screen.findByText('EDITED-399');
   },
 });

@@ -226,27 +226,13 @@ test('on paper a list has all its columns, within the page, and nothing to press
   await page.emulateMedia({ media: 'print' });
   // otherwise the heading stands alone on a portrait page
   expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('page'))).toBe('list');
-  const shown = await page
+  const ends = await page
     .getByRole('columnheader')
     .evaluateAll((heads) =>
-      heads
-        .filter((head) => head.checkVisibility())
-        .map((head) => ({ text: head.textContent, end: head.getBoundingClientRect().right })),
+      heads.filter((head) => head.checkVisibility()).map((head) => head.getBoundingClientRect().right),
     );
-  expect(shown.map(({ text }) => text)).toEqual([
-    'ID',
-    'Username',
-    'Role',
-    'Premium',
-    'Discord',
-    'HWID',
-    'New HWID',
-    'Banned',
-    'Last IP',
-    'Join IP',
-    'Join Date',
-  ]);
-  expect(shown.at(-1)!.end).toBeLessThanOrEqual(1047);
+  expect(ends, 'all but the actions').toHaveLength(11);
+  expect(ends.at(-1)).toBeLessThanOrEqual(1047);
   for (const name of ['Filter', 'More for users', 'Next page', 'Upload client'])
     await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });

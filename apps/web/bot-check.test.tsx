@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { http, HttpResponse } from 'msw';
 import { server } from '#mocks/transports/node.ts';
 import { findSubmit, openForm, patient, setUpApp } from './driven-app.fixtures.tsx';
 import { type Form, forms } from './forms.fixtures.ts';
@@ -45,4 +46,17 @@ it.each<[string, Form['fills']]>([
   await screen.findAllByText(/Invalid username|already taken/, {}, patient);
   fireEvent.click(await findSubmit(form));
   await expect.poll(() => sent).toEqual(['mock-pass-1', 'mock-pass-2']);
+});
+
+it.each([
+  [['password', 'username'], () => screen.getByLabelText('Username')],
+  [['turnstileToken'], () => screen.getByText('No: turnstileToken').closest('.grid')!.firstElementChild],
+])('a refusal of %j gives the first of them the focus (SUP-2)', async (fields, focused) => {
+  const errors = fields.map((field) => ({ field, message: `No: ${field}` }));
+  server.use(http.post('*/register', () => HttpResponse.json({ errors }, { status: 422 })));
+  const form = forms['Sign up']!;
+  await openForm(form);
+  fireEvent.click(await findSubmit(form));
+  await screen.findByText(`No: ${fields[0]}`, {}, patient);
+  await waitFor(() => expect(document.activeElement).toBe(focused()));
 });

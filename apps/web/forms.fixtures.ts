@@ -1,6 +1,7 @@
 import { PERSONA_PASSWORD, type PersonaName } from '#mocks/worlds/personas.ts';
 import { account } from '#src/contract/account.ts';
 import { adminClient } from '#src/contract/admin/client.ts';
+import { adminInvites } from '#src/contract/admin/invites.ts';
 import { keys } from '#src/contract/admin/keys.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { users } from '#src/contract/admin/users.ts';
@@ -48,6 +49,14 @@ export const forms: Record<string, Form> = {
     fills: { Code: 'NEW-1' },
     button: 'Save',
     sends: keys.update,
+  },
+  'Edit invite': {
+    ...admin,
+    route: '/admin/invites',
+    opens: ['button Edit'],
+    fills: { Code: 'NEW1' },
+    button: 'Save',
+    sends: adminInvites.update,
   },
   'Delete key': {
     ...admin,

@@ -8,21 +8,22 @@ import { forms } from './forms.fixtures.ts';
 const app = setUpApp();
 
 it.each([
-  ['Edit key', 'No longer found. Nothing was saved'],
-  ['Delete key', 'Key not found'],
-])(
+  ['Edit key', 'No longer found. Nothing was saved', 'keys'],
+  ['Edit invite', 'No longer found. Nothing was saved', 'invites'],
+  ['Delete key', 'Key not found', 'keys'],
+] as const)(
   '%s of a row that is gone says “%s”, closes, and the list is loaded again (LIS-9, LIS-14)',
-  async (name, message) => {
+  async (name, message, list) => {
     const form = forms[name]!;
     await openForm(form);
     const submit = await findSubmit(form);
-    const [row] = [...db.keys.all()].sort((a, b) => b.id - a.id);
-    db.keys.remove(row!.id);
+    const [row] = [...db[list].all()].sort((a, b) => b.id - a.id);
+    db[list].remove(row!.id);
     app.calls = [];
     fireEvent.click(submit);
     await screen.findByText(message, { exact: false }, patient);
     await waitFor(() => expect(openDialog()).toBeNull());
-    expect(app.calls).toContain('GET /api/admin/keys');
+    expect(app.calls).toContain(`GET /api/admin/${list}`);
     expect(document.querySelector(`#row-${row!.id}`)).toBeNull();
   },
 );

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkoutRecord } from './checkout-record.ts';
 import { drafts, forgetPerson, handOver, linkedKey } from './resume.ts';
 
 beforeEach(forgetPerson);
@@ -101,8 +102,13 @@ describe('what waits for a sign-in', () => {
 
   it('is forgotten at a sign-out, the return from a checkout too', () => {
     handOver.leave({ key: 'ABCD-1234', isPaid: true });
+    const held = { premium: true, ends: [1] };
+    checkoutRecord.write({ username: 'ada', held, readAt: 1, leftAt: 1, isBack: true });
+    checkoutRecord.explain('ada', 7, 1);
     forgetPerson();
     expect(handOver.of('ben')).toEqual({});
+    expect(checkoutRecord.read('ada', 2)).toBeUndefined();
+    expect(checkoutRecord.explainedSince('ada', 0)).toBe(0);
   });
 
   it.each(['{', '[]', '{"key":"A&success"}', '{"of":7}'])('damaged counts as nothing: %s', (text) => {

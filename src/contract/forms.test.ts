@@ -154,7 +154,8 @@ describe('subscriptions', () => {
     const edit = { userId: 1, productId: 2, expirationDate: date, isExpired: false };
     expect(sent(SubscriptionEdit, edit)).toEqual(edit);
     expect(sent(SubscriptionEdit, { ...edit, pauseDate: null })).toEqual({ ...edit, pauseDate: null });
-    expect(sent(SubscriptionEdit, { ...edit, pauseDate: date })).toEqual({ ...edit, pauseDate: date });
+    for (const pauseDate of [date, '0000-00-00 00:00:00'])
+      expect(sent(SubscriptionEdit, { ...edit, pauseDate })).toEqual({ ...edit, pauseDate });
     for (const field of Object.keys(edit))
       expect(issuesOf(SubscriptionEdit, { ...edit, [field]: undefined })).toHaveLength(1);
   });

@@ -69,6 +69,9 @@ export const keptInstant = z
   .check(z.refine(hasSensibleYear, WRONG_YEAR));
 lenientUnions.add(keptInstant);
 
+/** A time that no form edits: the text of the server, whatever it says. */
+export const keptText = lenientUnion(isoText, z.string());
+
 /** ISO text, seconds or milliseconds since 1970; decodes to milliseconds (DEC-38: the unit is not documented). */
 export const timestamp = z.pipe(
   z.pipe(

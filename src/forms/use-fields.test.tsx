@@ -37,9 +37,9 @@ function TimesForm({ count = 0 }: { count?: number | null }) {
   );
 }
 
-/** A form without its required choice. */
-function ChoiceForm({ kind }: { kind: string }) {
-  const form = useWriteForm(saveChoice, { defaultValues: { choice: undefined }, failed: '' });
+/** A form whose choice is missing, or refused by the server. */
+function ChoiceForm({ kind, choice }: { kind: string; choice: number | undefined }) {
+  const form = useWriteForm(saveChoice, { defaultValues: { choice }, failed: '', refusedUnder: 'choice' });
   const props = { label: 'Choice', ...form.controlled('choice'), options: [] };
   return (
     <form onSubmit={form.submit}>
@@ -50,21 +50,26 @@ function ChoiceForm({ kind }: { kind: string }) {
   );
 }
 
-function draw(form = <TimesForm />) {
+function draw(form = <TimesForm />, answer = () => Response.json({})) {
   const sent = vi.fn();
   vi.stubGlobal('fetch', async (request: Request) => {
     sent(await request.json());
-    return Response.json({});
+    return answer();
   });
   render(<QueryClientProvider client={createQueryClient()}>{form}</QueryClientProvider>);
   return sent;
 }
 
-it.each(['Select', 'Picker', 'FileField'])('a refused form focuses its %s with the message', (kind) => {
-  draw(<ChoiceForm kind={kind} />);
+it.each([
+  ['Select', 'form'],
+  ['Picker', 'form'],
+  ['FileField', 'form'],
+  ['FileField', 'server', 1], // disabled while it is sent
+])('focuses its %s with the message of the %s', async (kind, _, choice?: number) => {
+  draw(<ChoiceForm {...{ kind, choice }} />, () => Response.json({ message: 'Choose' }, { status: 400 }));
   fireEvent.submit(field('Choice').form!);
-  expect(screen.getByRole('alert').textContent).toBe('Choose');
-  expect(document.activeElement).toBe(field('Choice'));
+  await screen.findByText('Choose');
+  await waitFor(() => expect(document.activeElement).toBe(field('Choice')));
 });
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

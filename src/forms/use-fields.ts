@@ -48,7 +48,7 @@ export interface Registered {
 export function useFields<Values extends object>(
   defaultValues: Values,
   check: (values: Values) => Checked,
-  { isEager, name }: { isEager: boolean; name: string },
+  { isEager, name, isBusy }: { isEager: boolean; name: string; isBusy: boolean },
 ) {
   const [values, setValues] = useState(() => ({
     ...defaultValues,
@@ -61,6 +61,7 @@ export function useFields<Values extends object>(
   const elements = useRef(new Map<string, FocusTarget>());
   /** As last drawn. */
   const committed = useRef(values);
+  const isFocusDue = useRef(false);
   useEffect(() => drafts.watch(name, () => withoutSecrets(latest.current)), [name]);
 
   function replaceValues(next: Values) {
@@ -102,6 +103,9 @@ export function useFields<Values extends object>(
   useLayoutEffect(() => {
     takeFilled();
     committed.current = values;
+    if (!isFocusDue.current || isBusy) return; // a field may be disabled while the form is sent
+    isFocusDue.current = false;
+    [...elements.current].find(([name]) => name in messages)?.[1].focus();
   });
 
   // React writes the value of each render into the element, also over one that it does not know
@@ -123,7 +127,7 @@ export function useFields<Values extends object>(
   function show(shown: Messages<Values>, ofForm: readonly string[] = []) {
     setMessages(shown);
     setFormErrors(ofForm);
-    [...elements.current].find(([name]) => name in shown)?.[1].focus();
+    isFocusDue.current = true;
   }
 
   return {

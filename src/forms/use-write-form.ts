@@ -108,16 +108,16 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
     // drops the fields that are not part of the body
     return schema && checked.success ? z.safeParse(body, checked.data) : checked;
   }
-  const { messages, validate, show, valueOf, refOf, ...fields } = useFields(defaultValues as Values, check, {
-    isEager: validateOnChange,
-    name: `${endpoint.method} ${endpoint.path} ${JSON.stringify(params ?? null)}`,
-  });
-
   const places = { fieldFor, refusedUnder, toastsRefusal };
   const place = (failure: Failure) => placeFailure<FieldName<Values>>(failure, places);
   const write = useWrite<E, Result>(endpoint, {
     ...options,
     toastsOf: (failure) => (hasNoToasts ? [] : place(failure).toasts),
+  });
+  const { messages, validate, show, valueOf, refOf, ...fields } = useFields(defaultValues as Values, check, {
+    isEager: validateOnChange,
+    name: `${endpoint.method} ${endpoint.path} ${JSON.stringify(params ?? null)}`,
+    isBusy: write.busy,
   });
 
   async function send(valid: unknown) {

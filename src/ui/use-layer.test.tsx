@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Dialog } from './Dialog.tsx';
 import { Tooltip } from './Tooltip.tsx';
+import { useLayer } from './use-layer.ts';
 
 it('Escape closes the uppermost layer alone, and none while an input method composes (FRM-3)', async () => {
   const close = vi.fn();
@@ -27,5 +29,33 @@ it('Escape closes the uppermost layer alone, and none while an input method comp
   for (const label of ['Name', 'User']) await escape({ isComposing: true }, label);
   expect(close).not.toHaveBeenCalled();
   await escape();
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('a layer beside the page hears what is pressed inside it; a list of choices has its own Escape', async () => {
+  const close = vi.fn();
+  const choose = vi.fn();
+  function Sheet() {
+    const sheet = useRef<HTMLDivElement>(null);
+    useLayer(true, close, sheet);
+    return (
+      <>
+        <button>Page</button>
+        <div ref={sheet}>
+          <button>Sheet</button>
+          <input role="combobox" aria-expanded="true" onKeyDown={choose} />
+        </div>
+      </>
+    );
+  }
+  render(<Sheet />);
+  const escape = (from: HTMLElement, init?: object) => fireEvent.keyDown(from, { key: 'Escape', ...init });
+  escape(screen.getByText('Page'));
+  escape(screen.getByRole('combobox'), { isComposing: true });
+  expect(choose).not.toHaveBeenCalled();
+  escape(screen.getByRole('combobox'));
+  expect(choose).toHaveBeenCalledOnce();
+  expect(close).not.toHaveBeenCalled();
+  escape(screen.getByText('Sheet'));
   expect(close).toHaveBeenCalledOnce();
 });

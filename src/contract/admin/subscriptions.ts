@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { assumedPaging, camelFromZero, pageOf } from '../paging.ts';
 import { flag, id, ignored, nullishAsNull, requiredListOf, sentId, wordOf } from '../wire.ts';
-import { isoInstant, keptInstant } from '../wire-times.ts';
+import { isoInstant, keptInstant, keptText } from '../wire-times.ts';
 import { ProductRef } from './products.ts';
 import { UserRef } from './users.ts';
 
@@ -26,7 +26,7 @@ export const SubscriptionEdit = z.object({
   /** null where a row has none, which goes back as it came (LIS-14). */
   expirationDate: z.nullable(keptInstant),
   isExpired: z.boolean(),
-  pauseDate: z.optional(z.nullable(keptInstant)),
+  pauseDate: z.optional(z.nullable(keptText)),
 });
 
 export const adminSubscriptions = {

@@ -30,12 +30,12 @@ export function AuthForm({
 }: AuthFormProps) {
   const { messages } = form;
   const botCheck = useRef<BotCheckHandle>(null);
+  const { ref } = form.controlled('turnstileToken');
 
   const endAttempt = useEffectEvent(() => {
     botCheck.current?.reset();
     if (isClosed) return;
-    const [wrong] = Object.keys(messages) as (keyof SignIn)[];
-    form.setFocus(wrong ?? 'password');
+    if (Object.keys(messages).length === 0) form.setFocus('password');
   });
   useEffect(() => {
     if (form.busy) return () => endAttempt();
@@ -51,7 +51,14 @@ export function AuthForm({
     <form noValidate onSubmit={form.submit}>
       <fieldset disabled={form.busy || isClosed} className="grid min-w-0 gap-5">
         {children}
-        <BotCheck ref={botCheck} onToken={takeToken} error={messages.turnstileToken?.text} />
+        <BotCheck
+          ref={(handle) => {
+            botCheck.current = handle;
+            ref(handle);
+          }}
+          onToken={takeToken}
+          error={messages.turnstileToken?.text}
+        />
         <FormError messages={form.formErrors} isAlert={announcesRefusal} />
         <Button type="submit" variant="primary" size="lg" busy={form.busy} className="w-full">
           {action}

@@ -17,6 +17,7 @@ const FULL_WIDTH = 300;
 export interface BotCheckHandle {
   /** Discards the token and requests another: tokens are valid for one attempt (BOT-1). */
   reset(): void;
+  focus(): void;
 }
 
 interface BotCheckProps {
@@ -56,6 +57,7 @@ export function BotCheck({ onToken, error, ref }: BotCheckProps) {
   const redraw = () => setAttempt((count) => count + 1);
 
   useImperativeHandle(ref, () => ({
+    focus: () => box.current?.focus(),
     reset() {
       report('');
       if (!widget.current) return redraw();
@@ -115,7 +117,7 @@ export function BotCheck({ onToken, error, ref }: BotCheckProps) {
   }
   return (
     <div className="grid gap-1.5">
-      <div ref={box} tabIndex={-1} className="min-h-16.25 outline-none empty:rounded-md empty:bg-sunken" />
+      <div ref={box} tabIndex={-1} className="min-h-16.25 empty:rounded-md empty:bg-sunken" />
       {problem && <FieldError>{problem}</FieldError>}
       {problem && (
         <Button size="sm" className="w-fit" onClick={tryAgain}>

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
+import { users } from '#src/contract/admin/users.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
 import { reload } from '#src/data/reload.ts';
 import { useWrite } from '#src/data/use-write.ts';
@@ -22,6 +23,9 @@ export interface Decided {
   /** The success, or the reason of the failure; '' when the session has ended. */
   text: string;
 }
+
+/** What a decision changes; an approval also the user's HWID. */
+const changed = [hwidRequests.list, users.list];
 
 /** Statuses by which a server says that a request is no longer pending, or no longer exists (DEC-65). */
 const NOT_PENDING = [400, 404, 409];
@@ -54,7 +58,7 @@ export function useDecide() {
     const failure = outcome?.status === 'failed' ? outcome.failure : undefined;
     let isDecided = false;
     if (failure && NOT_PENDING.includes(failure.status)) {
-      await reload(cache, [hwidRequests.list], { endpoint: decisions[decision].endpoint, ids: [id] });
+      await reload(cache, changed, { endpoint: decisions[decision].endpoint, ids: [id] });
       isDecided = !isShownPending(cache, id);
     }
     setRowState(id, isDecided ? 'decidedElsewhere' : undefined);
@@ -74,7 +78,7 @@ function useDecision(decision: Decision) {
   return useWrite(endpoint, {
     failed,
     toastsOf: () => [],
-    refreshes: [hwidRequests.list],
+    refreshes: changed,
     async onReply() {
       decrementPendingCount(cache);
       await wait(timings.hwidReload);

@@ -4,6 +4,7 @@ import { useWriteForm } from '#src/forms/use-write-form.ts';
 import { cleanPaste } from '#src/lib/clean-paste.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { useUpdateChangedFields } from '../list/use-update-changed-fields.ts';
 
 interface Props {
   row: InviteCode;
@@ -15,7 +16,12 @@ export function EditInviteDialog({ row, onClose }: Props) {
   const form = useWriteForm(adminInvites.update, {
     params: { id: row.id },
     defaultValues: { code: row.code },
-    done: 'Code updated successfully',
+    ...useUpdateChangedFields(adminInvites, row, {
+      toBody: ({ code }) => ({ code }),
+      nameOf: ({ code }) => code,
+      labels: { code: 'Code' },
+      done: 'Code updated successfully',
+    }),
     failed: 'Error updating code',
     refusedUnder: 'code',
     refreshes: [adminInvites.list],

@@ -1,4 +1,5 @@
 import { type Product, type ProductEdit, products } from '#src/contract/admin/products.ts';
+import { keys } from '#src/contract/admin/keys.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { useWriteForm, type WriteForm } from '#src/forms/use-write-form.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
@@ -7,7 +8,7 @@ import { useUpdateChangedFields } from '../list/use-update-changed-fields.ts';
 import { cleanName } from '#src/contract/pasted.ts';
 import { cleanPaste } from '#src/lib/clean-paste.ts';
 
-const refreshes = [products.list, adminSubscriptions.products];
+const refreshes = [products.list, adminSubscriptions.products, keys.list, adminSubscriptions.list];
 
 const refusal = {
   refusedUnder: (message: string) =>

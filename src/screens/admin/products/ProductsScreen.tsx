@@ -1,7 +1,10 @@
 import { PlusIcon } from 'lucide-react';
 import { useMemo } from 'react';
+import { keys } from '#src/contract/admin/keys.ts';
 import { type Product, products } from '#src/contract/admin/products.ts';
+import { stats } from '#src/contract/admin/stats.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
+import { users } from '#src/contract/admin/users.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
@@ -36,7 +39,7 @@ const deletion: DeleteConfig<Product> = {
   useConsequences: useKeysOfProduct,
   done: 'Product deleted successfully',
   failed: 'Error deleting product',
-  refreshes: [adminSubscriptions.products],
+  refreshes: [adminSubscriptions.products, adminSubscriptions.list, keys.list, users.list, stats.read],
 };
 const choices = [deleteSelected(deletion, noun)];
 const column = listColumns<Product>();

@@ -104,6 +104,15 @@ it('the record is for the same user and list, and only after an interrupted run 
   expect(interrupted()).toBeUndefined();
 });
 
+it.each(['{', '{"username":"ada","list":"/api/admin/products"}'])(
+  'a damaged record counts as nothing: %s',
+  (text) => {
+    sessionStorage.setItem('bulk-run', text);
+    open();
+    expect(interrupted()).toBeUndefined();
+  },
+);
+
 it('tells what was done once the page is gone, as after the loss of the role (LIS-17)', async () => {
   const told = vi.spyOn(notify, 'warning').mockReturnValue('');
   const { unmount } = await begin();

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button, type ButtonProps } from '#src/ui/Button.tsx';
+import { useLayer } from '#src/ui/use-layer.ts';
 
 interface PanelButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'className'> {
   label: ReactNode;
@@ -13,6 +14,7 @@ interface PanelButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon'
 /** A button that opens a panel of fields below itself. It closes on Escape or when the focus leaves. */
 export function PanelButton({ label, legend, isOpenAtFirst = false, children, ...button }: PanelButtonProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const around = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLFieldSetElement>(null);
   const panelId = useId();
@@ -26,14 +28,12 @@ export function PanelButton({ label, legend, isOpenAtFirst = false, children, ..
   }, [isOpen]);
 
   const close = () => setOpen(false);
+  useLayer(isOpen, close, around);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- follows the focus of what is inside
     <div
+      ref={around}
       className="sm:relative" // on phones the panel is as wide as the bar
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}
-      onKeyDown={({ key, nativeEvent }) => {
-        if (key === 'Escape' && isOpen && !nativeEvent.isComposing) close();
-      }}
     >
       <Button
         ref={opener}

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { users } from '#src/contract/admin/users.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
@@ -72,7 +71,6 @@ interface DialogsProps {
 
 /** The dialogs of the lists, for the person of the sheet. */
 function Dialogs({ open, person, onEnd, onGone }: DialogsProps) {
-  const cache = useQueryClient();
   const { decide } = useDecide();
   const [isDeletionOver, setDeletionOver] = useState(false);
   const isGone = isDeletionOver && !person.user;
@@ -110,9 +108,7 @@ function Dialogs({ open, person, onEnd, onGone }: DialogsProps) {
           onConfirm={async () => {
             const decided = await decide(open.row, open.kind);
             notifyDecided(decided);
-            if (!decided.isDecided) return;
-            void cache.invalidateQueries({ queryKey: [users.list.path] }); // an approval changes the HWID
-            onEnd();
+            if (decided.isDecided) onEnd();
           }}
           onClose={onEnd}
         />

@@ -1,6 +1,7 @@
 import { XIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import { useLayer } from '#src/ui/use-layer.ts';
 
 interface Props {
   title: string;
@@ -23,8 +24,8 @@ export function SheetFrame({ title, note, actions, children, isModal, onClose }:
   const titleId = useId();
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => sheet.current?.focus({ preventScroll: true }), []);
+  useLayer(true, onClose, sheet);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape inside
     <div
       ref={sheet}
       data-sheet=""
@@ -32,7 +33,6 @@ export function SheetFrame({ title, note, actions, children, isModal, onClose }:
       role={isModal ? 'dialog' : 'complementary'}
       aria-modal={isModal || undefined}
       aria-labelledby={titleId}
-      onKeyDown={({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented && onClose()}
       className={
         'fixed inset-y-0 end-0 layer-sheet flex w-full flex-col border-s border-line bg-raised outline-none ' +
         'sm:w-100 max-[100rem]:shadow-dialog'

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { db } from '#mocks/db/index.ts';
+import { enter, fill, find, findToast, openDialog, patient, setUpApp } from './driven-app.fixtures.tsx';
+
+setUpApp();
+
+const sheet = () => document.querySelector('[data-sheet]')?.textContent;
+const press = async (name: string) =>
+  fireEvent.click(await waitFor(() => within(openDialog()!).getByRole('button', { name }), patient));
+
+it('the sheet follows an approval in the list beside it (LIS-6, PER-1)', async () => {
+  const [request] = db.hwidRequests.where('status', 'PENDING');
+  const { username } = db.users.find(request!.userId)!;
+  db.hwidRequests.update(request!.id, { requestHwid: 'F00DF00DF00DF00D' });
+  await enter('admin', `/admin/hwid?search=${username}&user=${username}`);
+  await screen.findByText('Addresses and hardware', {}, patient);
+  const list = await screen.findByRole('table', {}, patient);
+  fireEvent.click((await within(list).findAllByRole('button', { name: /^Approve/ }, patient))[0]!);
+  await press('Approve');
+  await findToast(/approved/);
+  await waitFor(() => expect(sheet()).toContain('F00DF00DF00DF00D'));
+});
+
+it('the sheet follows a new name of a product (LIS-6, PER-1)', async () => {
+  const [subscription] = db.subscriptions.all();
+  const { username } = db.users.find(subscription!.userId)!;
+  const { name } = db.products.find(subscription!.productId)!;
+  await enter('admin', `/admin/products?user=${username}`);
+  await waitFor(() => expect(sheet()).toContain(name), patient);
+  fireEvent.click(await find(`button Edit product ${name}`));
+  await fill('Name', 'Renamed');
+  await press('Save');
+  await waitFor(() => expect(sheet()).toContain('Renamed'), patient);
+});

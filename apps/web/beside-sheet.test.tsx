@@ -34,3 +34,13 @@ it('the sheet follows a new name of a product (LIS-6, PER-1)', async () => {
   await press('Save');
   await waitFor(() => expect(sheet()).toContain('Renamed'), patient);
 });
+
+it('a subscription that is added in the sheet stands in it (LIS-6, PER-3)', async () => {
+  await enter('admin', '/admin/users?user=customer');
+  await screen.findByText('Addresses and hardware', {}, patient);
+  expect(screen.queryByRole('heading', { name: 'Subscriptions', level: 3 })).toBeNull();
+  fireEvent.click(await find('button Add subscription'));
+  await fill('Product', 'CS2');
+  await press('Add subscription');
+  await screen.findByRole('heading', { name: 'Subscriptions', level: 3 }, patient);
+});

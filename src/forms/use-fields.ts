@@ -155,6 +155,8 @@ export function useFields<Values extends object>(
     },
     setValue: <Name extends FieldName<Values>>(name: Name, value: Values[Name]) =>
       replaceValues({ ...latest.current, [name]: value }),
+    /** False for a value without a field, which has no place for a message. */
+    isDrawn: (name: FieldName<Values>) => elements.current.has(name),
     clearMessage: (name: FieldName<Values>) => setMessage(name, undefined),
     setFocus(name: FieldName<Values>) {
       elements.current.get(name)?.focus();

@@ -97,6 +97,14 @@ function fillSilently(field: HTMLInputElement, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value);
 }
 
+it('a refusal of a value without a field stands above the buttons (FRM-1)', async () => {
+  answer = refuse(422, { errors: [{ field: 'productId', message: 'Archived' }] });
+  inApp(<ThingForm />);
+  submit();
+  await screen.findByText('Archived');
+  expect(events.at(-1)).toBe('error: Archived');
+});
+
 describe('a value that was filled in without an event (FRM-9)', () => {
   it.each([
     ['the property', fillSilently],

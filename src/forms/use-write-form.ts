@@ -108,17 +108,25 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
     // drops the fields that are not part of the body
     return schema && checked.success ? z.safeParse(body, checked.data) : checked;
   }
-  const places = { fieldFor, refusedUnder, toastsRefusal };
+  function drawnFor(name: string): FieldName<Values> | undefined {
+    const field = fieldFor(name);
+    return field && isDrawn(field) ? field : undefined;
+  }
+  const places = { fieldFor: drawnFor, refusedUnder, toastsRefusal };
   const place = (failure: Failure) => placeFailure<FieldName<Values>>(failure, places);
   const write = useWrite<E, Result>(endpoint, {
     ...options,
     toastsOf: (failure) => (hasNoToasts ? [] : place(failure).toasts),
   });
-  const { messages, validate, show, valueOf, refOf, ...fields } = useFields(defaultValues as Values, check, {
-    isEager: validateOnChange,
-    name: `${endpoint.method} ${endpoint.path} ${JSON.stringify(params ?? null)}`,
-    isBusy: write.busy,
-  });
+  const { messages, validate, show, isDrawn, valueOf, refOf, ...fields } = useFields(
+    defaultValues as Values,
+    check,
+    {
+      isEager: validateOnChange,
+      name: `${endpoint.method} ${endpoint.path} ${JSON.stringify(params ?? null)}`,
+      isBusy: write.busy,
+    },
+  );
 
   async function send(valid: unknown) {
     const outcome = await write.run({ ...params, body: valid } as unknown as Input<E>);

@@ -43,7 +43,7 @@ it('a layer beside the page hears what is pressed inside it; a list of choices h
         <button>Page</button>
         <div ref={sheet}>
           <button>Sheet</button>
-          <input role="combobox" aria-expanded="true" onKeyDown={choose} />
+          <input role="combobox" aria-expanded="true" aria-controls="choices" onKeyDown={choose} />
         </div>
       </>
     );

@@ -66,7 +66,7 @@ export function GenerateKeysDialog({ onClose }: { onClose(): void }) {
         {...choice}
         {...product}
         value={productId}
-        error={productId === undefined ? product.error : undefined}
+        error={productId === undefined || form.messages.productId?.isFromServer ? product.error : undefined}
       />
       <NumberField
         label="Amount"

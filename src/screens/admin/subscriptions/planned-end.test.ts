@@ -27,7 +27,7 @@ it('what has ended is not ended again (SBS-5)', () => {
   expect(planEnd(expired, now)).toBeUndefined();
 });
 
-it.each([null, '9999-12-31T23:59:59Z', '9999-01-01T00:00:00Z'])(
+it.each([null, 'infinity', '9999-12-31T23:59:59Z', '9999-01-01T00:00:00Z'])(
   'extends nothing without an end: %s (SBS-4)',
   (expirationDate) => expect(planExtension({ ...active, expirationDate }, 30, now)).toBeUndefined(),
 );

@@ -15,9 +15,9 @@ export interface PlannedEnd {
 /** The furthest that dates are sent; ECMAScript's own limit is beyond. */
 const LAST = Date.UTC(9999, 11, 31);
 
-/** True for a subscription without an end, or one in the last year of dates, as for good. */
+/** True for a subscription without an end that is a date, or one in the last year of dates, as for good. */
 export const hasNoEnd = ({ expirationDate }: Pick<AdminSubscription, 'expirationDate'>): boolean =>
-  !expirationDate || parseInstant(expirationDate) >= LAST - 365 * DAY;
+  !(parseInstant(expirationDate ?? '') < LAST - 365 * DAY);
 
 /** More days. They count from the end, or from `now` for what has ended (SBS-4). None for what never ends. */
 export function planExtension(row: AdminSubscription, days: number, now: number): PlannedEnd | undefined {

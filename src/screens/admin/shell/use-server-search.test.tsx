@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
+import { useServerSearch } from './use-server-search.ts';
+
+it('searches 250 ms after the last of three characters or more, once (ADM-6)', async () => {
+  vi.useFakeTimers();
+  const server = vi.fn((_: Request) => Promise.resolve(Response.json({ items: [], total: 0 })));
+  vi.stubGlobal('fetch', server);
+  const Client = inQueryClient();
+  const { rerender } = renderHook(({ typed }) => useServerSearch(typed, () => {}), {
+    initialProps: { typed: '' },
+    wrapper: ({ children }) => (
+      <MemoryRouter>
+        <Client>{children}</Client>
+      </MemoryRouter>
+    ),
+  });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  for (const typed of ['fr', 'fro', 'fros']) {
+    rerender({ typed });
+    await pass(249);
+  }
+  expect(server).not.toHaveBeenCalled();
+  await pass(1);
+  const asked = server.mock.calls.map(([{ url }]) => new URL(url).pathname.replace('/api/admin/', ''));
+  expect(asked.toSorted()).toEqual(['keys', 'subscriptions', 'users']);
+});

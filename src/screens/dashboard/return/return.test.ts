@@ -37,6 +37,7 @@ it.each([
   ['a later end of what ends first', held([90, 1]), held([90, 31]), 'confirmed'],
   ['a second one', held([9]), held([9, 30]), 'confirmed'],
   ['less than a day more', held([9]), held([9.9]), 'waiting'],
+  ['less than a day more for each of three', held([9, 8, 7]), held([9.5, 8.5, 7.5]), 'waiting'],
   ['nothing more', held([9]), held([9]), 'waiting'],
   ['an end that was taken back', held([9]), held([8]), 'waiting'],
   ['one of two ended', held([9, 0.01]), held([9]), 'waiting'],

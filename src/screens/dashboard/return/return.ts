@@ -66,10 +66,20 @@ export function pollAfter(now: Return): number | false {
   );
 }
 
-/** A day or more, or premium that began, is a payment; less, a server that computes ends anew (BUY-5). */
+/** A day or more for one, or premium that began, is a payment; less for each, a server that computes ends anew (BUY-5). */
 const hasGained = (before: Before, held: Holdings, explained: number) =>
-  gainedTime(before.held, held, before.readAt) - explained >= DAY ||
+  (gainedTime(before.held, held, before.readAt) - explained >= DAY &&
+    mostGained(before.held, held, before.readAt) >= DAY) ||
   (held.premium && !before.held.premium && explained === 0);
+
+/** The most that a single subscription lasts longer, in milliseconds, counted from `since`. */
+function mostGained(before: Holdings, held: Holdings, since: number): number {
+  const known = before.ends.toSorted((a, b) => b - a);
+  return Math.max(
+    0,
+    ...held.ends.toSorted((a, b) => b - a).map((end, at) => end - Math.max(since, known[at] ?? since)),
+  );
+}
 
 /** The time that subscriptions last longer than before, in milliseconds, counted from `since`; whatever their names. */
 export const gainedTime = (before: Holdings, held: Holdings, since: number): number =>

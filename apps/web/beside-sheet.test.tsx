@@ -23,24 +23,19 @@ it('the sheet follows an approval in the list beside it (LIS-6, PER-1)', async (
   await waitFor(() => expect(sheet()).toContain('F00DF00DF00DF00D'));
 });
 
-it('the sheet follows a new name of a product (LIS-6, PER-1)', async () => {
+it.each([
+  ['new name', 'Name', 'Renamed', 'Save'],
+  ['deletion', /to confirm$/, undefined, 'Delete'], // with all that is of it
+])('the sheet follows the %s of a product (LIS-6, PER-1)', async (_, label, text, button) => {
   const [subscription] = db.subscriptions.all();
   const { username } = db.users.find(subscription!.userId)!;
   const { name } = db.products.find(subscription!.productId)!;
   await enter('admin', `/admin/products?user=${username}`);
   await waitFor(() => expect(sheet()).toContain(name), patient);
-  fireEvent.click(await find(`button Edit product ${name}`));
-  await fill('Name', 'Renamed');
-  await press('Save');
-  await waitFor(() => expect(sheet()).toContain('Renamed'), patient);
-});
-
-it('a subscription that is added in the sheet stands in it (LIS-6, PER-3)', async () => {
-  await enter('admin', '/admin/users?user=customer');
-  await screen.findByText('Addresses and hardware', {}, patient);
-  expect(screen.queryByRole('heading', { name: 'Subscriptions', level: 3 })).toBeNull();
-  fireEvent.click(await find('button Add subscription'));
-  await fill('Product', 'CS2');
-  await press('Add subscription');
-  await screen.findByRole('heading', { name: 'Subscriptions', level: 3 }, patient);
+  fireEvent.click(await find(`button ${text ? 'Edit' : 'Delete'} product ${name}`));
+  const field = await waitFor(() => within(openDialog()!).getByLabelText(label), patient);
+  fireEvent.change(field, { target: { value: text ?? name } });
+  await press(button);
+  await waitFor(() => expect(sheet()).not.toContain(name), patient);
+  if (text) expect(sheet()).toContain(text);
 });

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { db } from '#mocks/db/index.ts';
-import { enter, fill, find, findToast, openDialog, patient, setUpApp } from './driven-app.fixtures.tsx';
+import { enter, fill, find, openDialog, patient, setUpApp } from './driven-app.fixtures.tsx';
 
 setUpApp();
 
@@ -19,8 +19,7 @@ it('the sheet follows an approval in the list beside it (LIS-6, PER-1)', async (
   const list = await screen.findByRole('table', {}, patient);
   fireEvent.click((await within(list).findAllByRole('button', { name: /^Approve/ }, patient))[0]!);
   await press('Approve');
-  await findToast(/approved/);
-  await waitFor(() => expect(sheet()).toContain('F00DF00DF00DF00D'));
+  await waitFor(() => expect(sheet()).toContain('F00DF00DF00DF00D'), patient);
 });
 
 it.each([
@@ -38,4 +37,13 @@ it.each([
   await press(button);
   await waitFor(() => expect(sheet()).not.toContain(name), patient);
   if (text) expect(sheet()).toContain(text);
+});
+
+it('a subscription that is added in the sheet stands in it (LIS-6, PER-3)', async () => {
+  db.products.insert({ name: 'Fresh', shortName: 'fresh' });
+  await enter('admin', '/admin/users?user=customer');
+  fireEvent.click(await find('button Add subscription'));
+  await fill('Product', 'Fresh');
+  await press('Add subscription');
+  await waitFor(() => expect(sheet()).toContain('Fresh'), patient);
 });

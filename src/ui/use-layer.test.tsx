@@ -49,10 +49,8 @@ it('a layer beside the page hears what is pressed inside it; a list of choices h
     );
   }
   render(<Sheet />);
-  const escape = (from: HTMLElement, init?: object) => fireEvent.keyDown(from, { key: 'Escape', ...init });
+  const escape = (from: HTMLElement) => fireEvent.keyDown(from, { key: 'Escape' });
   escape(screen.getByText('Page'));
-  escape(screen.getByRole('combobox'), { isComposing: true });
-  expect(choose).not.toHaveBeenCalled();
   escape(screen.getByRole('combobox'));
   expect(choose).toHaveBeenCalledOnce();
   expect(close).not.toHaveBeenCalled();

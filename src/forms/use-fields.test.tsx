@@ -105,7 +105,11 @@ it('a form begins with what was typed before the session ended, but for password
   drafts.setOwner('ada');
   const open = () =>
     renderHook(() =>
-      useFields({ code: '', password: '' }, z.object({}).safeParse, { isEager: false, name: 'form' }),
+      useFields({ code: '', password: '' }, z.object({}).safeParse, {
+        isEager: false,
+        isBusy: false,
+        name: 'form',
+      }),
     );
   const before = open();
   act(() => before.result.current.setValue('code', 'A-1'));

@@ -22,8 +22,10 @@ interface Props {
 /** Role, premium with its end, and ban; or why they are not known. */
 export function PersonHead({ name, person: { people, user, subscriptions } }: Props) {
   if (people.isPending) return <Skeletons label="Loading the user" />;
-  if (people.isError && !user)
-    return <NotLoaded what="user" busy={people.isFetching} onRetry={() => void people.refetch()} />;
+  const failure = people.isError && (
+    <NotLoaded what="user" busy={people.isFetching} onRetry={() => void people.refetch()} />
+  );
+  if (failure && !user) return failure;
   if (!user) {
     const isSure = people.data && people.data.total <= people.data.items.length;
     return (
@@ -35,22 +37,25 @@ export function PersonHead({ name, person: { people, user, subscriptions } }: Pr
   const role = roleText(user.roles);
   const until = premiumUntil(subscriptions.rows ?? [], name);
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      {role !== 'User' && <Chip tone="accent">{role}</Chip>}
-      {user.isBanned && <Chip tone="danger">Banned</Chip>}
-      {user.nonExpiredNonPausedSubscription ? (
-        <>
-          <Chip tone="success">Premium</Chip>
-          {until && (
-            <span className="text-muted">
-              until <DateValue iso={until} show="date" />
-            </span>
-          )}
-        </>
-      ) : (
-        <span className="text-muted">No premium</span>
-      )}
-    </div>
+    <>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {role !== 'User' && <Chip tone="accent">{role}</Chip>}
+        {user.isBanned && <Chip tone="danger">Banned</Chip>}
+        {user.nonExpiredNonPausedSubscription ? (
+          <>
+            <Chip tone="success">Premium</Chip>
+            {until && (
+              <span className="text-muted">
+                until <DateValue iso={until} show="date" />
+              </span>
+            )}
+          </>
+        ) : (
+          <span className="text-muted">No premium</span>
+        )}
+      </div>
+      {failure}
+    </>
   );
 }
 

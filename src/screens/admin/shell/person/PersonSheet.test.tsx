@@ -41,13 +41,21 @@ function editAlice() {
     </MemoryRouter>
   );
   const { rerender } = render(sheet(false));
-  return () => rerender(sheet(true));
+  return { client, narrow: () => rerender(sheet(true)) };
 }
 
 it('keeps what is typed in a dialog over it when the window becomes narrow (PER-3)', async () => {
-  const narrow = editAlice();
+  const { narrow } = editAlice();
   const field = () => screen.findByLabelText<HTMLInputElement>('HWID', {}, patient);
   fireEvent.change(await field(), { target: { value: 'typed' } });
   narrow();
   expect((await field()).value).toBe('typed');
+});
+
+it('says that the user could not be read again, beside what is known (PER-2)', async () => {
+  const { client } = editAlice();
+  await screen.findByText('No premium', {}, patient);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  void client.invalidateQueries({ queryKey: [users.list.path] });
+  expect(await screen.findByText('The user could not be loaded.', {}, patient)).toBeDefined();
 });

@@ -50,7 +50,7 @@ function Dashboard() {
     key,
     isPaying: payment.is !== 'none',
     onCheckout: returning.onLeave,
-    onAccepted: returning.onRedeemed,
+    onRedeem: returning.onRedeem,
     onRedeemed() {
       key.forget();
       celebrate();

@@ -43,7 +43,7 @@ const actions: Action[] = [
     name: 'redeem',
     delay: 1800,
     path: '/api/subscriptions/redeem',
-    use: () => useRedeem({ prefill: 'KEY', onReply() {}, onDone() {} }),
+    use: () => useRedeem({ prefill: 'KEY', onSend() {}, onDone() {} }),
   },
   { name: 'download', delay: 1337, path: '/api/client/download', use: () => useDownloadInTab() },
   { name: 'HWID reset', delay: 420, path: '/api/hwid/reset-request', use: () => useFilledReset() },

@@ -24,7 +24,7 @@ function render(premium: boolean | undefined, keyFromUrl = '') {
     isPaying: false,
     key: { fromUrl: keyFromUrl, isAsked: keyFromUrl !== '' },
     onCheckout() {},
-    onAccepted() {},
+    onRedeem() {},
     onRedeemed() {},
   };
   const data = premium === undefined ? undefined : { products: [], subscriptions: [], premium };

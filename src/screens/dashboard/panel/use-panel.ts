@@ -24,8 +24,8 @@ interface PanelOptions {
   isPaying: boolean;
   /** Called before the browser goes to the checkout. */
   onCheckout(): void;
-  /** Called once a key is accepted, before the subscriptions are read again. */
-  onAccepted(): void;
+  /** Called when a key is on its way, with its reply. */
+  onRedeem(reply: Promise<unknown>): void;
   onRedeemed(): void;
 }
 
@@ -33,7 +33,7 @@ interface PanelOptions {
  * The state of the panel: which tab is open, and the forms, so that switching tabs neither stops an action
  * nor clears the input.
  */
-export function usePanel({ tabs, mine, key, isPaying, onCheckout, onAccepted, onRedeemed }: PanelOptions) {
+export function usePanel({ tabs, mine, key, isPaying, onCheckout, onRedeem, onRedeemed }: PanelOptions) {
   const [tab, setTab] = useDraftState<PanelTab | undefined>(
     'tab of the panel',
     key.isAsked || isPaying ? 'buy' : undefined,
@@ -44,7 +44,7 @@ export function usePanel({ tabs, mine, key, isPaying, onCheckout, onAccepted, on
   const checkout = useCheckout(onCheckout);
   const redeem = useRedeem({
     prefill: key.fromUrl,
-    onReply: onAccepted,
+    onSend: onRedeem,
     onDone(message) {
       setRedeemed((last) => ({ message, count: (last?.count ?? 0) + 1 }));
       onRedeemed();

@@ -21,8 +21,8 @@ const redeemSchema = z.object({
 
 interface RedeemOptions {
   prefill: string;
-  /** Called before the subscriptions are read again. */
-  onReply(): void;
+  /** Called when the key is on its way, with its reply. */
+  onSend(reply: Promise<unknown>): void;
   /** Called last, with the server's words. */
   onDone(message: string): void;
 }
@@ -31,7 +31,7 @@ interface RedeemOptions {
  * Redeems a key (RED-2). On success the field is cleared, the subscriptions are reloaded, and the message is
  * shown in place, with the animation.
  */
-export function useRedeem({ prefill, onReply, onDone }: RedeemOptions) {
+export function useRedeem({ prefill, onSend, onDone }: RedeemOptions) {
   const form = useWriteForm(subscriptions.redeem, {
     schema: redeemSchema,
     defaultValues: { key: prefill },
@@ -40,8 +40,8 @@ export function useRedeem({ prefill, onReply, onDone }: RedeemOptions) {
     refusedUnder: 'key',
     toastsRefusal: true,
     refreshes: [subscriptions.mine],
+    onSend,
     onReply() {
-      onReply();
       form.reset({ key: '' });
     },
     onDone({ message }) {

@@ -105,8 +105,12 @@ it('is still awaited after a reload, and received once', async () => {
 
 it('a key that is redeemed while a payment is awaited is not the payment', async () => {
   const { result, is } = await leaveAndReturn();
-  result.current.onRedeemed();
+  let accept = () => {};
+  result.current.onRedeem(new Promise<void>((resolve) => (accept = resolve)));
   days = 30;
+  await pass(1000); // read before the reply to the key
+  expect(is()).toBe('waiting');
+  accept();
   await pass(1000);
   expect(is()).toBe('waiting');
   days = 60;

@@ -12,8 +12,11 @@ import { gainedTime, isAwaited, nextReturn, paidTime, type Return, type ReturnEv
 export interface Returning {
   /** Before the browser goes to the checkout. */
   onLeave(): void;
-  /** After a key was redeemed, before the subscriptions are read again: what they then gain is the key's. */
-  onRedeemed(): void;
+  /**
+   * When a key is on its way. What the subscriptions gain by the reading after its reply is the key's; a reading before
+   * it tells nothing.
+   */
+  onRedeem(reply: Promise<unknown>): void;
   dismiss(): void;
 }
 
@@ -34,6 +37,7 @@ export function useReturn(username: string, celebrate: () => void): [Return, Ret
   const state = useRef(now);
   /** The holdings before a key, until the reading after it. */
   const beforeKey = useRef<Reading>(undefined);
+  const isRedeeming = useRef(false);
 
   function send(event: ReturnEvent) {
     state.current = nextReturn(state.current, event);
@@ -52,6 +56,7 @@ export function useReturn(username: string, celebrate: () => void): [Return, Ret
   }, [search]);
 
   const read = useEffectEvent((mine: Mine) => {
+    if (isRedeeming.current) return;
     const at = Date.now();
     const held = holdingsOf(mine);
     const explain = (ms: number) => ms > 0 && checkoutRecord.explain(username, ms, at);
@@ -89,8 +94,17 @@ export function useReturn(username: string, celebrate: () => void): [Return, Ret
         checkoutRecord.forget(); // of an earlier checkout, also where nothing is known to be held now
         if (held) checkoutRecord.write({ username, ...held, leftAt: Date.now(), isBack: false });
       },
-      onRedeemed() {
-        beforeKey.current = latest();
+      onRedeem(reply) {
+        const before = latest();
+        isRedeeming.current = true;
+        const end = (accepted?: Reading) => {
+          isRedeeming.current = false;
+          beforeKey.current = accepted;
+        };
+        reply.then(
+          () => end(before),
+          () => end(),
+        );
       },
       dismiss() {
         send({ type: 'dismissed' });

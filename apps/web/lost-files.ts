@@ -23,11 +23,13 @@ Object.assign(window, {
   },
 });
 
-let isSheetLost = false;
+let isLost = false;
+/** The module is the demo's, which has no before-app.ts. */
+const files = 'link[rel=stylesheet], script[type=module]';
 addEventListener(
   'error',
-  ({ target }) => (isSheetLost ||= target instanceof HTMLLinkElement && target.rel === 'stylesheet'),
+  ({ target }) => (isLost ||= target instanceof Element && target.matches(files)),
   true,
 );
 // sheets that are loaded later are the app's matter
-addEventListener('load', () => isSheetLost && tellLost(), { once: true });
+addEventListener('load', () => isLost && tellLost(), { once: true });

@@ -1,5 +1,6 @@
 const insecure = 'Open this by https or localhost: the mock backend needs a service worker.';
-const blocked = 'Allow service workers for this page: the mock backend needs one.';
+const blocked =
+  'Allow service workers for this page: the mock backend needs one. If they are, its file was lost.';
 
 /**
  * Starts a service worker. Where the page may have none, one sentence in place of the page says so, and the promise
@@ -15,6 +16,13 @@ export async function requireServiceWorker<T>(start: () => Promise<T>): Promise<
   sentence.setAttribute('role', 'alert');
   sentence.style.cssText = 'margin: 2rem; font: 1rem/1.5 system-ui';
   sentence.textContent = isSecureContext ? blocked : insecure;
+  if (isSecureContext) {
+    const reload = document.createElement('button');
+    reload.textContent = 'Reload';
+    reload.style.cssText = 'margin-inline-start: 1rem; text-decoration: underline';
+    reload.onclick = () => location.reload();
+    sentence.append(reload);
+  }
   document.body.className = ''; // Storybook's hide the page while a story is being prepared
   document.body.replaceChildren(sentence);
   return new Promise(() => {});

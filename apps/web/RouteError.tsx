@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { isLost, reloadPage } from './release.ts';
 import { ScreenError } from './ScreenError.tsx';
 
 /** The error element of a route. `isPart`: render inside the layout, whose header stays. */
@@ -6,7 +7,7 @@ export function RouteError({ isPart = false }: { isPart?: boolean }) {
   const error = useRouteError();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  // the same address once more makes the router forget the error and import what has failed
-  const retry = () => void navigate(pathname + search, { replace: true });
+  // the same address once more makes the router forget the error
+  const retry = () => void (isLost(error) ? reloadPage() : navigate(pathname + search, { replace: true }));
   return <ScreenError error={error} onRetry={retry} isPart={isPart} />;
 }

@@ -15,6 +15,9 @@ export function release(): string {
 
 /** Errors of code that could not be loaded. */
 const lost = new WeakSet<object>();
+/** Tells whether code could not be loaded, which Chromium keeps until the page is loaded again. */
+export const isLost = (error: unknown) => error instanceof Error && lost.has(error);
+
 const listeners = new Set<() => void>();
 let replaced = false;
 
@@ -44,7 +47,7 @@ export function watchReleases(): () => void {
  * @returns false where it does nothing
  */
 export async function reloadIfReplaced(error: unknown, to?: string): Promise<boolean> {
-  if (!(error instanceof Error && lost.has(error)) || !(await isReplaced()) || !isFirstReload()) return false;
+  if (!isLost(error) || !(await isReplaced()) || !isFirstReload()) return false;
   if (to === undefined) location.reload();
   else location.assign(to);
   return true;

@@ -44,6 +44,7 @@ export function useDialog<Open extends AnyDialog>(addressed: Addressed<Open['kin
   const navigate = useNavigate();
   const [question, setQuestion] = useState<Open>();
   const [held, setHeld] = useState<Open>();
+  const [lostCode, setLostCode] = useState<{ error: unknown }>();
 
   const params = new URLSearchParams(location.search);
   const asked = params.get('dialog') ?? '';
@@ -100,12 +101,16 @@ export function useDialog<Open extends AnyDialog>(addressed: Addressed<Open['kin
   useEffect(() => {
     if (!isLost || !list) return;
     let isOver = false;
-    void import('#src/data/current-rows.ts')
-      .then(({ currentRows }) => currentRows(cache, list)({ id }))
-      .catch(() => undefined)
-      .then((row) => isOver || onFound(row));
+    import('#src/data/current-rows.ts').then(
+      async ({ currentRows }) => {
+        const row = await currentRows(cache, list)({ id }).catch(() => undefined);
+        if (!isOver) onFound(row);
+      },
+      (error: unknown) => isOver || setLostCode({ error }),
+    );
     return () => void (isOver = true);
   }, [isLost, cache, list, id]);
+  if (lostCode) throw lostCode.error; // the page says so (HOS-3)
   return { open: question ?? form, show, close };
 }
 

@@ -75,6 +75,7 @@ for (const [what, files, at, use] of [
   ['the entry', /\/assets\/index-.*\.js$/, '/admin/keys', undefined],
   ['the sheet of styles', /\/assets\/index-.*\.css$/, '/', undefined],
   ['a screen', /\/assets\/UsersScreen-.*\.js$/, '/admin/keys', screen],
+  ['a row of an address', /\/assets\/current-rows-.*\.js$/, '/admin/users?dialog=edit&id=128', undefined],
   ['a dialog', /\/assets\/GenerateKeysDialog-.*\.js$/, '/admin/keys', dialog],
   ['Filter', /\/assets\/lazy-.*\.js$/, '/admin/keys', filter],
   ['an export', /\/assets\/export-list-.*\.js$/, '/admin/keys', exported],
@@ -84,8 +85,8 @@ for (const [what, files, at, use] of [
     enterAs,
   }) => {
     const page = await enterAs(at.startsWith('/admin') ? 'admin' : 'customer', '/tos');
-    const sentence =
-      what === 'a screen' ? 'This page could not be shown' : /^Part of this page could not be loaded/;
+    const isPage = what === 'a screen' || what === 'a row of an address';
+    const sentence = isPage ? 'This page could not be shown' : /^Part of this page could not be loaded/;
     let lost = 0;
     await page.route(files, (route) => (lost++ === 0 ? route.abort() : route.continue()));
     await page.goto(at);
@@ -93,11 +94,13 @@ for (const [what, files, at, use] of [
     await expect(page.getByText(sentence)).toBeVisible();
     expect(lost).toBe(1);
     const loaded = page.waitForResponse(files);
-    await page.getByRole('button', { name: what === 'a screen' ? 'Try again' : 'Reload' }).click();
+    await page.getByRole('button', { name: isPage ? 'Try again' : 'Reload' }).click();
     if (what === 'an export') await exported(page);
     expect((await loaded).ok()).toBe(true);
     await expect(page.getByText(sentence)).toBeHidden();
     if (what === 'a screen')
       await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+    if (what === 'a row of an address')
+      await expect(page.getByRole('dialog', { name: 'Editing user #128' })).toBeVisible();
     if (what === 'a dialog') await expect(page.getByRole('dialog', { name: 'Generate keys' })).toBeVisible();
   });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { SESSION_LOCK } from '#src/api/refresh.ts';
+import { requireServiceWorker } from '#mocks/transports/needs-worker.ts';
 import { withLock } from '#src/app/lock.ts';
 import { abortRequests, controlled } from './worker.ts';
 
@@ -36,4 +37,19 @@ it('an older worker of this origin, or that of another workshop, is waited out',
   vi.stubGlobal('navigator', { serviceWorker });
   await controlled();
   expect(seen).toEqual(steps);
+});
+
+it('the update of an older worker is in its place when MSW starts', async () => {
+  const registration = {
+    active: { scriptURL: 'http://localhost/mockServiceWorker.js' },
+    installing: undefined as object | undefined,
+    version: 'older',
+    async update() {
+      this.installing = {};
+      setTimeout(() => Object.assign(this, { installing: undefined, version: 'own' }), 50);
+    },
+  };
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
+  vi.stubGlobal('isSecureContext', true);
+  expect(await requireServiceWorker(async () => registration.version)).toBe('own');
 });

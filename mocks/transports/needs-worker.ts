@@ -8,7 +8,10 @@ const blocked =
  */
 export async function requireServiceWorker<T>(start: () => Promise<T>): Promise<T> {
   try {
-    if (isSecureContext) return await start();
+    if (isSecureContext) {
+      await replaceOlder();
+      return await start();
+    }
   } catch (error) {
     console.error(error);
   }
@@ -26,4 +29,16 @@ export async function requireServiceWorker<T>(start: () => Promise<T>): Promise<
   document.body.className = ''; // Storybook's hide the page while a story is being prepared
   document.body.replaceChildren(sentence);
   return new Promise(() => {});
+}
+
+/**
+ * Lets the update of a worker that MSW has registered here before take its place, which it does at once: MSW asks for the
+ * update, but tells the old one of this page.
+ */
+async function replaceOlder() {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration?.active || !/mock-?(service)?worker\.js$/i.test(registration.active.scriptURL)) return;
+  await registration.update().catch(() => undefined);
+  while (registration.installing || registration.waiting)
+    await new Promise((resolve) => setTimeout(resolve, 20));
 }

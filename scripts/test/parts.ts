@@ -70,8 +70,8 @@ const app: Part = {
  * or a reply. Unit tests never wait, so each lane has half of them.
  */
 const lanes: Part[][] = [
-  [...quickChecks, builds, app, unit(2)],
-  [unit(1), stories],
+  [builds, app, unit(2)],
+  [...quickChecks, unit(1), stories],
 ];
 
 export const parts = lanes.flat();

@@ -16,7 +16,6 @@ import { createRoutes } from './routes.tsx';
 import type { Form } from './forms.fixtures.ts';
 
 type Router = ReturnType<typeof createMemoryRouter>;
-type Value = string | File | true;
 
 /** The first use of a screen loads its code, which takes long beside other work. */
 export const patient = { timeout: 60_000 };
@@ -85,15 +84,13 @@ export const findField = (label: string) =>
     return within(place).getByLabelText<HTMLElement>(label, { selector: 'input, textarea, select' });
   }, patient);
 
-/** Fills in a field of any kind. */
-export async function fill(label: string, value: Value): Promise<void> {
+/** Types into a field, or chooses by name. */
+export async function fill(label: string, value: string): Promise<void> {
   const field = await findField(label);
-  if (value === true) fireEvent.click(field);
-  else if (value instanceof File) fireEvent.change(field, { target: { files: [value] } });
-  else if (field instanceof HTMLSelectElement) {
+  if (field instanceof HTMLSelectElement) {
     const option = await waitFor(() => {
       const found = [...field.options].find(({ label }) => label === value);
-      if (!found) throw new Error(`No option ${String(value)}`);
+      if (!found) throw new Error(`No option ${value}`);
       return found;
     }, patient);
     fireEvent.change(field, { target: { value: option.value } });
@@ -123,8 +120,7 @@ export async function findSubmit({
   opens = [],
   button,
 }: Pick<Form, 'opens' | 'button'>): Promise<HTMLButtonElement> {
-  const isInDialog = opens.some((step) => !step.startsWith('tab'));
-  const place = isInDialog ? within(await findDialog()) : screen;
+  const place = opens.length > 0 ? within(await findDialog()) : screen;
   const submit = await place.findByRole<HTMLButtonElement>('button', { name: button });
   await waitFor(() => {
     if (submit.disabled) throw new Error(`${button} is disabled`);

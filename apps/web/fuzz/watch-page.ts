@@ -6,22 +6,31 @@ const SLIPS = /\bundefined\b|\bNaN\b|Invalid Date|\[object |\bInfinity\b/;
 /** Elements and attributes that the page never contains. */
 const DANGEROUS = 'script, iframe, [onerror], [onload], [href^="javascript:" i], [src^="javascript:" i]';
 
+/** Notes what is thrown, and what the console tells as an error. Returns a function that ends this. */
+export function watchErrors(note: (text: string) => void): () => void {
+  const noteAll = (...texts: unknown[]) =>
+    note(texts.map((one) => (one instanceof Error ? one.message : String(one))).join(' '));
+  const onError = ({ error, message }: ErrorEvent) => noteAll(error ?? message);
+  window.addEventListener('error', onError);
+  process.on('unhandledRejection', noteAll);
+  const reported = vi.spyOn(console, 'error').mockImplementation(noteAll);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  return function end() {
+    window.removeEventListener('error', onError);
+    process.off('unhandledRejection', noteAll);
+    reported.mockRestore();
+  };
+}
+
 /** Watches the page for errors. Returns a function that ends this and returns all problems found. */
 export function watchPage() {
   const thrown: string[] = [];
-  const note = (error: unknown) => void thrown.push(error instanceof Error ? error.message : String(error));
-  const onError = ({ error, message }: ErrorEvent) => note(error ?? message);
-  window.addEventListener('error', onError);
-  process.on('unhandledRejection', note);
-  const reported = vi.spyOn(console, 'error').mockImplementation((...texts) => note(texts.join(' ')));
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  const end = watchErrors((text) => void thrown.push(text));
 
   /** @param shown the injected value, whose own text is no problem */
   return function problems(shown = ''): string[] {
-    window.removeEventListener('error', onError);
-    process.off('unhandledRejection', note);
-    reported.mockRestore();
+    end();
     const text = textOf(document.body);
     const found = thrown.map((message) => `thrown: ${message.slice(0, 300)}`);
     if (text.trim() === '') found.push('the page is blank');

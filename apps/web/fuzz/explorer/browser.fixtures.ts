@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { watchErrors } from '../watch-page.ts';
 
 /** The parts of a browser that jsdom lacks or that the explorer moves: window, history, visibility, the line. */
 export class Browser {
@@ -11,8 +12,12 @@ export class Browser {
   /** Grows with each change of the page. */
   protected activity = 0;
   protected canGo = { at: 0, last: 0 };
-  readonly #media = new Set<EventTarget & { query: string; was: boolean }>();
+  readonly #media = new Set<EventTarget>();
   readonly #listeners: (() => void)[] = [];
+  /** (7) No error, and none on the console. Begins before listeners are those of a page. */
+  readonly endErrors = watchErrors((text) => {
+    if (!text.includes('Not implemented')) this.broken.push(`(7) an error: ${text.slice(0, 300)}`);
+  });
   readonly #onWindow = this.#noteListeners(window);
 
   constructor() {
@@ -21,7 +26,7 @@ export class Browser {
     vi.stubGlobal('scrollTo', () => {});
     vi.stubGlobal('CSS', { escape: (text: string) => text });
     vi.stubGlobal('matchMedia', (query: string) => {
-      const media = Object.assign(new EventTarget(), { query, was: matches(query, this.width) });
+      const media = new EventTarget();
       this.#media.add(media);
       return Object.defineProperty(media, 'matches', { get: () => matches(query, this.width) });
     });
@@ -49,7 +54,6 @@ export class Browser {
       characterData: true,
     });
     this.#followHistory();
-    this.#collectErrors();
   }
 
   /** A page goes, with all that it has registered. */
@@ -74,12 +78,7 @@ export class Browser {
   }
   resize(width: number) {
     this.width = width;
-    for (const media of this.#media) {
-      const is = matches(media.query, width);
-      if (is === media.was) continue;
-      media.was = is;
-      media.dispatchEvent(Object.assign(new Event('change'), { matches: is }));
-    }
+    for (const media of this.#media) media.dispatchEvent(new Event('change'));
   }
   goOffline(isOffline: boolean) {
     this.isOffline = isOffline;
@@ -103,19 +102,6 @@ export class Browser {
     this.#onWindow('popstate', () => {
       this.canGo.at = (history.state as { at?: number } | null)?.at ?? 0;
     });
-  }
-
-  /** (7) No error, and none on the console. */
-  #collectErrors() {
-    const note = (...texts: unknown[]) => {
-      const text = texts.map((one) => (one instanceof Error ? one.message : String(one))).join(' ');
-      if (!text.includes('Not implemented')) this.broken.push(`(7) an error: ${text.slice(0, 300)}`);
-    };
-    vi.spyOn(console, 'error').mockImplementation(note);
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.spyOn(console, 'info').mockImplementation(() => {});
-    this.#onWindow('error', (event) => note((event as ErrorEvent).error));
-    process.on('unhandledRejection', note);
   }
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { PersonaName } from '#mocks/worlds/personas.ts';
 import { adminPaths } from '#src/session/page-names.ts';
 import type { State } from './state.fixtures.ts';
-import type { Net } from './tab.fixtures.ts';
+import { late, type Net } from './tab.fixtures.ts';
 
 /** Something that can happen now: a deed of the person, if it has an element, or of somebody or something else. */
 export interface Deed {
@@ -18,21 +18,12 @@ export interface Deed {
   group?: string;
 }
 
+/** Deeds by their words, without those that cannot be done now. */
+export const deedsOf = (...offers: (false | undefined | [words: string, act: Deed['act']])[]): Deed[] =>
+  offers.flatMap((one) => (one ? [{ words: one[0], act: one[1] }] : []));
+
 /** Kinds of a person's deeds: what a row offers, the page, its head and menus, fields, and what sends a form. */
 export type Kind = 'row' | 'sheet' | 'page' | 'nav' | 'fill' | 'send';
-
-/** Who acts, or one of the habits. */
-export type Who =
-  | Kind
-  | 'key'
-  | 'history'
-  | 'habit'
-  | 'again'
-  | 'others'
-  | 'network'
-  | 'clock'
-  | 'window'
-  | 'browser';
 
 /** Numbers that pick who acts next and what they do, of what they can do then. */
 export interface Choice {
@@ -43,11 +34,6 @@ export interface Choice {
 }
 
 const addresses: Record<string, PersonaName[]> = {
-  '/admin/keys': ['admin'],
-  '/admin/subs': ['admin'],
-  '/admin/users': ['admin'],
-  '/admin/invites': ['admin'],
-  '/admin/products': ['admin'],
   '/admin/hwid': ['admin', 'admin', 'admin'],
   '/admin/keys?filter=on': ['admin', 'admin'],
   '/admin/subs?filter=on': ['admin'],
@@ -71,31 +57,24 @@ export const habits: string[][] = [
   ['press "Profile of', 'press "Sign out"'],
   ['the session ends on the server', '61 seconds pass', 'sign in as the same', 'press "Back to'],
   ['press "Next page"'],
+  ['press "Login', 'sign in as the same'],
+  ['sign in as the same'],
 ];
-export const again = ['press "Login', 'sign in as'];
 
-const weighted = <T>(...of: [weight: number, value: T][]) =>
-  fc.oneof(...of.map(([weight, value]) => ({ weight, arbitrary: fc.constant(value) })));
-const choices = fc.record<Choice>({
-  turn: fc.nat({ max: 9999 }),
-  pick: fc.nat({ max: 9999 }),
-  variant: fc.nat({ max: 99 }),
-  net: weighted<Net>(
-    [9, 'prompt'],
-    [1, 1],
-    [2, 2],
-    [1, 4],
-    [1, -1],
-    [2, -2],
-    [1, -4],
-    [1, 'lost'],
-    [1, 'refused'],
-  ),
-});
+const nets = (prompt: number) => [...Array<Net>(prompt).fill('prompt'), ...(Object.keys(late) as Net[])];
+const number = fc.nat({ max: 9999 });
 /** Orders of anything that can happen, from one of the places, some before another server (MOC-6). */
 export const orders = fc.record({
   place: fc.nat({ max: places.length - 1 }),
-  server: weighted([3, 'usual' as const], [1, 'another' as const]),
-  net: weighted<Net>([4, 'prompt'], [1, 2], [1, 4], [1, -2], [1, -4]),
-  choices: fc.array(choices, { maxLength: 40, minLength: 10, size: 'max' }),
+  server: fc.constantFrom('usual', 'usual', 'usual', 'another'),
+  net: fc.constantFrom(...nets(6)),
+  choices: fc.array(
+    fc.record<Choice>({
+      turn: number,
+      pick: number,
+      variant: number,
+      net: fc.constantFrom(...nets(10), 'lost', 'refused'),
+    }),
+    { maxLength: 40, minLength: 10, size: 'max' },
+  ),
 });

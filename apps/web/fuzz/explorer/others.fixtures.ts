@@ -5,7 +5,7 @@ import type { HwidRequestRow, InviteRow, KeyRow, SubscriptionRow } from '#mocks/
 import { DAY, iso } from '#mocks/db/time.ts';
 import { all, idOf } from './page.fixtures.ts';
 import { lists } from './tables.fixtures.ts';
-import type { Deed } from './orders.fixtures.ts';
+import { type Deed, deedsOf } from './orders.fixtures.ts';
 import type { State } from './state.fixtures.ts';
 
 /** A change that an administrator would make to a row, by table; elsewhere another name. */
@@ -24,36 +24,38 @@ export const otherPeople = (world: State, pick: number): Deed[] => [
   ...atDashboard(world),
 ];
 
-/** Half of the time they work on the same row as the person. */
+/** Mostly they work on the same row as the person. */
 function atList({ target }: State, pick: number): Deed[] {
   const list = lists[location.pathname];
   if (!list) return [];
   const { table: name, noun } = list;
   const table = db[name] as any;
-  const own = target?.table === name && pick % 2 ? target.ids : [];
-  const rows = [...own, ...(own.length > 0 ? [] : all('tbody tr').map(idOf))].filter((id) => table.find(id));
-  const id = rows[pick % Math.max(1, rows.length)];
+  const own = target?.table === name && pick % 4 ? target.ids.filter((id) => table.find(id)) : [];
+  const rows = own.length > 0 ? own : all('tbody tr').map(idOf);
+  const row = table.find(rows[pick % Math.max(1, rows.length)]);
+  const by = 'another administrator';
   const copies = (count: number) =>
     function add() {
       const { id: last, ...copy } = table.all().at(-1) ?? {};
       for (let n = 1; n <= count && last; n++) table.insert(renamed(copy, `${last + n}`));
     };
-  const deeds: Deed[] = [
-    { words: 'a customer asks for a reset of the HWID', act: () => requestReset(9 + (pick % 50)) },
-  ];
-  if (id !== undefined && (name !== 'hwidRequests' || table.find(id).status === 'PENDING'))
-    deeds.push({
-      words: `another administrator changes ${noun} ${id}`,
-      act: () => table.update(id, (changes[name] ?? renamed)(table.find(id), pick)),
-    });
-  if (id !== undefined && pick % 3 === 0 && ['keys', 'invites', 'subscriptions'].includes(name))
-    deeds.push({ words: `another administrator deletes ${noun} ${id}`, act: () => table.remove(id) });
-  if (name !== 'hwidRequests')
-    deeds.push(
-      { words: `a ${noun} is added`, act: copies(1) },
-      { words: `25 ${noun}s are added`, act: copies(25) },
-    );
-  return deeds;
+  const isRequest = name === 'hwidRequests';
+  return deedsOf(
+    ['a customer asks for a reset of the HWID', () => requestReset(9 + (pick % 50))],
+    row &&
+      (!isRequest || row.status === 'PENDING') && [
+        `${by} changes ${noun} ${row.id}`,
+        () => table.update(row.id, (changes[name] ?? renamed)(row, pick)),
+      ],
+    row &&
+      (own.length > 0 || pick % 3 === 0) &&
+      ['keys', 'invites', 'subscriptions'].includes(name) && [
+        `${by} deletes ${noun} ${row.id}`,
+        () => table.remove(row.id),
+      ],
+    !isRequest && [`a ${noun} is added`, copies(1)],
+    !isRequest && [`25 ${noun}s are added`, copies(25)],
+  );
 }
 
 function atDashboard({ user }: State): Deed[] {
@@ -62,33 +64,29 @@ function atDashboard({ user }: State): Deed[] {
   const request = pendingOf(id);
   const [row] = db.subscriptions.where('userId', id).slice(-1);
   const paid = db.checkouts.all().find(({ userId, status }) => userId === id && status === 'PAID');
-  return [
-    request && {
-      words: 'an administrator approves the request',
-      act: () => db.hwidRequests.update(request.id, { status: 'APPROVED' }),
-    },
-    {
-      words: 'an administrator adds 30 days of CS2',
-      act(world: State) {
-        extendSubscription(id, 1, 30 * DAY);
-        world.isGiven = true;
-      },
-    },
-    row && {
-      words: `an administrator ${row.pauseDate ? 'lifts the pause' : 'pauses the subscription'}`,
-      act(world: State) {
-        db.subscriptions.update(row.id, { pauseDate: row.pauseDate ? null : iso(clock.now()) });
-        world.isGiven = true;
-      },
-    },
-    paid && {
-      words: 'the payment provider tells the server of the payment',
-      act() {
-        db.checkouts.update(paid.id, { bookAt: clock.now() });
-        bookPayments();
-      },
-    },
-  ].filter((one) => one !== undefined);
+  const given = (give: () => unknown) => (world: State) => {
+    give();
+    world.isGiven = true;
+  };
+  const pause = () =>
+    db.subscriptions.update(row!.id, { pauseDate: row!.pauseDate ? null : iso(clock.now()) });
+  return deedsOf(
+    request && [
+      'an administrator approves the request',
+      () => db.hwidRequests.update(request.id, { status: 'APPROVED' }),
+    ],
+    ['an administrator adds 30 days of CS2', given(() => extendSubscription(id, 1, 30 * DAY))],
+    row && [
+      `an administrator ${row.pauseDate ? 'lifts the pause' : 'pauses the subscription'}`,
+      given(pause),
+    ],
+    paid && ['the payment provider tells the server of the payment', () => book(paid.id)],
+  );
+}
+
+function book(checkout: number) {
+  db.checkouts.update(checkout, { bookAt: clock.now() });
+  bookPayments();
 }
 
 const renamed = (row: any, by: string | number) => ({

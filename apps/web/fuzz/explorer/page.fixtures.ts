@@ -138,13 +138,13 @@ const role = (element: HTMLElement) =>
   ROLES[(element as HTMLInputElement).type] ??
   'textbox';
 
-/** Deeds by kind: what rows offer, the page, its head and menus; fields, and what sends a form. */
+/** Deeds by kind: what is done to a row, the page with the rest of its rows, its head and menus; fields, and what sends a form. */
 const kinds: Record<Kind, (element: HTMLElement) => boolean> = {
-  row: (element) => rowOf(element) !== undefined && !isAside(element),
+  row: (element) => element.tagName === 'BUTTON' && rowOf(element) !== undefined && !isAside(element),
   page: (element) =>
     element.closest('main, form, [data-sheet], [role=dialog], [role=alertdialog]') !== null &&
-    !element.closest('table') &&
-    !isAside(element),
+    !isAside(element) &&
+    !kinds.row(element),
   sheet: (element) => element.closest('[data-sheet]') !== null && !isAside(element),
   nav: (element) => element.closest('header, nav, [role=menu], [role=listbox], [role=tablist]') !== null,
   fill: (element) =>

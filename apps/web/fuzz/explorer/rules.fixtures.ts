@@ -119,8 +119,7 @@ const isActive = (row: SubscriptionRow) => statusOf(row) === 'ACTIVE';
 const dialogIsTrue: Rule = ({ target, opener, edited }, _step, _before, now) => {
   const place = dialog();
   const list = Object.values(lists).find(({ table }) => table === target?.table);
-  if (!place || !target || !list || target.ids.length > 1 || !opener.name.startsWith('Edit'))
-    return undefined;
+  if (!place || !target || !list || target.ids.length > 1 || !opener.startsWith('Edit')) return undefined;
   const states = tables.versions<Row>(target.table, target.ids[0]!, 0).filter((state) => state !== undefined);
   for (const [label, value] of now.fields) {
     const known = states

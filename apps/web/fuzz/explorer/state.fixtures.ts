@@ -9,12 +9,12 @@ export class State {
   by = '';
   /** Whoever was signed in last. */
   last = 'admin';
-  /** Reads that have failed last: what they show may be older. */
+  /** Reads of the screen by their address, that have failed last: what they show may be older. */
   readonly failedReads = new Set<string>();
   /** The rows or the person that the last press outside of dialogs was about. */
   target: { table: TableName; ids: number[] } | undefined;
-  /** That press, which has opened the dialog, and its moment of the tables. */
-  opener = { name: '', at: 0 };
+  /** That press, which has opened the dialog. */
+  opener = '';
   /** The last press, the most writes that it may send and those that it has sent, and whether one has succeeded. */
   pressed = { name: '', at: 0, most: 0, sent: [] as Call[], isDone: false, typed: new Map<string, string>() };
   /** Texts by the label of their field, that were typed and neither sent nor thrown away. */
@@ -24,12 +24,12 @@ export class State {
   /** Writes that have succeeded, and calls that have failed, of which the page has not told yet. */
   succeeded: string[] = [];
   failed: string[] = [];
-  /** The time of the return from a checkout that the page may speak of. */
-  awaited: number | undefined;
+  /** By username the time of the return from a checkout that the page may speak of. */
+  readonly awaited = new Map<string, number>();
   checkout: number | undefined;
   /** The request that the dashboard has shown as pending. */
   review: number | undefined;
-  /** Somebody else has given time. */
+  /** Somebody else has given time, or a key whose answer was lost. */
   isGiven = false;
   /** A sign-out is under way. */
   isLeaving = false;
@@ -39,9 +39,13 @@ export class State {
   }
 
   signedOut() {
+    this.awaited.delete(this.user?.username ?? '');
+    this.left();
+  }
+  /** Somebody else has come, maybe without a sign-out. */
+  left() {
     this.isLeaving = false;
     this.user = undefined;
-    this.awaited = undefined;
     this.review = undefined;
     this.typed.clear();
   }

@@ -56,7 +56,8 @@ const toastsAreTrue: Rule = (world, _step, before, now) => {
 };
 
 /** (4) Sentences of a screen, and when they are true by the tables. */
-const sentencesAreTrue: Rule = ({ awaited, user, isGiven, tab, target }, _step, _before, now) => {
+const sentencesAreTrue: Rule = (world, _step, _before, now) => {
+  const { awaited, user, isGiven, tab, target } = world;
   for (const [, id] of now.text.matchAll(/#(\d+)(?:(?!#).){0,40}?No longer found/g)) {
     const list = lists[now.path];
     if (list && db[list.table].find(Number(id)))
@@ -68,8 +69,10 @@ const sentencesAreTrue: Rule = ({ awaited, user, isGiven, tab, target }, _step, 
   const waits = /Confirming your payment|Not confirmed yet|Your payment is being confirmed/
     .exec(now.text)
     ?.at(0);
-  if (waits && awaited === undefined) return `(4) '${waits}', and nobody has come back from a checkout`;
-  if (waits && Date.now() - awaited! > DAY) return `(4) '${waits}', more than a day after the checkout`;
+  const back = awaited.get(user?.username ?? '');
+  if (waits && back === undefined) return `(4) '${waits}', and nobody has come back from a checkout`;
+  if (waits && isQuiet(world) && Date.now() - back! > DAY)
+    return `(4) '${waits}', more than a day after the checkout`;
   const isBooked = db.checkouts.where('status', 'BOOKED').some(({ userId }) => userId === user?.id);
   if (now.text.includes('Payment received') && !isBooked && !isGiven)
     return "(4) 'Payment received', and the server knows of none";
@@ -147,7 +150,7 @@ const questionIsOfPress: Rule = ({ opener, target }) => {
     const [row] = tables.versions<any>(target.table, id, 0);
     return name === row?.username || name === db.users.find(row?.userId)?.username;
   });
-  return isOfSheet || isOfReview || isOfRow || opener.name.includes(name)
+  return isOfSheet || isOfReview || isOfRow || opener.includes(name)
     ? undefined
     : `(5) a question about ${name} is open, and nobody has asked it`;
 };

@@ -5,16 +5,18 @@ import { endpointFor, endpointNameOf } from '#mocks/server/find-endpoint.ts';
 import { openSession, sessionCookies } from '#mocks/server/session.ts';
 import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/worlds/personas.ts';
 import { all, nameOf, pressByKey, setValue } from './page.fixtures.ts';
-import type { Deed } from './orders.fixtures.ts';
+import { type Deed, deedsOf } from './orders.fixtures.ts';
 import type { State } from './state.fixtures.ts';
 
 /** What the network does with the answers that it holds back. */
 export const network = ({ tab: { pending } }: State): Deed[] => [
-  ...(pending.length > 1 ? [{ words: 'all answers arrive', act: arriveAll }] : []),
-  ...pending.flatMap((call): Deed[] => [
-    { words: `the answer to ${call.name} arrives`, act: ({ tab }) => tab.arrive(call) },
-    { words: `the answer to ${call.name} is lost`, act: ({ tab }) => tab.lose(call) },
-  ]),
+  ...deedsOf(pending.length > 1 && ['all answers arrive', arriveAll]),
+  ...pending.flatMap((call) =>
+    deedsOf(
+      [`the answer to ${call.name} arrives`, ({ tab }) => tab.arrive(call)],
+      [`the answer to ${call.name} is lost`, ({ tab }) => tab.lose(call)],
+    ),
+  ),
 ];
 
 export function arriveAll({ tab }: State) {
@@ -33,36 +35,36 @@ export const refusalOf = (pick: number) => (call: string) => {
   return refusals[pick % Math.max(1, refusals.length)];
 };
 
-const named = (deeds: [words: string, act: Deed['act']][]): Deed[] =>
-  deeds.map(([words, act]) => ({ words, act }));
-
 /** What happens to the window. */
 export const inWindow = ({ tab }: State) =>
-  named([
+  deedsOf(
     [`the window is ${2559 - tab.width} px wide`, () => tab.resize(2559 - tab.width)],
     [`the tab is ${tab.isHidden ? 'shown again' : 'hidden'}`, () => tab.hide(!tab.isHidden)],
     ['the tab is hidden for six minutes', () => tab.hideFor(360_000)],
     ['the page comes back from the bfcache', () => void window.dispatchEvent(fromCache())],
-  ]);
+  );
 
 /** What the device, other tabs and the server do. */
 export const browser = ({ tab, user }: State) =>
-  named([
+  deedsOf(
     [`the device is ${tab.isOffline ? 'online again' : 'offline'}`, () => tab.goOffline(!tab.isOffline)],
-    ['the device sleeps for two days', () => tab.sleep(2 * DAY)],
-    ['the session ends on the server', endSessions],
+    user && ['the session ends on the server', endSessions],
     ['another tab chooses the dark theme', () => storageEvent('theme', 'dark')],
     user
       ? ['another tab signs out', otherTabSignsOut]
       : ['another tab signs in as premium', (world) => otherTabSignsIn(world, 'premium')],
     ['another tab signs in as customer', (world) => otherTabSignsIn(world, 'customer')],
-  ]);
+  );
 
 const endSessions = () => db.sessions.all().forEach(({ id }) => db.sessions.remove(id));
 
-/** Time passes, in seconds. */
-export const clock = ({ tab }: State): Deed[] =>
-  [5, 31, 61].map((seconds) => ({ words: `${seconds} seconds pass`, act: () => tab.pass(seconds * 1000) }));
+/** Time passes. */
+export const clock = ({ tab }: State) =>
+  deedsOf(
+    ['31 seconds pass', () => tab.pass(31_000)],
+    ['61 seconds pass', () => tab.pass(61_000)],
+    ['the device sleeps for two days', () => tab.sleep(2 * DAY)],
+  );
 
 const fromCache = () => Object.assign(new Event('pageshow'), { persisted: true });
 
@@ -81,8 +83,9 @@ export function giveSession(name: PersonaName) {
 }
 
 function otherTabSignsIn(world: State, name: PersonaName) {
-  world.signedOut();
+  if (world.user?.username !== name) world.left();
   world.user = giveSession(name);
+  world.last = name;
   storageEvent('username', name);
 }
 
@@ -98,35 +101,31 @@ export function addressBar(world: State): Deed[] {
   const { tab, checkout } = world;
   const unused = db.keys.where('status', 'UNUSED').at(-1);
   const isAt = (path: string) => location.pathname === path;
-  return [
-    { words: 'reload the page', act: () => tab.load() },
-    tab.canGoBack && { words: 'go back', act: () => tab.go(-1) },
-    tab.canGoForward && { words: 'go forward', act: () => tab.go(1) },
-    isAt('/login') && signIn('the same', world.last),
-    isAt('/login') && signIn('customer', 'customer'),
-    isAt('/dash') &&
-      unused && { words: 'open the link of a key', act: () => tab.load(`/dash?redeem=${unused.code}`) },
-    checkout !== undefined && { words: 'pay, and come back', act: () => comeBack(world, 'PAID') },
-    checkout !== undefined && { words: 'come back without paying', act: () => comeBack(world, 'CANCELLED') },
-  ].filter((one): one is Deed => typeof one === 'object');
+  return deedsOf(
+    ['reload the page', () => tab.load()],
+    tab.canGoBack && ['go back', () => tab.go(-1)],
+    tab.canGoForward && ['go forward', () => tab.go(1)],
+    isAt('/login') && ['sign in as the same', () => signIn(world.last)],
+    isAt('/login') && ['sign in as customer', () => signIn('customer')],
+    isAt('/dash') && unused && ['open the link of a key', () => tab.load(`/dash?redeem=${unused.code}`)],
+    checkout !== undefined && ['pay, and come back', () => comeBack(world, 'PAID')],
+    checkout !== undefined && ['come back without paying', () => comeBack(world, 'CANCELLED')],
+  );
 }
 
 async function comeBack(world: State, status: 'PAID' | 'CANCELLED') {
   db.checkouts.update(world.checkout!, { status, bookAt: null });
   world.checkout = undefined;
-  if (status === 'PAID') world.awaited = Date.now();
+  if (status === 'PAID') world.awaited.set(world.user?.username ?? world.last, Date.now());
   await world.tab.load(status === 'PAID' ? '/dash?success=1' : '/dash');
 }
 
-const signIn = (words: string, name: string): Deed => ({
-  words: `sign in as ${words}`,
-  act() {
-    for (const [label, value] of Object.entries({ Username: name, Password: PERSONA_PASSWORD })) {
-      const field = all('input').find((one) => nameOf(one).startsWith(label));
-      if (!field) return;
-      setValue(field, value);
-      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    }
-    pressByKey(document.querySelector<HTMLElement>('form [type=submit]')!);
-  },
-});
+function signIn(name: string) {
+  for (const [label, value] of Object.entries({ Username: name, Password: PERSONA_PASSWORD })) {
+    const field = all('input').find((one) => nameOf(one).startsWith(label));
+    if (!field) return;
+    setValue(field, value);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+  pressByKey(document.querySelector<HTMLElement>('form [type=submit]')!);
+}

@@ -13,6 +13,8 @@ import { tables } from './tables.fixtures.ts';
 export interface Call {
   /** 'GET /api/admin/keys'. */
   name: string;
+  /** With the query. */
+  url: string;
   body?: Record<string, unknown> | undefined;
   /** Moments of the tables at which the server has got and answered it. */
   sentAt: number;
@@ -24,8 +26,16 @@ export interface Call {
   lose(): void;
 }
 
-/** Answers of the calls of a step: prompt, the first lost or refused, or late: those whose bit is set, by their order. */
-export type Net = 'prompt' | 'lost' | 'refused' | number;
+/** The calls of a step whose answers are late, by their order. */
+export const late = {
+  'all late': () => true,
+  'the 1st late': (at: number) => at === 0,
+  'the 2nd late': (at: number) => at === 1,
+  'the 3rd late': (at: number) => at === 2,
+  'all but the 1st late': (at: number) => at > 0,
+};
+/** Answers of the calls of a step: prompt, late, or the first lost or refused. */
+export type Net = 'prompt' | 'lost' | 'refused' | keyof typeof late;
 
 type Network = Exclude<Net, 'refused'> | ((call: string) => Outcome | undefined);
 
@@ -77,7 +87,9 @@ export class Tab extends Browser {
   close() {
     this.unload();
     this.pending = [];
+    const now = Date.now();
     vi.clearAllTimers();
+    vi.setSystemTime(now); // which that sets back
   }
 
   async go(steps: number) {
@@ -155,9 +167,9 @@ export class Tab extends Browser {
     new Promise<Response>((resolve, reject) => {
       const name = `${request.method} ${new URL(request.url).pathname}`;
       const lose = () => reject(new TypeError('Failed to fetch'));
-      const late = typeof this.#network === 'number' ? this.#network : 0;
-      const isLate = ((late >> Math.min(this.#sent++, 30)) & 1) === 1;
-      const call: Call = { name, isLate, lose, sentAt: tables.now() };
+      const isLate = String(this.#network) in late && late[this.#network as keyof typeof late](this.#sent);
+      this.#sent++;
+      const call: Call = { name, url: request.url, isLate, lose, sentAt: tables.now() };
       request.signal.addEventListener('abort', () => {
         if (this.pending.includes(call)) this.#end({ ...call, status: 0 }); // given up
         this.pending = this.pending.filter((one) => one !== call);

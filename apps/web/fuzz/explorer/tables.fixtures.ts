@@ -115,7 +115,8 @@ interface List {
   joined(row: any, since?: number): Texts;
 }
 
-const listOf: Record<AdminPath, List> = {
+/** The lists of the console by address. */
+export const lists: Record<string, List> = {
   '/admin/keys': {
     table: 'keys',
     noun: 'key',
@@ -167,7 +168,7 @@ const listOf: Record<AdminPath, List> = {
     }),
   },
   '/admin/products': { table: 'products', noun: 'product', api: '/api/admin/products', joined: () => ({}) },
-};
+} satisfies Record<AdminPath, List>;
 
 /** What a cell or field may say in place of a value that is missing. */
 const missing = ['', 'Not set', 'Not used', 'N/A', 'Never'];
@@ -181,6 +182,3 @@ export function valuesAt(list: List, row: Row, label: string, since?: number): T
   const value = row[field as keyof Row] as string | number | null;
   return value === null || value === '' ? missing : String(value);
 }
-
-/** The lists of the console by address. */
-export const lists: Record<string, List> = listOf;

@@ -1,6 +1,9 @@
-import type { Who } from './orders.fixtures.ts';
+import type { Kind } from './orders.fixtures.ts';
 import { dialog, sheet } from './page.fixtures.ts';
 import type { State } from './state.fixtures.ts';
+
+/** The person by a kind of deed or one of the habits, and all that acts beside. */
+export type Who = Kind | 'key' | 'history' | 'habit' | 'others' | 'network' | 'clock' | 'window' | 'browser';
 
 /**
  * Who acts next, by what is at stake: of the first line that holds, each as often as its number says. What is typed, on
@@ -8,21 +11,25 @@ import type { State } from './state.fixtures.ts';
  */
 const turns: [holds: (world: State) => boolean, who: Partial<Record<Who, number>>][] = [
   [({ tab }) => tab.isHidden, { window: 1 }],
-  [({ user }) => !user, { again: 6, page: 2, browser: 1, history: 1 }],
+  [({ user }) => !user, { habit: 8, page: 2, browser: 1, history: 1 }],
   [
     () => dialog() !== undefined,
     { send: 6, fill: 3, page: 2, others: 3, window: 3, network: 2, browser: 1, clock: 1, key: 1, history: 1 },
   ],
   [
-    ({ awaited, checkout }) => awaited !== undefined || checkout !== undefined,
-    { page: 4, history: 4, habit: 4, browser: 4, others: 2, clock: 2, fill: 1, network: 1 },
+    ({ awaited, user, checkout }) => awaited.has(user!.username) || checkout !== undefined,
+    { page: 3, history: 3, habit: 7, browser: 2, others: 2, clock: 3, fill: 1, network: 1 },
   ],
-  [({ tab }) => tab.pending.length > 0, { network: 4, row: 4, page: 4, others: 2, window: 2, clock: 1 }],
+  [({ tab }) => tab.pending.length > 0, { row: 10, page: 3, network: 2, others: 2, window: 1, clock: 1 }],
   [
     () => sheet() !== undefined,
     { sheet: 8, row: 2, page: 1, others: 3, window: 2, browser: 1, clock: 1, history: 1, nav: 1 },
   ],
-  [({ by }) => by === 'others', { clock: 4, row: 5, page: 3, window: 2, history: 1, others: 1 }],
+  [({ by }) => by === 'others', { clock: 6, row: 4, window: 4, page: 2, history: 1, others: 1 }],
+  [
+    () => location.pathname === '/dash',
+    { habit: 9, page: 5, others: 5, clock: 2, window: 2, history: 2, fill: 1, nav: 1, browser: 1 },
+  ],
   [
     () => true,
     {
@@ -31,10 +38,10 @@ const turns: [holds: (world: State) => boolean, who: Partial<Record<Who, number>
       habit: 5,
       others: 5,
       fill: 2,
-      send: 1,
-      nav: 1,
       clock: 2,
       window: 2,
+      send: 1,
+      nav: 1,
       browser: 1,
       history: 1,
       key: 1,
@@ -45,8 +52,6 @@ const turns: [holds: (world: State) => boolean, who: Partial<Record<Who, number>
 /** Who acts after a number was drawn. */
 export function whoActs(world: State, turn: number): Who {
   const [, weights] = turns.find(([holds]) => holds(world))!;
-  const all = Object.entries(weights).flatMap(([who, weight]) =>
-    Array.from({ length: weight }, () => who as Who),
-  );
+  const all = Object.entries(weights).flatMap(([who, weight]) => Array<Who>(weight).fill(who as Who));
   return all[turn % all.length]!;
 }

@@ -1,6 +1,6 @@
 import { db } from '#mocks/db/index.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
-import { again, type Choice, type Deed, habits, type places, type Who } from './orders.fixtures.ts';
+import { type Choice, type Deed, habits, type Kind, type places } from './orders.fixtures.ts';
 import { otherPeople } from './others.fixtures.ts';
 import { deeds, dialog, idOf, nameOf, pressKey, rowOf, sheet, viewOf } from './page.fixtures.ts';
 import { screenRules } from './rules.fixtures.ts';
@@ -18,7 +18,7 @@ import {
 import { State } from './state.fixtures.ts';
 import type { Call, Net, Tab } from './tab.fixtures.ts';
 import { lists, tables } from './tables.fixtures.ts';
-import { whoActs } from './turns.fixtures.ts';
+import { type Who, whoActs } from './turns.fixtures.ts';
 import { checkWrite, isLabelOf, isWrite } from './writes.fixtures.ts';
 import { isWaiting } from '../watch-page.ts';
 
@@ -49,7 +49,7 @@ export class World extends State {
     localStorage.setItem('username', as);
     this.#steps.push(`${as} opens ${at}${server === 'usual' ? '' : ', of another server'}${ofNet(net)}`);
     this.#given = `globals: { persona: '${as}', server: '${server}' }, parameters: { route: '${at}' }`;
-    tab.beginStep(net as number);
+    tab.beginStep(net === 'refused' ? 'prompt' : net);
     await tab.load(at);
     tab.endStep();
     this.#endCalls();
@@ -71,14 +71,14 @@ export class World extends State {
 
   async step({ turn, pick, variant, net }: Choice) {
     const who = whoActs(this, turn);
-    if (who === 'habit') {
-      const own = habits.filter(([first]) => this.#find(first!, variant));
-      await this.follow(own[pick % Math.max(1, own.length)] ?? [], variant);
-    } else if (who === 'again') await this.follow(again, variant);
+    if (who === 'habit') await this.#follow(variant, pick);
     else if (who === 'fill') await this.#fill(variant, pick);
     else {
-      const deed = oneOf(this.#offers(who, variant), pick);
-      if (deed) await this.#happen(deed, net, pick);
+      const own =
+        who in actors ? actors[who as keyof typeof actors](this, variant) : deeds(variant, who as Kind);
+      const deed = oneOf(own.length > 0 ? own : deeds(variant), pick);
+      const isByItself = who === 'clock' || who === 'window' || who === 'network';
+      if (deed) await this.#happen(deed, isByItself && variant % 2 ? ownReads[pick % 2]! : net, pick);
     }
     this.by = who;
   }
@@ -91,29 +91,18 @@ export class World extends State {
       if (deed.element!.isConnected) await this.#happen(deed, 'prompt', 0);
   }
 
-  async follow(habit: string[], variant: number) {
-    for (const words of habit) {
+  async #follow(variant: number, pick: number) {
+    const own = habits.filter(([first]) => this.#find(first!, variant));
+    for (const words of own[pick % Math.max(1, own.length)] ?? []) {
       const deed = this.#find(words, variant);
-      if (deed) await this.#happen(deed, 'prompt', 0);
-      else if (habit !== again) return;
+      if (!deed) return;
+      await this.#happen(deed, 'prompt', 0);
     }
   }
 
   #find(words: string, variant: number) {
     const own = this.tab.isHidden ? [] : [...deeds(variant), ...addressBar(this)];
     return [...own, ...clock(this), ...browser(this)].find((one) => one.words.startsWith(words));
-  }
-
-  #offers(who: Exclude<Who, 'habit' | 'again' | 'fill'>, variant: number): Deed[] {
-    if (who === 'network') return network(this);
-    if (who === 'browser') return browser(this);
-    if (who === 'window') return inWindow(this);
-    if (who === 'clock') return clock(this);
-    if (who === 'others') return atOnce(otherPeople(this, variant), variant);
-    if (who === 'history') return addressBar(this);
-    if (who === 'key') return [key('Escape'), key('Enter')];
-    const own = deeds(variant, who);
-    return own.length > 0 ? own : deeds(variant);
   }
 
   async #happen(deed: Deed, net: Net, pick: number) {
@@ -130,6 +119,7 @@ export class World extends State {
     await tab.pass(500);
     tab.endStep();
     this.#endCalls();
+    if (location.pathname !== before.path) this.failedReads.clear(); // each screen reads anew
     if (this.isLeaving && ['/', '/login'].includes(location.pathname)) this.signedOut();
     if (/^(reload|open|pay|come)/.test(deed.words)) this.#loaded();
     if (/^(reload|open|pay|come|go )/.test(deed.words)) this.target = undefined; // a dialog is that of the address
@@ -179,7 +169,7 @@ export class World extends State {
       };
     if (/sign out/i.test(name)) this.isLeaving = true;
     if (dialog()?.contains(element)) return;
-    this.opener = { name, at: tables.now() };
+    this.opener = name;
     this.target = this.#targetOf(element, name);
   }
 
@@ -203,8 +193,9 @@ export class World extends State {
     for (const call of this.tab.ended) {
       const isOk = call.status !== undefined && call.status >= 200 && call.status < 300;
       if (!isOk) this.failed.push(call.name);
+      if (!isOk && call.name.endsWith('/redeem')) this.isGiven = true; // the server may have taken the key
       if (isOk && call.name.endsWith('login_check')) this.#signedIn(String(call.body!.username));
-      if (!isWrite(call)) this.failedReads[isOk ? 'delete' : 'add'](call.name);
+      if (!isWrite(call)) this.failedReads[isOk ? 'delete' : 'add'](call.url);
       else if (isOk) {
         this.succeeded.push(call.name);
         this.pressed.isDone = true;
@@ -234,6 +225,20 @@ export class World extends State {
   }
 }
 
+/** What a page asks by itself is late more often, so that own deeds come in between. */
+const ownReads: Net[] = ['all late', 'all but the 1st late'];
+
+/** What each can do who is not the person at a control. */
+const actors = {
+  network,
+  browser,
+  clock,
+  window: inWindow,
+  history: addressBar,
+  key: () => [key('Escape'), key('Enter')],
+  others: (world, variant) => atOnce(otherPeople(world, variant), variant),
+} satisfies Partial<Record<Who, (world: State, variant: number) => Deed[]>>;
+
 /** Some of the deeds, at once. */
 function atOnce(offers: Deed[], variant: number): Deed[] {
   const some = offers.filter((_, at) => (variant >> at) & 1);
@@ -249,16 +254,7 @@ function oneOf(offers: Deed[], pick: number): Deed | undefined {
   return same[Math.floor(pick / groups.length) % Math.min(3, same.length)];
 }
 
-const ofNet = (net: Net) =>
-  net === 'prompt' ? '' : ` (answers: ${typeof net === 'string' ? net : `${LATE[net] ?? net} late`})`;
-const LATE: Record<number, string> = {
-  1: 'the 1st',
-  2: 'the 2nd',
-  4: 'the 3rd',
-  '-1': 'all',
-  '-2': 'all but the 1st',
-  '-4': 'the 3rd and all after it',
-};
+const ofNet = (net: Net) => (net === 'prompt' ? '' : ` (answers: ${net})`);
 
 const key = (name: string): Deed => ({
   words: `press ${name}`,

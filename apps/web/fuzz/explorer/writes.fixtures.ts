@@ -68,7 +68,9 @@ export function checkWrite({ pressed, target, edited, tab }: State, call: Call) 
   if (!name.startsWith('PUT')) return undefined;
   // LIS-14: as it was loaded, if it could not be read again
   const isUnread = tab.ended.some((one) => one.name.startsWith('GET') && !(one.status && one.status < 300));
-  const states = tables.versions(table, id, isUnread ? 0 : pressed.at).filter(Boolean);
+  const since = Math.min(pressed.at, ...tab.ended.map(({ sentAt }) => sentAt));
+  const states = tables.versions(table, id, isUnread ? 0 : since).filter(Boolean);
+  if (states.length === 0) return `(3) ${says}, and there is no such row`;
   for (const [field, value] of Object.entries(body ?? {})) {
     const isEdited = [...edited].some((label) => isLabelOf(label, field)) || (verb && field === 'isBanned');
     const known = states.map((row) => valueIn(row, field));

@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw';
 import type * as z from 'zod/mini';
 import { parse } from 'zod/mini';
 import type { Endpoint, WireReply } from '#src/contract/endpoint.ts';
+import { SignInReply } from '#src/contract/auth.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { ignored, lenientUnions } from '#src/contract/wire.ts';
 
@@ -11,7 +12,8 @@ const TOLD_IN_BODY = [400, 404, 409, 422];
 /** The answer of the mock in the legal forms that are not its own (MOC-6), by the schema of the reply. */
 export async function answerOfAnotherServer(endpoint: Endpoint, response: Response): Promise<Response> {
   const type = response.headers.get('Content-Type') ?? '';
-  if (response.type === 'error' || !type.includes('json')) return response;
+  const isSignIn = endpoint.reply === SignInReply; // a browser's copy of it would have no cookies
+  if (response.type === 'error' || isSignIn || !type.includes('json')) return response;
   const { status, headers } = response;
   const body = (await response.clone().json()) as Record<string, unknown>;
   if (TOLD_IN_BODY.includes(status)) return HttpResponse.json({ success: false, ...body, code: status });

@@ -15,8 +15,8 @@ export interface PageHeaderProps {
 export function PageHeader({ title, note, tools, actions }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:gap-y-1 sm:min-h-control-md">
-      <div className="min-w-0 flex-1 basis-44 flex-wrap items-baseline gap-x-3 wrap-anywhere max-sm:contents sm:flex">
-        <h1 className="content-center text-2xl font-semibold max-sm:min-h-control-lg max-sm:grow max-sm:basis-[calc(100%-9rem)] max-[22.5rem]:basis-[calc(100%-6rem)] max-[22.5rem]:text-xl">
+      <div className="min-w-0 flex-1 basis-44 short:basis-40 flex-wrap items-baseline gap-x-3 wrap-anywhere max-sm:contents sm:flex">
+        <h1 className="content-center text-2xl font-semibold max-sm:min-h-control-lg max-sm:grow max-sm:basis-[calc(100%-9rem)] max-[22.5rem]:basis-[calc(100%-6rem)] max-[22.5rem]:text-xl short:text-lg">
           {title}
         </h1>
         {note && (
@@ -39,7 +39,7 @@ export function PageHeader({ title, note, tools, actions }: PageHeaderProps) {
           </div>
         )}
         {actions && (
-          <div className="flex flex-wrap items-center gap-2 max-sm:order-2 max-sm:[&_button]:px-3 max-sm:[&_svg]:hidden print:hidden">
+          <div className="flex flex-wrap items-center gap-2 max-sm:order-2 max-sm:has-[button+button]:basis-full max-sm:[&_button]:grow max-sm:[&_button]:px-3 max-sm:[&_svg]:hidden print:hidden">
             {actions}
           </div>
         )}

@@ -12,40 +12,32 @@ export interface StatCardProps {
   detail?: string | number | null;
 }
 
-/**
- * On phones its value and trend stand below its label, and only screen readers get the less important words.
- */
 const card =
-  'min-w-0 px-3 py-2 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:content-end max-sm:items-baseline ' +
-  'max-sm:gap-x-2 max-sm:py-1 max-[22.5rem]:px-2 sm:flex sm:min-h-16 sm:px-5 ' +
-  'sm:max-md:flex-col sm:max-md:gap-y-1 md:items-center md:justify-between md:gap-x-4';
+  'grid min-w-0 content-end px-3 py-1 max-[22.5rem]:px-2 sm:px-5 md:min-h-16 md:content-start md:py-2.5 ' +
+  'md:last:min-w-44 short:flex short:flex-wrap short:items-baseline short:gap-x-2 short:py-0.5';
 
 /**
- * A number, its trend and a detail (ADM-3), to stand beside others of its kind. For more than a few numbers
- * use a table.
+ * A number, its trend and a detail (ADM-3), to stand beside others of its kind; below 768 px only screen readers get the
+ * less important words. For more than a few numbers use a table.
  */
 export function StatCard({ label, value, change, detail }: StatCardProps) {
   return (
     <div role="group" aria-label={label} className={card}>
-      <div className="min-w-0 max-sm:contents sm:shrink-0 md:max-w-2/3">
-        <p className="min-w-0 text-xs text-muted max-sm:line-clamp-2 max-sm:col-span-2" title={label}>
-          {label}
-        </p>{' '}
+      <p className="min-w-0 text-xs text-muted max-md:line-clamp-2" title={label}>
+        {label}
+      </p>{' '}
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-xs text-muted md:gap-x-3">
         <p
           className={clsx(
-            'min-w-0 text-xl font-semibold tabular-nums wrap-anywhere',
+            'min-w-0 text-xl font-semibold text-text tabular-nums wrap-anywhere',
             isLong(value) && 'max-lg:text-base max-sm:text-sm/7',
           )}
         >
           {value}
-        </p>
-      </div>{' '}
-      {(change || detail) && (
-        <div className="grid min-w-0 gap-0.5 text-xs text-muted md:justify-items-end md:text-end lg:max-w-[62%]">
-          {change && <Change {...change} />}{' '}
-          {detail && <p className="max-w-full wrap-anywhere max-sm:sr-only">{detail}</p>}
-        </div>
-      )}
+        </p>{' '}
+        {change && <Change {...change} />}{' '}
+        {detail && <p className="max-w-full min-w-0 wrap-anywhere max-md:sr-only">{detail}</p>}
+      </div>
     </div>
   );
 }
@@ -58,7 +50,7 @@ const tones = { up: 'text-success', down: 'text-danger', none: 'text-muted' };
 function Change({ percentText, direction }: NonNullable<StatCardProps['change']>) {
   const Arrow = direction === 'down' ? ArrowDownRightIcon : ArrowUpRightIcon;
   return (
-    <p className="flex flex-wrap items-center gap-x-1.5 max-[22rem]:sr-only md:justify-end">
+    <p className="flex flex-wrap items-center gap-x-1.5 max-[22rem]:sr-only">
       <span className={clsx('inline-flex items-center gap-0.5 font-medium tabular-nums', tones[direction])}>
         <Arrow
           className="size-icon-xs"
@@ -68,7 +60,7 @@ function Change({ percentText, direction }: NonNullable<StatCardProps['change']>
         />
         <span>{percentText}</span>
       </span>{' '}
-      <span className="max-sm:sr-only">from last week</span>
+      <span className="max-md:sr-only">from last week</span>
     </p>
   );
 }
@@ -78,11 +70,8 @@ export function StatCardSkeleton() {
   return (
     <div role="status" className={card}>
       <span className="sr-only">Loading statistics</span>
-      <div className="min-w-0 max-sm:col-span-2">
-        <Skeleton className="my-0.75 h-2.5 w-24 max-w-full" />
-        <Skeleton className="my-1.25 h-4.5 w-16" />
-      </div>
-      <Skeleton className="h-2.5 w-28 max-w-full max-sm:hidden" />
+      <Skeleton className="my-0.75 h-2.5 w-24 max-w-full" />
+      <Skeleton className="my-1.25 h-4.5 w-16" />
     </div>
   );
 }

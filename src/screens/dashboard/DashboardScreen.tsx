@@ -63,6 +63,7 @@ function Dashboard() {
     redeemed: panel.redeemed,
     hasLinkedKey: panel.hasLinkedKey,
     client: panel.client,
+    isPlanAsked: panel.isPlanAsked,
     now: mine.now,
   });
 

@@ -54,7 +54,12 @@ it.each<[string, Partial<Facts>, object]>([
     { ...none, ...uncertain },
     { primary: 'panel', list: 'none', premium: false },
   ],
-  ['premium that ended', ended, { primary: 'panel', list: 'ended', premium: false }],
+  ['premium that ended', ended, { primary: 'time', list: 'ended', premium: false, canRenew: true }],
+  [
+    "premium that ended, 'Renew' pressed",
+    { ...ended, isPlanAsked: true },
+    { primary: 'panel', list: 'ended', premium: false, canRenew: true },
+  ],
   ['paused', paused, { primary: 'none', list: 'paused', premium: false, isPaused: true }],
   [
     'paused, a key of a link',
@@ -140,6 +145,7 @@ it.each<[string, Partial<Facts>, object]>([
     redeemed: undefined,
     hasLinkedKey: false,
     client: 'none',
+    isPlanAsked: false,
     now,
     ...facts,
   });

@@ -7,6 +7,7 @@ import {
   getSubscriptionState,
   hasPremium,
   inactiveOf,
+  type Inactive,
   type Owned,
   ownedOf,
   type SubscriptionState,
@@ -25,6 +26,8 @@ export interface Facts {
   /** Tells whether the key of a link stands in the form as it came. */
   hasLinkedKey: boolean;
   client: 'none' | 'awaited' | 'ready';
+  /** Tells whether 'Renew' has been pressed: the next step is then the panel's. */
+  isPlanAsked: boolean;
   /** Milliseconds since 1970. */
   now: number;
 }
@@ -33,7 +36,7 @@ export interface Facts {
 export interface View {
   /** The part of the page's title before its name: the time left (STA-2). */
   titlePrefix: string;
-  list: 'loading' | 'failed' | { state: SubscriptionState; inactive: readonly string[] };
+  list: 'loading' | 'failed' | { state: SubscriptionState; inactive: readonly Inactive[] };
   /** The ACTIVE products, the one that ends last first. */
   owned: readonly Owned[];
   /** Undefined while it is not known. */
@@ -58,13 +61,13 @@ export function dashboardView(facts: Facts): View {
   const news = newsOf(facts);
   return {
     titlePrefix: titlePrefixOf(state, owned[0], now),
-    list: hasFailed ? 'failed' : mine && state ? { state, inactive: inactiveOf(mine) } : 'loading',
+    list: hasFailed ? 'failed' : mine && state ? { state, inactive: inactiveOf(mine, now) } : 'loading',
     owned,
     premium: mine && hasPremium(mine, now),
     isPaused: state?.kind === 'paused',
     isPaymentAwaited,
     isKeyReady,
-    canRenew: state?.kind === 'ending' && !isPaymentAwaited,
+    canRenew: isToRenew(state) && !isPaymentAwaited,
     news,
     primary: isKeyReady ? 'key' : primaryAction(facts, state, news.length > 0, isPaymentAwaited),
   };
@@ -72,17 +75,20 @@ export function dashboardView(facts: Facts): View {
 
 /** The page's one primary button, by what the customer has and never by the tab that is open (STA-1). */
 function primaryAction(
-  { client }: Facts,
+  { client, isPlanAsked }: Facts,
   state: SubscriptionState | undefined,
   hasNews: boolean,
   isPaymentAwaited: boolean,
 ): PrimaryAction {
   if (state?.kind === 'paused') return 'none';
-  if (state?.kind === 'ending' && !hasNews && !isPaymentAwaited) return 'time';
+  if (isToRenew(state) && !hasNews && !isPaymentAwaited) return isPlanAsked ? 'panel' : 'time';
   const isPremium = state?.kind === 'active' || state?.kind === 'ending';
   if (isPremium && client !== 'none') return 'client';
   return hasNews ? 'none' : 'panel';
 }
+
+const isToRenew = (state: SubscriptionState | undefined) =>
+  state?.kind === 'ending' || state?.kind === 'ended';
 
 /** Payments and keys that have arrived (BUY-5). */
 function newsOf({ payment, redeemed, mine }: Facts): View['news'] {

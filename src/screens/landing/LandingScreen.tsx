@@ -29,14 +29,14 @@ export function LandingScreen() {
       <main
         id="content"
         tabIndex={-1}
-        className={clsx(column, 'flex-1 pt-8 pb-14 outline-none sm:pt-16 lg:pt-22 lg:pb-24')}
+        className={clsx(column, 'flex-1 pt-8 pb-14 outline-none sm:pt-16 lg:pb-20 2xl:pt-24')}
       >
         <h1 className="text-[clamp(2.75rem,1.75rem+4.1vw,6rem)] leading-none font-semibold tracking-[-0.045em] [word-spacing:0.05em]">
           {heading}
         </h1>
         <p className="mt-4 text-lg text-muted">{tagline}</p>
-        <ProductCard className="mt-8 sm:mt-12" />
-        <Features className="mt-12 lg:mt-18" />
+        <ProductCard className="mt-8 sm:mt-10" />
+        <Features className="mt-5 lg:mt-6" />
       </main>
       <footer className="border-t border-line">
         <nav aria-label="Footer" className={clsx(column, 'flex min-h-16 flex-wrap items-center gap-x-7')}>

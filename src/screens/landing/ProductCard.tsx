@@ -36,6 +36,6 @@ export const ProductCard = ({ className }: { className?: string }) => (
         {action}
       </a>
     </div>
-    <KeyBlade code={name} teeth={days} className="mt-8 h-14! animate-teeth text-accent sm:mt-11 sm:h-18!" />
+    <KeyBlade code={name} teeth={days} className="mt-8 h-14! animate-teeth text-accent sm:mt-9 sm:h-18!" />
   </article>
 );

@@ -15,7 +15,7 @@ interface PublicHeaderProps {
 export const PublicHeader = ({ brand, children }: PublicHeaderProps) => (
   <>
     <SkipLink to="content" />
-    <header className={clsx(headerClasses, 'gap-1')}>
+    <header className={clsx(headerClasses, 'max-w-public gap-1 sm:px-8')}>
       <div className="me-auto min-w-0">{brand}</div>
       {children}
       <ThemeToggle className="-me-2" />

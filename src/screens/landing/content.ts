@@ -13,22 +13,22 @@ export const content = {
     priceLabel: 'Starting from',
     action: 'GET ACCESS',
   },
-  /** Reasons to buy; `shown` is a part of the dashboard with its status. */
+  /** Reasons to buy; `shown` is a part of the dashboard with its status and that status's tone. */
   features: [
     {
       title: 'Instant Access',
       text: 'Pay or redeem a key, then download right away.',
-      shown: ['30 days left', 'ACTIVE'],
+      shown: ['30 days left', 'ACTIVE', 'success'],
     },
     {
       title: 'Fast Support',
       text: 'New PC? Request a reset. A person reviews it.',
-      shown: ['HWID reset', 'APPROVED'],
+      shown: ['HWID reset', 'APPROVED', 'success'],
     },
     {
       title: 'Easy to Use',
       text: 'One Windows app, one page for your time and keys.',
-      shown: ['client-1.2.3.exe'],
+      shown: ['Windows client', '1.2.3', 'neutral'],
     },
   ],
   terms: { title: 'Terms of Service', back: 'Back to the home page' },

@@ -122,7 +122,15 @@ export const EndedLongAgo = meta.story({
   name: 'Ended long ago',
   globals: { persona: 'customer' },
   parameters: { pictures: false },
-  play: async () => void (await userSees(/^Your CS2 subscription ended on .*2025/)),
+  tags: ['SUB-6'],
+  play: async ({ canvas }) => {
+    await userSees(/^Your CS2 subscription ended on .*2025/);
+    await expect((await card()).getAllByRole('listitem')[0]).toHaveTextContent(
+      /^CS2 ended 1 Dec 2025INACTIVE–$/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Renew' }));
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Buy premium' })).toHaveFocus());
+  },
 });
 
 export const None = meta.story({

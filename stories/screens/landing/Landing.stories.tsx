@@ -36,7 +36,7 @@ export const Typical = meta.story({
       await expect(canvas.getByText('€2.49')).toBeVisible();
     });
     await step('The blade and the pieces of the product, to look at only', async () => {
-      for (const text of ['30 days left', 'HWID reset', 'client-1.2.3.exe'])
+      for (const text of ['30 days left', 'HWID reset', 'Windows client'])
         await expect(canvas.getByText(text).closest('[aria-hidden=true]')).toBeVisible();
       await expect(document.querySelectorAll('.key-blade > span')).toHaveLength(30);
     });

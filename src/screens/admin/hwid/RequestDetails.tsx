@@ -55,7 +55,8 @@ interface HwidProps {
   isLarge: boolean;
 }
 
-function Hwid({ term, value, segments, isLarge }: HwidProps) {
+/** A whole HWID in groups of eight characters, to be copied. */
+export function Hwid({ term, value, segments, isLarge }: HwidProps) {
   return (
     <>
       <span

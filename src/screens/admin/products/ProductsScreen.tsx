@@ -61,8 +61,7 @@ export function ProductsScreen() {
   const list = useFilter(useList(products.list, { failed: 'Error fetching products' }), columns);
 
   return (
-    // three columns would drift apart on a wide screen
-    <div className="max-w-list">
+    <>
       <AdminList
         title="Products"
         noun={noun}
@@ -84,6 +83,6 @@ export function ProductsScreen() {
       />
       {open?.kind === 'create' && <CreateProductDialog onClose={close} />}
       {open?.kind === 'edit' && <EditProductDialog row={open.row} onClose={close} />}
-    </div>
+    </>
   );
 }

@@ -38,7 +38,7 @@ export function AdminSearch({ onPalette }: { onPalette(): void }) {
         onChange={setSearch}
         {...cleanPaste(cleanSearch)}
         placeholder={searched ? `Search ${searched}` : undefined}
-        className="max-md:order-last max-md:basis-full md:w-56 min-[90rem]:w-72"
+        className="max-md:order-last max-md:basis-full short:sm:order-none! short:sm:basis-44! md:w-56 min-[90rem]:w-72"
       />
       <PaletteButton onClick={onPalette} />
     </>

@@ -10,6 +10,7 @@ import { TabLoading } from './TabLoading.tsx';
 import type { Panel, PanelTab } from './use-panel.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from './Notice.tsx';
+import { useVariantOf } from '../primary-action.ts';
 
 export interface ActionPanelProps {
   panel: Panel;
@@ -96,6 +97,7 @@ function PremiumGate({
   onUpgrade,
   children,
 }: PremiumGateProps) {
+  const variant = useVariantOf('panel');
   if (premium) return children;
   if (premium === false) {
     return (
@@ -104,7 +106,7 @@ function PremiumGate({
         title="This feature requires an active subscription"
       >
         {isPaused && <p className="text-muted">Your subscription is paused.</p>}
-        <Button variant="primary" onClick={onUpgrade}>
+        <Button variant={variant} onClick={onUpgrade}>
           Upgrade to Premium
         </Button>
       </Notice>

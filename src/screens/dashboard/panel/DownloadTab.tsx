@@ -27,7 +27,6 @@ export function DownloadTab({
       busyLabel={busyLabels[phase ?? 'preparing']}
       onClick={() => submit('tab')}
       size="lg"
-      className="w-fit max-sm:w-full"
     >
       Download
     </Button>
@@ -39,15 +38,15 @@ export function DownloadTab({
       </Notice>
     );
   return (
-    <div className="grid gap-5">
-      <dl className="flex flex-wrap gap-x-12 gap-y-4">
+    <div className="grid gap-4">
+      <dl className="grid divide-y divide-line rounded-lg border border-line px-5 text-base">
         <Fact term="Version">{client.version}</Fact>
         <Fact term="Release date">{releaseDay(client.releaseDate)}</Fact>
       </dl>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="grid gap-3">
         {button}
-        <p className="text-xs text-muted">For Windows.</p>
         <Downloaded file={saved} />
+        <p className="text-center text-xs text-muted">For Windows.</p>
       </div>
     </div>
   );
@@ -55,9 +54,9 @@ export function DownloadTab({
 
 function Fact({ term, children }: { term: string; children: string }) {
   return (
-    <div className="min-w-0">
-      <dt className="text-xs text-muted">{term}</dt>
-      <dd className="mt-0.5 text-lg font-medium tabular-nums wrap-anywhere">{children}</dd>
+    <div className="flex min-w-0 flex-wrap justify-between gap-x-6 py-3">
+      <dt className="text-muted">{term}</dt>
+      <dd className="min-w-0 font-medium tabular-nums wrap-anywhere">{children}</dd>
     </div>
   );
 }

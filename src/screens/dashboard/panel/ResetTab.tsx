@@ -41,7 +41,7 @@ export function ResetTab({ status, reset: form }: ResetTabProps) {
       <TextArea
         label="Reason"
         helper="Tell us why your hardware changed."
-        rows={2}
+        rows={3}
         maxRows={4}
         {...form.register('reason')}
       />
@@ -58,7 +58,7 @@ export function ResetTab({ status, reset: form }: ResetTabProps) {
         Submit request
       </Button>
       {!form.isComplete && (
-        <p id={reasonId} className="-mt-2 text-xs text-muted">
+        <p id={reasonId} className="-mt-1 text-center text-xs text-muted">
           Enter a reason first
         </p>
       )}

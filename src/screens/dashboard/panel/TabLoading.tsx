@@ -12,9 +12,9 @@ export const TabLoading = ({ label, shape = 'form' }: TabLoadingProps) => (
     <span className="sr-only">{label}</span>
     {shape === 'client' ? (
       <>
-        <Skeleton shape="block" className="mb-1 h-control-lg w-44" />
-        <Skeleton shape="block" className="h-control-xl sm:h-control-lg sm:w-37" />
-        <Skeleton className="-mt-1.5 w-20 sm:hidden" />
+        <Skeleton shape="block" className="h-24.5" />
+        <Skeleton shape="block" className="h-control-xl sm:h-control-lg" />
+        <Skeleton className="mx-auto w-20" />
       </>
     ) : (
       <>

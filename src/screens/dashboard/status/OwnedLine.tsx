@@ -62,8 +62,8 @@ export function LeadingLine({ owned, now, isChanged, children }: LeadingLineProp
   );
 }
 
-/** Name, status, bar and time of all lines stand below each other. */
-export const lineColumns = 'sm:grid sm:grid-cols-[minmax(0,1fr)_auto_6rem_minmax(7rem,auto)]';
+/** Name, status, bar and time of all products stand below each other. */
+export const lineColumns = 'sm:grid sm:grid-cols-[minmax(0,1fr)_4.25rem_5rem_10rem] sm:gap-x-4';
 
 /** Any other product, in one line; on phones in two. */
 export function OwnedLine({ owned, now, isChanged, isPaused }: LineProps & { isPaused: boolean }) {
@@ -82,7 +82,7 @@ export function OwnedLine({ owned, now, isChanged, isPaused }: LineProps & { isP
         <span translate="no" className="font-medium wrap-anywhere">
           {owned.name}
         </span>
-        <Chip tone="success" className="justify-self-end">
+        <Chip tone="success" className="justify-self-end sm:justify-self-start">
           ACTIVE
         </Chip>
         {bar({ isPaused })}

@@ -3,6 +3,7 @@ import { TriangleAlertIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '#src/app/format-date.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { KeyBlade } from '#src/ui/KeyBlade.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Downloaded } from '../panel/Downloaded.tsx';
 import type { View } from '../dashboard-view.ts';
@@ -42,9 +43,9 @@ export function StatusCard(props: StatusCardProps) {
   const leading = view.premium ? owned[0] : undefined;
   const lines = leading ? owned.slice(1) : owned;
   const isWaived = keyReady && isOver(state);
-  const foot = view.premium && <Foot {...props} />;
+  const foot = (view.premium || view.canRenew) && <Foot {...props} />;
   return (
-    <div className={clsx(card, 'divide-y divide-line')}>
+    <div className={clsx(card, firstOfCard, 'divide-y divide-line')}>
       {view.news.map(({ key, ...each }) => (
         <News key={key} {...each} />
       ))}
@@ -81,9 +82,10 @@ export function StatusCard(props: StatusCardProps) {
   );
 }
 
-/** The client of premium customers, and before it the way to more time while the end is near (STA-1). */
-function Foot({ client, download, view, onRenew }: StatusCardProps) {
+/** The client of premium customers, and before it the way to more time once the end is near (STA-1). */
+function Foot({ client: known, download, view, onRenew }: StatusCardProps) {
   const variant = useVariantOf('time');
+  const client = view.premium ? known : 'none'; // that of premium that has just ended may still be known
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-3 max-sm:*:grow">
       {view.canRenew && (
@@ -102,6 +104,9 @@ function Foot({ client, download, view, onRenew }: StatusCardProps) {
 }
 
 export const card = 'overflow-hidden rounded-xl border border-line bg-raised';
+
+/** From 1024 px on both parts are one card. */
+const firstOfCard = 'lg:rounded-none lg:border-0';
 
 interface SentenceProps {
   state: SubscriptionState;
@@ -126,6 +131,7 @@ function Sentence({ state, now, isPaymentAwaited, children }: SentenceProps) {
       ) : (
         detail && <p className="text-base text-pretty text-muted">{detail}</p>
       )}
+      {state.kind === 'ended' && <KeyBlade code={state.name} left={0} className="mt-3 text-line-strong" />}
       {children && <div className="mt-3 grid gap-2">{children}</div>}
     </div>
   );
@@ -158,7 +164,7 @@ function sentenceOf(state: SubscriptionState, now: number): readonly [headline: 
 
 /** As high as the card of an active subscription. */
 export const StatusLoading = () => (
-  <div className={clsx(card, 'grid gap-1 p-5 sm:p-7')}>
+  <div className={clsx(card, firstOfCard, 'grid gap-1 p-5 sm:p-7')}>
     <Skeleton className="my-1 w-24" />
     <Skeleton shape="block" className="my-1 h-control-md w-48" />
     <Skeleton className="my-0.75 w-36" />

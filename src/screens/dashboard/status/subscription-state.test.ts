@@ -88,7 +88,13 @@ it('what is owned stands once each, the last end first, also when its name diffe
     ['PUBG', 'EXPIRED', 9],
   );
   expect(ownedOf(mine).map(({ name }) => name)).toEqual(['Dota 2', 'Rust', 'CS2']);
-  expect(inactiveOf(mine)).toEqual(['PUBG']);
+  expect(inactiveOf(mine, now)).toEqual([{ name: 'PUBG', ended: NaN }]);
+  const over = mineOf(true, ['pubg', 'EXPIRED', -9], ['PUBG', 'EXPIRED', -2], ['Rust', 'EXPIRED', -5]);
+  expect(inactiveOf(over, now)).toEqual([
+    { name: 'PUBG', ended: now - 2 * day },
+    { name: 'Rust', ended: now - 5 * day },
+    { name: 'CS2', ended: NaN },
+  ]);
 });
 
 it('of several subscriptions to a product the ACTIVE one that ends last counts, in any order', () =>

@@ -61,10 +61,25 @@ export function ownedOf({ products, subscriptions }: Mine): Owned[] {
   return [...owned.values()].toSorted((a, b) => orderOf(b.end) - orderOf(a.end));
 }
 
-/** The names of the products that are offered and not owned, in the order of the server. */
-export function inactiveOf({ products, subscriptions }: Mine): string[] {
+/** A product that is offered and not owned; `ended` is when it last ended, in ms since 1970, NaN if never. */
+export interface Inactive {
+  name: string;
+  ended: number;
+}
+
+/** The products that are offered and not owned: the one that ended last first, then in the order of the server. */
+export function inactiveOf({ products, subscriptions }: Mine, now: number): Inactive[] {
   const owned = new Set(subscriptions.filter(isActive).map(({ product }) => idOf(product)));
-  return products.filter((product) => !owned.has(idOf(product))).map(({ name }) => name);
+  const endOf = (id: string) =>
+    subscriptions.reduce(
+      (last, { product, end }) =>
+        idOf(product) === id && end !== null && end <= now && !(end < last) ? end : last,
+      NaN,
+    );
+  return products
+    .filter((product) => !owned.has(idOf(product)))
+    .map((product) => ({ name: product.name, ended: endOf(idOf(product)) }))
+    .toSorted((a, b) => orderOf(b.ended) - orderOf(a.ended));
 }
 
 /** The part of a reply by which a payment is confirmed (BUY-5). */

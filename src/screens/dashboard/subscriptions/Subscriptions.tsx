@@ -2,13 +2,16 @@ import clsx from 'clsx';
 import { BoxIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { messageOf } from '#src/api/error.ts';
+import { formatDate } from '#src/app/format-date.ts';
 import { ClockNotice } from '#src/ui/ClockNotice.tsx';
 import { EmptyState, FailedState } from '#src/ui/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { View } from '../dashboard-view.ts';
 import type { Panel } from '../panel/use-panel.ts';
 import { News } from '../status/News.tsx';
+import { lineColumns } from '../status/OwnedLine.tsx';
 import { card, StatusCard, StatusLoading } from '../status/StatusCard.tsx';
+import type { Inactive } from '../status/subscription-state.ts';
 import type { useSubscriptions } from '../use-subscriptions.ts';
 
 export interface SubscriptionsProps {
@@ -18,8 +21,8 @@ export interface SubscriptionsProps {
 }
 
 /**
- * The subscriptions, one row per product (SUB-1): a card of what the customer owns, and the rest in one quiet
- * list, which on phones comes after the panel.
+ * The subscriptions, one row per product (SUB-1): what the customer owns, and below it in the same card the rest, which
+ * on phones comes after the panel.
  */
 export function Subscriptions({ mine, view, panel }: SubscriptionsProps) {
   const { list, news } = view;
@@ -49,7 +52,7 @@ export function Subscriptions({ mine, view, panel }: SubscriptionsProps) {
       ) : list === 'loading' ? (
         <Loading />
       ) : (
-        <>
+        <div className={oneCard}>
           <StatusCard
             state={list.state}
             view={view}
@@ -68,14 +71,14 @@ export function Subscriptions({ mine, view, panel }: SubscriptionsProps) {
             hasOthers={view.owned.length > 0}
             isDrawn={panel.tab !== undefined}
           />
-        </>
+        </div>
       )}
     </section>
   );
 }
 
 interface RestProps {
-  inactive: readonly string[];
+  inactive: readonly Inactive[];
   /** Tells whether the customer owns a product. */
   hasOthers: boolean;
   isDrawn: boolean;
@@ -85,7 +88,7 @@ interface RestProps {
 function Rest({ inactive, hasOthers, isDrawn }: RestProps) {
   if (inactive.length === 0 && !hasOthers)
     return (
-      <div className={last}>
+      <div className="max-lg:order-last lg:border-t lg:border-line lg:p-5">
         <EmptyState icon={<BoxIcon className="size-icon-lg" />} title="No products available" />
       </div>
     );
@@ -93,38 +96,46 @@ function Rest({ inactive, hasOthers, isDrawn }: RestProps) {
   return (
     <ul
       className={clsx(
-        last,
-        'divide-y divide-line border-x border-transparent px-5 text-muted sm:px-7',
+        secondOfCard,
+        lineColumns,
+        'divide-y divide-line text-muted',
         !isDrawn && 'max-lg:invisible',
       )}
     >
-      {inactive.map((name, at) => (
-        <li key={`${at} ${name}`} className="flex min-h-10 items-center gap-4 py-1.5">
-          <span translate="no" className="min-w-0 flex-1 wrap-anywhere">
-            {name}
+      {inactive.map(({ name, ended }, at) => (
+        <li
+          key={`${at} ${name}`}
+          className="flex min-h-11 items-center gap-4 px-5 py-1.5 sm:col-span-full sm:grid sm:grid-cols-subgrid sm:px-7"
+        >
+          <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
+            <span translate="no" className="min-w-0 wrap-anywhere">
+              {name}
+            </span>{' '}
+            {ended > 0 && <span className="text-xs whitespace-nowrap">{`ended ${formatDate(ended)}`}</span>}
           </span>
-          <span className="text-xs whitespace-nowrap">INACTIVE</span>
-          <span className="w-6 text-end">–</span>
+          <span className="text-xs whitespace-nowrap sm:ps-1.5">INACTIVE</span>
+          <span className="w-4 text-end sm:col-span-2 sm:w-auto">–</span>
         </li>
       ))}
     </ul>
   );
 }
 
-const last = 'max-lg:order-last';
+const oneCard = 'max-lg:contents lg:overflow-hidden lg:rounded-xl lg:border lg:border-line lg:bg-raised';
+const secondOfCard = clsx(card, 'max-lg:order-last lg:rounded-none lg:border-x-0 lg:border-b-0');
 
 const Loading = () => (
-  <>
+  <div className={oneCard}>
     <div role="status">
       <span className="sr-only">Loading subscriptions</span>
       <StatusLoading />
     </div>
-    <div className={`${last} px-5 sm:px-7`}>
+    <div className={clsx(secondOfCard, 'divide-y divide-line')}>
       {['w-24', 'w-32', 'w-20', 'w-28'].map((width) => (
-        <div key={width} className="flex h-10 items-center">
+        <div key={width} className="flex h-11 items-center px-5 sm:px-7">
           <Skeleton className={width} />
         </div>
       ))}
     </div>
-  </>
+  </div>
 );

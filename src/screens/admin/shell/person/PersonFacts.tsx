@@ -9,6 +9,7 @@ import { Chip } from '#src/ui/Chip.tsx';
 import { ClockNotice } from '#src/ui/ClockNotice.tsx';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { DateValue } from '#src/ui/DateValue.tsx';
+import { Hwid } from '../../hwid/RequestDetails.tsx';
 import { decisions, isPending, statusTones } from '../../hwid/requests.ts';
 import type { PersonDialog } from './PersonHead.tsx';
 import { PersonPart } from './PersonPart.tsx';
@@ -126,12 +127,14 @@ function Hardware({ user, requestIps }: HardwareProps) {
       <dl className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1">
         {values.map(([term, value], at) => (
           <Fact key={at} term={term}>
-            {value ? (
+            {!value ? (
+              <span className="text-muted">Not set</span>
+            ) : /HWID/.test(term) ? (
+              <Hwid term={term} value={value} segments={[{ text: value, differs: false }]} isLarge={false} />
+            ) : (
               <CopyableValue value={value} label={term}>
                 <span className="wrap-anywhere whitespace-normal">{value}</span>
               </CopyableValue>
-            ) : (
-              <span className="text-muted">Not set</span>
             )}
           </Fact>
         ))}
@@ -144,6 +147,6 @@ function Hardware({ user, requestIps }: HardwareProps) {
 const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   <>
     <dt className="text-muted">{term}</dt>
-    <dd className="flex min-h-8 min-w-0 items-center pe-5 pointer-coarse:min-h-control-lg">{children}</dd>
+    <dd className="flex min-h-8 min-w-0 items-center gap-1 pointer-coarse:min-h-control-lg">{children}</dd>
   </>
 );

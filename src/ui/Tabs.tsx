@@ -28,7 +28,7 @@ export interface TabsProps<Id extends string> {
   onSelect: (id: Id) => void;
   /** The accessible name of the tab list. */
   label: string;
-  /** `sub`, plain text, for nested tabs. */
+  /** `sub`, segments of one control, for nested tabs. */
   variant?: 'main' | 'sub';
   className?: string;
   ref?: Ref<TabsHandle>;
@@ -39,7 +39,7 @@ const rows = {
   main:
     '-ms-1 gap-2 sm:-ms-1.5 sm:gap-4 ' +
     'max-[24.375rem]:justify-between max-[24.375rem]:gap-0 max-[22.5rem]:*:text-xs',
-  sub: '-mx-1.5 gap-2',
+  sub: 'gap-1 rounded-lg bg-sunken p-1 *:flex-1',
 };
 const variantClasses = {
   main:
@@ -47,8 +47,9 @@ const variantClasses = {
     'not-data-undecided:data-selected:text-text not-data-undecided:data-selected:after:border-b-2 ' +
     'after:absolute after:inset-x-1 after:bottom-0 after:border-accent-text sm:after:inset-x-1.5',
   sub:
-    'min-h-control-sm px-1.5 text-muted hover:text-text data-selected:text-text data-selected:underline ' +
-    'decoration-accent-text decoration-1 underline-offset-6 pointer-coarse:min-h-control-lg',
+    'min-h-control-sm justify-center rounded-sm px-3 text-muted hover:text-text data-selected:bg-control ' +
+    'data-selected:text-text data-selected:shadow-edge data-selected:ring-1 data-selected:ring-line ' +
+    'forced-colors:data-selected:underline pointer-coarse:min-h-control-lg',
 };
 
 /**
@@ -116,7 +117,7 @@ export function Tabs<Id extends string>({
       </TabList>
       <TabPanels className={clsx(variant === 'main' && '-mt-px border-t border-line')}>
         {tabs.map((tab) => (
-          <Panel key={tab.id} className={clsx('rounded-sm', variant === 'main' ? 'pt-5' : 'pt-3')}>
+          <Panel key={tab.id} className={clsx('rounded-sm', variant === 'main' ? 'pt-5' : 'pt-4')}>
             {tab.content}
           </Panel>
         ))}

@@ -18,7 +18,7 @@ export const TabLoading = ({ label, shape = 'form' }: TabLoadingProps) => (
       </>
     ) : (
       <>
-        <Skeleton className="my-2.5 w-32" />
+        <Skeleton shape="block" className="h-10" />
         <Skeleton shape="block" className="h-22.5" />
         <Skeleton className="my-1.5 w-56" />
         <Skeleton shape="block" className="h-control-xl sm:h-control-lg" />

@@ -11,7 +11,7 @@ const desktop = { width: 1280, height: 800 };
  * it stays at the top, and its cells, that of the selection included, above their columns.
  */
 async function expectColumnsInPlace(page: Page) {
-  await page.setViewportSize({ width: 800, height: 360 });
+  await page.setViewportSize({ width: 800, height: 440 });
   await page.getByRole('button', { name: 'More for keys' }).click();
   await page.getByRole('menuitem', { name: 'Select rows' }).click();
   const frame = page.getByRole('group', { name: 'Keys' }).filter({ has: page.getByRole('table') });
@@ -59,6 +59,14 @@ test('at 1280 × 800 ten rows and the pages are in sight, and only the page scro
     );
     expect(scrolling, `parts of ${path} that scroll by themselves`).toBe(0);
     if (path === '/admin/keys') await expectColumnsInPlace(page);
+  }
+});
+
+test('at 200 % of 1280 × 800 three rows of each list are in sight', async ({ enterAs }) => {
+  const page = await enterAs('admin', '/admin', { viewport: { width: 640, height: 400 } });
+  for (const path of adminPaths) {
+    await page.goto(path);
+    await expect(page.getByRole('row').nth(3)).toBeInViewport({ ratio: 1 });
   }
 });
 

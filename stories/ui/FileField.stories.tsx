@@ -74,6 +74,7 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith(undefined);
+    await expect(input).toHaveFocus();
   },
 });
 

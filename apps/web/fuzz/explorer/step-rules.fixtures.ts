@@ -14,11 +14,12 @@ const typedStays: Rule = ({ typed, user, tab, pressed, target }, { words, elemen
     ) || element?.matches('a, [role=option], [role=menuitem]');
   const isSent = tab.ended.some(isWrite) || pressed.isDone; // its dialog closes, once all is read again
   const isGone = target?.ids.some((id) => !db[target.table].find(id)); // LIS-9
-  if (isThrown || !user || now.path !== before.path || isSent || isGone) return undefined;
+  if (isThrown || !user || now.path !== before.path || isSent) return undefined;
   for (const [label, value] of typed) {
     const field = now.fields.get(label);
     if (before.fields.get(label) !== value) continue;
     if (element && field !== undefined) typed.set(label, field); // typed anew, or a button that sets the value
+    else if (isGone) continue;
     else if (field !== undefined && field !== value) return `(2) "${value}" in "${label}" is '${field}'`;
     else if (field === undefined && !(element && !before.hasDialog))
       return `(2) "${value}" in "${label}" is gone`;

@@ -2,6 +2,7 @@ import { XIcon } from 'lucide-react';
 import { pluralize, type RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import { focusListCount } from '../ListCount.tsx';
 import type { BulkChoice } from './bulk-action.ts';
 
 interface SelectionBarProps<Row> {
@@ -47,7 +48,10 @@ export const SelectionBar = <Row,>(props: SelectionBarProps<Row>) => (
         size="sm"
         label="Stop selecting"
         icon={<XIcon className="size-icon-sm" />}
-        onClick={() => props.setOn(false)}
+        onClick={() => {
+          props.setOn(false);
+          focusListCount();
+        }}
       />
     </div>
   </div>

@@ -8,6 +8,7 @@ import {
   expectNoDialog,
   expectToStay,
   expectToast,
+  fill,
   fillInNewPassword,
   openProfileMenu,
   press,
@@ -40,6 +41,19 @@ export const Opened = meta.story({
       'current-password',
     );
     await expect(opened.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
+  },
+});
+
+export const AllThreeFieldsEnableTheButton = meta.story({
+  name: 'One field missing',
+  parameters: { pictures: false },
+  play: async () => {
+    await fillInNewPassword('password', 'secret-1');
+    const button = await screen.findByRole('button', { name: 'Change password' });
+    await expect(button).toBeEnabled();
+    await fill({ 'Current password': '' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('Fill in all three fields');
   },
 });
 

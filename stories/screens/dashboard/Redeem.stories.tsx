@@ -72,6 +72,23 @@ export const Redeeming = meta.story({
   },
 });
 
+/** The delay before the call continues while another tab is open. */
+export const WaitsBeforeTheCall = meta.story({
+  name: 'Redeeming: after a visit to another tab',
+  tags: ['loading'],
+  parameters: { timings: { delays: { redeem: 600_000 } }, pictures: false },
+  play: async () => {
+    const key = unusedKey();
+    await redeem(key.code);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Redeeming...' })).toBeDisabled());
+    await openTab('Stripe');
+    const tab = await openTab('Redeem key');
+    await expect(tab.getByRole('button', { name: 'Redeeming...' })).toBeDisabled();
+    await expect(tab.getByRole('textbox')).toHaveValue(key.code);
+    await expect(db.keys.find(key.id)!.status).toBe('UNUSED');
+  },
+});
+
 /** Redeemed with spaces around the key: the server's words, confetti, an empty field and a reloaded list. */
 export const GivesPremium = meta.story({
   tags: ['BUY-5', 'RED-2'],

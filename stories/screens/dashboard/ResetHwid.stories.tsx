@@ -77,6 +77,15 @@ export const RequestPending = meta.story({
   },
 });
 
+export const Loading = meta.story({
+  tags: ['loading'],
+  parameters: { outcomes: { 'client.status': 'neverAnswers' }, pictures: false },
+  play: async () => {
+    const tab = await openTab('Reset HWID');
+    await expect(await tab.findByText('Loading your request')).toBeInTheDocument();
+  },
+});
+
 /** Without the status the form is shown, even if a request is pending; there is no toast. */
 export const StatusFailedMeansNothingPending = meta.story({
   name: 'Failed: status not known (500)',

@@ -124,6 +124,24 @@ export const Failed = meta.story({
   },
 });
 
+/** Values of the same length and addresses of nobody else are calm, however much they differ. */
+export const Calm = meta.story({
+  tags: ['HWI-5'],
+  name: 'All different: nothing is amber',
+  parameters: { pictures: false },
+  beforeEach: () =>
+    void db.hwidRequests.update(first().id, {
+      currentHwid: '0'.repeat(32),
+      requestHwid: 'f'.repeat(32),
+      requestIp: '203.0.113.250',
+    }),
+  play: async () => {
+    await open();
+    for (const text of ['Completely different.', 'No other account uses the request IP.'])
+      await expect((await userSees(text, 'dialog')).closest('p')).toHaveClass('text-muted');
+  },
+});
+
 /** A client writes HWIDs of one length; and two accounts at one address are worth a question. */
 export const WorthALook = meta.story({
   tags: ['HWI-5'],
@@ -155,6 +173,24 @@ export const CouldNotBeLoaded = meta.story({
     await screen.findByRole('button', { name: 'Retry' });
     const others = await screen.findByText('Could not check other accounts for this IP.');
     await expect(others.closest('p')).toHaveClass('text-warning');
+  },
+});
+
+export const LoadedAgain = meta.story({
+  tags: ['HWI-5'],
+  name: 'The user is known after Retry',
+  parameters: {
+    outcomes: { 'users.list': 'noMessage', 'adminSubscriptions.list': 'noMessage' },
+    pictures: false,
+  },
+  play: async () => {
+    await open();
+    await neitherKnown(); // or the second list could still fail after Retry
+    db.settings.activeOutcomes = {};
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText('Not known')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
+    await expect(document.body).not.toHaveFocus();
   },
 });
 

@@ -116,3 +116,29 @@ export const NoProductChosen = meta.story({
     await expectNoToast();
   },
 });
+
+export const AmountIsClamped = meta.story({
+  tags: ['KEY-2'],
+  name: 'Amount is 1 to 100; no number becomes 1',
+  parameters: { pictures: false },
+  play: async () => {
+    await open();
+    const amount = await screen.findByLabelText('Amount');
+    for (const [typed, settled] of [
+      ['101', '100'],
+      ['-5', '1'],
+      ['1,000 ', '100'],
+      ['42', '42'],
+      ['many', '1'],
+    ] as const) {
+      await fill({ Amount: typed });
+      await expect(amount).toHaveValue(typed);
+      await userEvent.tab();
+      await expect(amount).toHaveValue(settled);
+    }
+    await expect(amount).toHaveAccessibleDescription('“many” is not a number: 1 is used');
+    await fill({ 'Duration (Hours)': 'long' });
+    await userEvent.tab();
+    await expect(await screen.findByLabelText('Duration (Hours)')).toHaveValue('1');
+  },
+});

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { forceOutcome } from '#storybook/preview/world.ts';
+import { clearOutcome, forceOutcome } from '#storybook/preview/world.ts';
 import { listMeta, shownIds } from '../../../support/admin-list.tsx';
 import { phoneViewport, rowElement, userSees, pressMore } from '../../../support/index.ts';
 import { expectIds, ids, insertProducts } from '../../../support/twenty-five-products.ts';
@@ -110,6 +110,28 @@ export const KeepsOldRowsDimmed = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
     await expect(shownIds()).toEqual(ids(25, 16));
+  },
+});
+
+export const NextPageFails = meta.story({
+  name: 'Failed, then Retry brings the rows',
+  tags: ['flow'],
+  parameters: { outcomes: { 'products.list': 'noMessage' }, pictures: false },
+  play: async ({ step }) => {
+    await step('the first page', async () => {
+      await screen.findByText('The products could not be loaded');
+      clearOutcome('products.list');
+      await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+      await expectIds(25, 16);
+    });
+    await step('the next page', async () => {
+      forceOutcome('products.list', 'noMessage');
+      await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
+      await screen.findByText('The products could not be loaded');
+      clearOutcome('products.list');
+      await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+      await expectIds(15, 6);
+    });
   },
 });
 

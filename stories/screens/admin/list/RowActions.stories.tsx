@@ -5,6 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { forceOutcome } from '#storybook/preview/world.ts';
 import { listMeta } from '../../../support/admin-list.tsx';
 import {
+  catchDownloads,
   expectNoDialog,
   expectToast,
   fill,
@@ -53,6 +54,25 @@ export const Exporting = meta.story({
     await pressMore('Export CSV');
     await expect(await screen.findByRole('progressbar', { name: 'Export' })).toBeVisible();
     await screen.findByRole('button', { name: 'Cancel export' });
+  },
+});
+
+let saved: string[] = [];
+
+/** Exports all rows that the search finds, not only those of the page. */
+export const ExportsAllRows = meta.story({
+  tags: ['LIS-8'],
+  name: 'Exported 19 rows',
+  parameters: { route: '/admin/products?search=game', pictures: false },
+  beforeEach: () => {
+    saved = [];
+    return catchDownloads(saved);
+  },
+  play: async () => {
+    await rowElement(25);
+    await pressMore('Export CSV');
+    await expectToast('Exported 19 rows');
+    await expect(saved).toEqual(['products.csv']);
   },
 });
 

@@ -4,7 +4,7 @@ import { users } from '#src/contract/admin/users.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { listMeta, rowOf } from '../../../support/admin-list.tsx';
-import { choose, expectNoDialog, expectToast, pressInRow } from '../../../support/index.ts';
+import { choose, expectNoDialog, expectToast, fill, pressInRow } from '../../../support/index.ts';
 import { sentBodies } from '../../../support/sent-bodies.ts';
 
 const CUSTOMER = 2;
@@ -49,6 +49,22 @@ export const Fresh = meta.story({
     await screen.findByText(/ · in 30 days$/);
     await expect(submit).toBeDisabled();
     await expect(submit).toHaveAccessibleDescription('Fill in first: Product');
+  },
+});
+
+export const DisabledUntilBothAreFilled = meta.story({
+  tags: ['USR-4', 'FRM-8'],
+  name: 'No expiration date: nothing to submit',
+  parameters: { pictures: false },
+  play: async () => {
+    const { submit } = await open();
+    await expect(submit).toHaveAccessibleDescription('Fill in first: Product');
+    await choose('Product', 'CS2');
+    await expect(submit).toBeEnabled();
+    await expect(submit).toHaveAccessibleDescription('');
+    await fill({ 'Expiration Date': '' });
+    await expect(submit).toBeDisabled();
+    await screen.findByText('Fill in first: Expiration Date');
   },
 });
 

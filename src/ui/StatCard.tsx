@@ -50,10 +50,10 @@ const tones = { up: 'text-success', down: 'text-danger', none: 'text-muted' };
 function Change({ percentText, direction }: NonNullable<StatCardProps['change']>) {
   const Arrow = direction === 'down' ? ArrowDownRightIcon : ArrowUpRightIcon;
   return (
-    <p className="flex flex-wrap items-center gap-x-1.5 max-[22rem]:sr-only">
-      <span className={clsx('inline-flex items-center gap-0.5 font-medium tabular-nums', tones[direction])}>
+    <p className="flex flex-wrap items-baseline gap-x-1.5 max-[22rem]:sr-only">
+      <span className={clsx('inline-flex items-baseline gap-0.5 font-medium tabular-nums', tones[direction])}>
         <Arrow
-          className="size-icon-xs"
+          className="size-icon-xs self-center"
           aria-hidden={false}
           role="img"
           aria-label={direction === 'down' ? 'Down' : 'Up'}

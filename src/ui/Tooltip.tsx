@@ -53,7 +53,8 @@ export function Tooltip({ content, children, namesTrigger = false, over, delay =
   const props = children.props;
 
   function later(next: HTMLElement | undefined, after: number) {
-    timer.start(() => setAnchor(next), after);
+    const element = next ?? anchor;
+    timer.start(() => element?.isConnected && setAnchor(next), after); // it may be gone by then
   }
   function now(next: HTMLElement | undefined) {
     timer.stop();

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonVariant = 'primary' | 'soft' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg' | 'xl';
 
 /** A long label wraps; a button shrinks only with `min-w-0`. */
@@ -15,6 +15,9 @@ const variants: Record<ButtonVariant, string> = {
   primary:
     'bg-accent text-on-accent shadow-edge enabled:hover:bg-accent-strong [a]:hover:bg-accent-strong ' +
     'disabled:not-aria-busy:opacity-50',
+  soft:
+    'border border-accent-text/30 bg-accent-soft text-accent-text enabled:hover:border-accent-text ' +
+    'disabled:border-line disabled:bg-sunken disabled:text-muted disabled:not-aria-busy:opacity-60',
   secondary:
     'border border-line bg-control text-text shadow-edge enabled:hover:border-line-strong enabled:hover:bg-hover ' +
     '[a]:hover:border-line-strong [a]:hover:bg-hover disabled:text-muted disabled:not-aria-busy:opacity-60',

@@ -31,7 +31,7 @@ test('an outcome of the panel is seen in the story at once, and not in the next 
 
   await expectNoViolations(page);
 
-  await page.locator('#screens-admin-keys--longest-texts').click();
+  await page.locator('#screens-admin-keys--phone-details').click();
   await expect(canvas(page).getByRole('table')).toBeVisible();
   await expect(canvas(page).getByText('No keys yet')).toBeHidden();
   await expect(page.getByRole('tab', { name: 'Mock backend', exact: true })).toBeVisible();

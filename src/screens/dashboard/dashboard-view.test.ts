@@ -54,12 +54,7 @@ it.each<[string, Partial<Facts>, object]>([
     { ...none, ...uncertain },
     { primary: 'panel', list: 'none', premium: false },
   ],
-  ['premium that ended', ended, { primary: 'time', list: 'ended', premium: false, canRenew: true }],
-  [
-    "premium that ended, 'Renew' pressed",
-    { ...ended, isPlanAsked: true },
-    { primary: 'panel', list: 'ended', premium: false, canRenew: true },
-  ],
+  ['premium that ended', ended, { primary: 'panel', list: 'ended', premium: false, canRenew: true }],
   ['paused', paused, { primary: 'none', list: 'paused', premium: false, isPaused: true }],
   [
     'paused, a key of a link',
@@ -108,6 +103,11 @@ it.each<[string, Partial<Facts>, object]>([
     'premium that ends soon',
     ending,
     { primary: 'time', list: 'ending', premium: true, titlePrefix: '1 day · ', canRenew: true },
+  ],
+  [
+    "premium that ends soon, 'Renew' pressed",
+    { ...ending, isPlanAsked: true },
+    { primary: 'panel', list: 'ending', premium: true, titlePrefix: '1 day · ', canRenew: true },
   ],
   [
     'premium that ends soon, a payment awaited',

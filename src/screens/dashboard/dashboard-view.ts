@@ -81,7 +81,7 @@ function primaryAction(
   isPaymentAwaited: boolean,
 ): PrimaryAction {
   if (state?.kind === 'paused') return 'none';
-  if (isToRenew(state) && !hasNews && !isPaymentAwaited) return isPlanAsked ? 'panel' : 'time';
+  if (state?.kind === 'ending' && !hasNews && !isPaymentAwaited) return isPlanAsked ? 'panel' : 'time';
   const isPremium = state?.kind === 'active' || state?.kind === 'ending';
   if (isPremium && client !== 'none') return 'client';
   return hasNews ? 'none' : 'panel';

@@ -10,5 +10,5 @@ export type PrimaryAction = 'key' | 'time' | 'client' | 'panel' | 'none';
 export const PrimaryActionContext = createContext<PrimaryAction>('panel');
 
 /** The look of a button for this action. */
-export const useVariantOf = (action: PrimaryAction): 'primary' | 'secondary' =>
-  use(PrimaryActionContext) === action ? 'primary' : 'secondary';
+export const useVariantOf = (action: PrimaryAction): 'primary' | 'soft' =>
+  use(PrimaryActionContext) === action ? 'primary' : 'soft';

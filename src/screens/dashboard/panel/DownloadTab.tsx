@@ -20,7 +20,7 @@ export function DownloadTab({
   if (isLoading) return <TabLoading label="Loading client information" shape="client" />;
   const button = (
     <Button
-      variant="secondary"
+      variant="soft"
       icon={<DownloadIcon className="size-icon-sm" />}
       disabledReason={!canSubmit ? NO_CLIENT : busy && place !== 'tab' && DOWNLOADING}
       busy={busy && place === 'tab'}

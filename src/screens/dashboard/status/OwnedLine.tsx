@@ -63,7 +63,8 @@ export function LeadingLine({ owned, now, isChanged, children }: LeadingLineProp
 }
 
 /** Name, status, bar and time of all products stand below each other. */
-export const lineColumns = 'sm:grid sm:grid-cols-[minmax(0,1fr)_4.25rem_5rem_10rem] sm:gap-x-4';
+export const lineColumns =
+  'sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(4.25rem,max-content)_5rem_10rem] sm:gap-x-4';
 
 /** Any other product, in one line; on phones in two. */
 export function OwnedLine({ owned, now, isChanged, isPaused }: LineProps & { isPaused: boolean }) {
@@ -119,6 +120,7 @@ function useParts({ name, start, end }: Owned, now: number) {
       valueText={end > start ? `${left} of ${timeLeft(end, start)}` : left}
       tone={isSoon || isPaused ? 'warning' : 'accent'}
       blade={blade}
+      className={blade ? undefined : '-scale-x-100'} // what is left is at the end, as of the teeth
     />
   );
   return {

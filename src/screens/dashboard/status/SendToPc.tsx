@@ -11,7 +11,7 @@ export const isWithoutWindows = () =>
   media('(pointer: coarse)')?.matches === true && !/Windows/.test(attempt(() => navigator.userAgent) ?? '');
 
 /** Shares the address of the dashboard, or copies it where the browser cannot share (DOW-4). */
-export function SendToPc({ variant }: { variant: 'primary' | 'secondary' }) {
+export function SendToPc({ variant }: { variant: 'primary' | 'soft' }) {
   const [answer, setAnswer] = useState('');
   const url = new URL(useHref('/dash'), config.siteOrigin || window.location.origin).href;
 

@@ -19,7 +19,7 @@ interface Props {
 export const FilterBar = ({ filter, noun }: Props & { noun: RowName }) => (
   <section
     aria-label="Filter"
-    className="relative flex print:hidden min-h-control-lg flex-wrap items-center gap-2 rounded-lg border border-line bg-raised px-1.5 py-1 text-sm"
+    className="relative flex print:hidden min-h-control-lg flex-wrap items-center gap-2 rounded-lg border border-line bg-raised px-2.5 py-1 text-sm"
   >
     {filter.full && <OrderField filter={filter} />}
     {filter.full && <QuickFilters filter={filter} />}

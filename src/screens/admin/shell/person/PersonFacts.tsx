@@ -123,7 +123,7 @@ function Hardware({ user, requestIps }: HardwareProps) {
   ];
   return (
     <section aria-label="Addresses and hardware">
-      <h3 className="flex min-h-7 items-center font-medium">Addresses and hardware</h3>
+      <h3 className="flex min-h-7 items-center text-xs font-semibold text-muted">Addresses and hardware</h3>
       <dl className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1">
         {values.map(([term, value], at) => (
           <Fact key={at} term={term}>

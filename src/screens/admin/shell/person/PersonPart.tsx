@@ -32,7 +32,7 @@ export function PersonPart<Row extends { id: number }>({ title, part, to, childr
   return (
     <section tabIndex={-1} aria-labelledby={headingId} className="outline-none">
       <div className="flex min-h-7 items-center justify-between gap-3">
-        <h3 id={headingId} className="font-medium">
+        <h3 id={headingId} className="text-xs font-semibold text-muted">
           {title}
         </h3>
         {rows && (rows.length > SHOWN || hasGaps) && (

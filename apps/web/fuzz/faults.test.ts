@@ -11,6 +11,7 @@ import { ApiError, SessionEnded } from '#src/api/error.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
+import { refusalIn } from '#src/contract/wire.ts';
 import { type RawFault, rawFaults } from './raw-faults.fixtures.ts';
 import { replaceAnswers } from './replace-answers.ts';
 import { beginAsAdmin, fieldsOf, makeUsualCall } from './usual-calls.fixtures.ts';
@@ -83,8 +84,10 @@ const endings: Partial<Record<FaultName, Ending>> = {
 function endingOf({ call, kind, name }: Cell): Ending {
   const fault = faults[name as FaultName];
   if (kind === 'fault') return endings[name as FaultName] ?? fault.answer!.status;
-  const { network, status = 0, once, offContract } = outcomes[call][name]!;
+  const { network, status = 0, body, once, offContract } = outcomes[call][name]!;
   if (network) return 0;
+  const refused = status < 400 && refusalIn(body); // API-3
+  if (refused) return refused;
   return (status < 400 && !offContract) || once ? 'succeeds' : status;
 }
 

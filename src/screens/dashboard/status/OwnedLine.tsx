@@ -29,7 +29,8 @@ export function LeadingLine({ owned, now, isChanged, children }: LeadingLineProp
   const blade = teeth && { code: username, teeth };
   const { bar, left, until, isOver, isSoon, tooltip } = useParts(owned, now);
   return (
-    <li className={clsx('sm:col-span-full', isChanged && 'animate-changed')}>
+    <li className="relative isolate sm:col-span-full">
+      {isChanged && <Highlight key={owned.end} />}
       <div className="grid grid-cols-1 gap-5 p-5 sm:p-7">
         <Tooltip {...tooltip}>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards reach the tooltip by it */}
@@ -74,12 +75,12 @@ export function OwnedLine({ owned, now, isChanged, isPaused }: LineProps & { isP
       <li
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards reach the tooltip by it
         tabIndex={0}
-        className={clsx(
-          'grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 px-5 py-3 -outline-offset-2',
-          'sm:col-span-full sm:grid-cols-subgrid sm:px-7',
-          isChanged && 'animate-changed',
-        )}
+        className={
+          'relative isolate grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 px-5 py-3 ' +
+          '-outline-offset-2 sm:col-span-full sm:grid-cols-subgrid sm:px-7'
+        }
       >
+        {isChanged && <Highlight key={owned.end} />}
         <span translate="no" className="font-medium wrap-anywhere">
           {owned.name}
         </span>
@@ -95,6 +96,9 @@ export function OwnedLine({ owned, now, isChanged, isPaused }: LineProps & { isP
     </Tooltip>
   );
 }
+
+/** Begins anew after a further change, by its key; the line stays, and with it the focus. */
+const Highlight = () => <span className="pointer-events-none absolute inset-0 -z-10 animate-changed" />;
 
 interface LeftProps {
   text: string;

@@ -59,7 +59,7 @@ export function StatusCard(props: StatusCardProps) {
         <ul className={clsx('divide-y divide-line', lineColumns)}>
           {leading && (
             <LeadingLine
-              key={`${leading.name} ${leading.end}`} // highlighted anew after a further change
+              key={leading.name}
               owned={leading}
               now={now}
               isChanged={changed.includes(leading.name)}
@@ -69,7 +69,7 @@ export function StatusCard(props: StatusCardProps) {
           )}
           {lines.map((each, at) => (
             <OwnedLine
-              key={`${at} ${each.name} ${each.end}`}
+              key={`${at} ${each.name}`}
               owned={each}
               now={now}
               isChanged={changed.includes(each.name)}

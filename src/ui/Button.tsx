@@ -4,7 +4,10 @@ import { Spinner } from './Spinner.tsx';
 import { useRestoreFocus } from './use-restore-focus.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** Use at most one primary button per view, soft for what sends another form of it, and danger only for destructive actions. Default: secondary. */
+  /**
+   * Use at most one primary button per view, soft for what sends another form of it, and danger only for destructive
+   * actions. Default: secondary.
+   */
   variant?: ButtonVariant;
   /** Default: md. */
   size?: ButtonSize;

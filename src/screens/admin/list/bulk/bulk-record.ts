@@ -23,7 +23,10 @@ const BulkRecord = z.object({
 export const bulkRecord = {
   write: (run: z.infer<typeof BulkRecord>) => tabStorage.write(KEY, JSON.stringify(run)),
   forget: () => tabStorage.remove(KEY),
-  /** 'Interrupted: 8 of 25 subscriptions extended …' of a run in this list by this person, or ''; also for a damaged record. */
+  /**
+   * 'Interrupted: 8 of 25 subscriptions extended …' of a run in this list by this person, or ''; also for a damaged
+   * record.
+   */
   read(list: string): string {
     const run = z.safeParse(
       BulkRecord,

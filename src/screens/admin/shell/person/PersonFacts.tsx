@@ -113,23 +113,23 @@ interface HardwareProps {
 function Hardware({ user, requestIps }: HardwareProps) {
   const { lastIp, joinIp, joinDate, hwid, newHwid, discord } = user;
   const others = new Set(requestIps.filter((ip) => ip && ip !== lastIp && ip !== joinIp));
-  const values: [term: string, value: string | null][] = [
+  const values: [term: string, value: string | null, isHwid?: true][] = [
     ['Last IP', lastIp],
     ['Join IP', joinIp],
     ...[...others].map((ip): [string, string | null] => ['Request IP', ip]),
-    ['HWID', hwid],
-    ['New HWID', newHwid],
+    ['HWID', hwid, true],
+    ['New HWID', newHwid, true],
     ['Discord', discord],
   ];
   return (
     <section aria-label="Addresses and hardware">
       <h3 className="flex min-h-7 items-center text-xs font-semibold text-muted">Addresses and hardware</h3>
       <dl className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1">
-        {values.map(([term, value], at) => (
+        {values.map(([term, value, isHwid], at) => (
           <Fact key={at} term={term}>
             {!value ? (
               <span className="text-muted">Not set</span>
-            ) : /HWID/.test(term) ? (
+            ) : isHwid ? (
               <Hwid term={term} value={value} segments={[{ text: value, differs: false }]} isLarge={false} />
             ) : (
               <CopyableValue value={value} label={term}>

@@ -17,7 +17,7 @@ export function Badge({ count, label }: BadgeProps) {
     <span
       className={clsx(
         'inline-grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 font-mono',
-        'text-xs font-semibold tabular-nums text-on-accent',
+        'text-xs font-semibold tabular-nums text-on-accent forced-colors:outline',
       )}
     >
       <span>{count > 999 ? '999+' : count}</span>

@@ -12,33 +12,42 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** A button that leads on. */
   action?: ReactNode;
+  tone?: 'neutral' | 'warning';
+  /** False inside a card. Default: true. */
+  isFramed?: boolean;
 }
 
 /**
- * A list without items. After a search use NoMatches, after a failure FailedState, while loading a skeleton.
+ * A list without items, or what stands in place of a form. After a search use NoMatches, after a failure FailedState,
+ * while loading a skeleton.
  */
 export function EmptyState({
   icon = <InboxIcon className="size-icon-lg" />,
   title,
   children,
   action,
+  tone = 'neutral',
+  isFramed = true,
 }: EmptyStateProps) {
+  const Title = isFramed ? 'p' : 'div'; // which may have a heading
   return (
     <div
       className={clsx(
-        'grid justify-items-center gap-1.5 rounded-lg border border-dashed border-line px-6',
-        'py-14 text-center',
+        'grid justify-items-center gap-1.5 text-center text-balance',
+        isFramed ? 'rounded-lg border border-dashed border-line px-6 py-14' : 'px-2 py-8',
       )}
     >
       <span
         className={clsx(
-          'mb-2 grid size-11 place-items-center rounded-lg bg-sunken text-muted ring-1',
-          'ring-line ring-inset',
+          'mb-2 grid size-11 place-items-center rounded-lg ring-1 ring-inset',
+          tone === 'warning'
+            ? 'bg-warning-soft text-warning ring-warning/25'
+            : 'bg-sunken text-muted ring-line',
         )}
       >
         {icon}
       </span>
-      <p className="max-w-full text-base font-medium wrap-anywhere">{title}</p>
+      <Title className="max-w-full text-base font-medium wrap-anywhere">{title}</Title>
       {children && <div className="max-w-[min(28rem,100%)] wrap-anywhere text-muted">{children}</div>}
       {action && <div className="mt-4 flex flex-wrap justify-center gap-2">{action}</div>}
     </div>

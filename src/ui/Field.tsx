@@ -109,4 +109,6 @@ export const controlClasses =
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted ' +
   'aria-invalid:border-danger aria-invalid:focus:ring-danger/25';
 
-export const controlHeight = 'h-control-lg px-3 sm:h-control-md pointer-coarse:h-control-lg';
+/** Within `data-roomy`, a form with a large button, as high as that. */
+export const controlHeight =
+  'h-control-lg px-3 sm:h-control-md in-data-roomy:h-control-lg pointer-coarse:h-control-lg';

@@ -105,7 +105,7 @@ const FileName = ({ file, accept }: Pick<FileFieldProps, 'file' | 'accept'>) => 
   <>
     <span
       className={clsx(
-        'grid size-9 shrink-0 place-items-center rounded-md bg-sunken text-muted ring-1',
+        'grid size-11 shrink-0 place-items-center rounded-lg bg-sunken text-muted ring-1',
         'ring-line ring-inset',
       )}
     >

@@ -62,7 +62,6 @@ export function MenuPanel({ id, labelId, trigger, focused, items, onClose }: Men
         'fixed top-0 left-0 layer-menu max-h-[calc(100dvh-1rem)]',
         'max-w-[min(20rem,calc(100vw-1rem))] min-w-52 overflow-y-auto rounded-md bg-float p-1',
         'shadow-float outline-none transition-opacity duration-(--duration-fast) starting:opacity-0',
-        'in-data-dialog-panel:ring in-data-dialog-panel:ring-line', // a dialog has the same ground
       )}
     >
       {items.map((item, at) =>

@@ -14,7 +14,7 @@ export interface StatCardProps {
 
 const card =
   'grid min-w-0 content-end px-3 py-1 max-[22.5rem]:px-2 sm:px-5 md:min-h-16 md:content-start md:py-2.5 ' +
-  'md:last:min-w-44 short:flex short:flex-wrap short:items-baseline short:gap-x-2 short:py-0.5';
+  'short:flex short:flex-wrap short:items-baseline short:gap-x-2 short:py-0.5';
 
 /**
  * A number, its trend and a detail (ADM-3), to stand beside others of its kind; below 768 px only screen readers get the

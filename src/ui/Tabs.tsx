@@ -48,8 +48,8 @@ const variantClasses = {
     'after:absolute after:inset-x-1 after:bottom-0 after:border-accent-text sm:after:inset-x-1.5',
   sub:
     'min-h-control-sm justify-center rounded-sm px-3 text-muted hover:text-text data-selected:bg-control ' +
-    'data-selected:text-text data-selected:shadow-edge data-selected:ring-1 data-selected:ring-line ' +
-    'forced-colors:data-selected:underline pointer-coarse:min-h-control-lg',
+    'data-selected:text-text data-selected:shadow-edge data-selected:ring-1 data-selected:ring-text/13 ' +
+    'pointer-coarse:min-h-control-lg',
 };
 
 /**

@@ -9,24 +9,22 @@ const base =
   'justify-center gap-2 rounded-md py-1 text-center font-medium wrap-anywhere no-underline ' +
   '[&>svg]:shrink-0 ' +
   'transition-[background-color,border-color,color,box-shadow] disabled:cursor-not-allowed ' +
-  'aria-disabled:cursor-not-allowed aria-disabled:not-aria-busy:opacity-50';
+  'aria-disabled:cursor-not-allowed off:text-muted';
+
+/** Disabled, and not because it works: flat, with words that can still be read. */
+const off = 'off:border-line off:bg-sunken off:shadow-none';
+const offWithoutBorder = `${off} off:inset-ring off:inset-ring-line`;
 
 const variants: Record<ButtonVariant, string> = {
-  primary:
-    'bg-accent text-on-accent shadow-edge enabled:hover:bg-accent-strong [a]:hover:bg-accent-strong ' +
-    'disabled:not-aria-busy:opacity-50',
-  soft:
-    'border border-accent-text/30 bg-accent-soft text-accent-text enabled:hover:border-accent-text ' +
-    'disabled:border-line disabled:bg-sunken disabled:text-muted disabled:not-aria-busy:opacity-60',
+  primary: `bg-accent text-on-accent shadow-edge enabled:hover:bg-accent-strong [a]:hover:bg-accent-strong ${offWithoutBorder}`,
+  soft: `border border-accent-text/30 bg-accent-soft text-accent-text enabled:hover:border-accent-text ${off}`,
   secondary:
-    'border border-line bg-control text-text shadow-edge enabled:hover:border-line-strong enabled:hover:bg-hover ' +
-    '[a]:hover:border-line-strong [a]:hover:bg-hover disabled:text-muted disabled:not-aria-busy:opacity-60',
+    'border border-text/13 bg-control text-text shadow-edge enabled:hover:border-line-strong enabled:hover:bg-hover ' +
+    `[a]:hover:border-line-strong [a]:hover:bg-hover ${off}`,
   ghost:
-    'text-text enabled:hover:bg-hover [a]:hover:bg-hover data-open:bg-hover disabled:text-muted ' +
-    'disabled:not-aria-busy:opacity-60',
-  danger:
-    'bg-danger-fill text-on-danger shadow-edge enabled:hover:bg-danger-strong ' +
-    '[a]:hover:bg-danger-strong disabled:not-aria-busy:opacity-50',
+    'text-text enabled:hover:bg-hover [a]:hover:bg-hover data-open:bg-hover off:opacity-60 ' +
+    'forced-colors:outline forced-colors:-outline-offset-1',
+  danger: `bg-danger-fill text-on-danger shadow-edge enabled:hover:bg-danger-strong [a]:hover:bg-danger-strong ${offWithoutBorder}`,
 };
 
 /** 44 px on phones and for fingers, compact with a pointer. */

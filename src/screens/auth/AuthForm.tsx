@@ -49,7 +49,7 @@ export function AuthForm({
 
   return (
     <form noValidate onSubmit={form.submit}>
-      <fieldset disabled={form.busy || isClosed} className="grid min-w-0 gap-5">
+      <fieldset data-roomy disabled={form.busy || isClosed} className="grid min-w-0 gap-5">
         {children}
         <BotCheck
           ref={(handle) => {

@@ -9,7 +9,7 @@ export const Features = ({ className }: { className?: string }) => (
       <li key={title} className="overflow-hidden rounded-xl border border-line bg-raised">
         <div
           aria-hidden="true"
-          className="border-b border-line bg-sunken px-5 pt-5 select-none sm:px-6 sm:pt-6"
+          className="border-b border-line bg-surface px-5 pt-5 select-none sm:px-6 sm:pt-6"
         >
           <div className="flex h-13 items-center justify-between gap-2.5 rounded-t-lg border border-b-0 border-line bg-raised px-4 font-medium">
             <span>{thing}</span>

@@ -4,7 +4,7 @@ import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { useIsCut } from '#src/ui/use-is-cut.ts';
-import { copyable, listColumns } from '../list/columns.tsx';
+import { copyable, listColumns, secondary } from '../list/columns.tsx';
 import { RowAction, rowNameId } from '../list/RowAction.tsx';
 import { compareHwids, differenceStripes } from './compare-hwids.ts';
 import { type Decision, decisionId, decisions, isPending, nameOf, NO_USER, statusTones } from './requests.ts';
@@ -18,7 +18,7 @@ export type HwidDialog =
 const column = listColumns<HwidRequest>();
 
 /** Below the reason on a phone's card. */
-const hwidCell = `${copyable} max-sm:order-5!`;
+const hwidCell = `${copyable} ${secondary} max-sm:order-5! max-sm:items-center!`;
 /** From 1280 px on the reason takes what the other columns leave. */
 const reasonCell = 'xl:w-full xl:max-w-0 xl:min-w-48';
 

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Chip, type Tone } from '#src/ui/Chip.tsx';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
@@ -10,6 +11,9 @@ type Text = string | number | null | undefined;
 
 /** For cells of a CopyableValue, whose copy sign overflows into the column gap. */
 export const copyable = 'overflow-visible';
+
+/** For values that are looked up, beside those by which a row is known; on a card their labels are softer. */
+export const secondary = 'sm:text-muted';
 
 /** Text in place of a value that is missing. On a phone's card it is left out. */
 export const emptyCell = (text: string) => (
@@ -123,7 +127,7 @@ export function listColumns<Row extends { id: number }>() {
         header,
         get,
         (value) => (value ? <CopyableValue value={value} label={label} short={short} /> : emptyCell(empty)),
-        { ...options, className: copyable, empty },
+        { ...options, className: clsx(copyable, options.phone !== 'title' && secondary), empty },
       ),
 
     /** A status as a chip, without a colour if the status is unknown. */

@@ -16,6 +16,7 @@ it.each([false, true])('accepts typing at once (touch screen: %s)', async (isTou
       onType={vi.fn()}
       found={[]}
       note=""
+      isWarning={false}
       onClose={vi.fn()}
     />,
   );

@@ -27,6 +27,8 @@ export interface CommandPaletteProps {
   found: readonly CommandGroup[];
   /** State of the search (running, nothing found, failed); announced. */
   note: string;
+  /** Tells whether it says that something failed. */
+  isWarning: boolean;
   onClose(): void;
 }
 
@@ -35,7 +37,7 @@ export interface CommandPaletteProps {
  * shows what is found in its list. Escape closes it.
  */
 export function CommandPalette(props: CommandPaletteProps) {
-  const { commands, searches, typed, onType, note, onClose } = props;
+  const { commands, searches, typed, onType, note, isWarning, onClose } = props;
   const [recents] = useState(readRecents);
   const input = useRef<HTMLInputElement>(null);
   const isForList = useRef(false);
@@ -84,7 +86,9 @@ export function CommandPalette(props: CommandPaletteProps) {
                   : activeOption?.toList && 'sm:pointer-fine:border-t sm:pointer-fine:py-2',
               )}
             >
-              <p role="status">{note}</p>
+              <p role="status" className={clsx(isWarning && 'text-warning')}>
+                {note}
+              </p>
               {activeOption?.toList && (
                 <p className="flex gap-2 max-sm:hidden not-pointer-fine:hidden">
                   <kbd translate="no" className="keycap">

@@ -40,8 +40,8 @@ const linkClasses = ({ isActive }: { isActive: boolean }) =>
     'flex min-h-control-lg items-center gap-2 whitespace-nowrap no-underline transition-colors hover:text-text',
     'max-md:rounded-md max-md:px-3 max-md:hover:bg-hover md:border-b-2',
     isActive
-      ? 'font-medium text-text max-md:bg-accent-soft max-md:text-accent-text md:border-accent-text md:forced-colors:border-[Highlight]'
-      : 'text-muted md:border-transparent md:hover:border-line-strong md:forced-colors:border-b-0',
+      ? 'font-medium text-text max-md:bg-accent-soft max-md:text-accent-text md:border-accent-text'
+      : 'text-muted md:border-transparent md:hover:border-line-strong md:forced-colors:border-[Canvas]',
   );
 
 interface MenuButtonProps {

@@ -22,7 +22,7 @@ export interface PaletteProps {
 export function Palette(props: PaletteProps) {
   const [typed, setTyped] = useState('');
   const commands = useCommands(props);
-  const { groups, note, isSearching } = useServerSearch(typed, props.onPerson);
+  const { groups, note, isSearching, hasFailed } = useServerSearch(typed, props.onPerson);
   const searches = useSearches();
   return (
     <CommandPalette
@@ -32,6 +32,7 @@ export function Palette(props: PaletteProps) {
       onType={setTyped}
       found={groups}
       note={note}
+      isWarning={hasFailed && !isSearching}
       onClose={props.onClose}
     />
   );

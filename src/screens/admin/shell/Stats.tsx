@@ -29,7 +29,7 @@ export function Stats({ isLoading, stats, isFetching, onRetry, className }: Prop
       tabIndex={-1}
       className={clsx('relative rounded-lg border border-line bg-raised outline-none', className)}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] divide-x divide-line max-md:grid-cols-[auto_auto_auto]">
+      <div className="grid grid-cols-3 divide-x divide-line max-md:grid-cols-[auto_auto_auto]">
         {stats
           ? stats.slice(0, LABELS.length).map((stat, at) => <StatOf key={at} stat={stat} isLast={at === 2} />)
           : LABELS.map((label) =>

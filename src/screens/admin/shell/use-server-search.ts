@@ -71,7 +71,7 @@ export function useServerSearch(typed: string, openPerson: OpenPerson) {
     );
   const failed = asked.filter(({ read }) => read.isError).map(({ title }) => title.toLowerCase());
   const isSearching = isLong && (!isAsked || firstPending >= 0);
-  return { groups, note: noteOf(), isSearching };
+  return { groups, note: noteOf(), isSearching, hasFailed: failed.length > 0 };
 
   function noteOf(): string {
     if (!isLong) return '';

@@ -107,11 +107,13 @@ function PremiumGate({
       <Notice
         icon={<LockIcon className="size-icon-lg" />}
         title="This feature requires an active subscription"
+        action={
+          <Button variant={variant} onClick={onUpgrade}>
+            Upgrade to Premium
+          </Button>
+        }
       >
-        {isPaused && <p className="text-muted">Your subscription is paused.</p>}
-        <Button variant={variant} onClick={onUpgrade}>
-          Upgrade to Premium
-        </Button>
+        {isPaused && 'Your subscription is paused.'}
       </Notice>
     );
   }
@@ -120,10 +122,11 @@ function PremiumGate({
     <Notice
       icon={<TriangleAlertIcon className="size-icon-lg" />}
       title="Your subscription could not be checked"
-    >
-      <Button icon={<RotateCwIcon className="size-icon-sm" />} onClick={onAskAgain}>
-        Check again
-      </Button>
-    </Notice>
+      action={
+        <Button icon={<RotateCwIcon className="size-icon-sm" />} onClick={onAskAgain}>
+          Check again
+        </Button>
+      }
+    />
   );
 }

@@ -32,11 +32,7 @@ export function DownloadTab({
     </Button>
   );
   if (!client)
-    return (
-      <Notice icon={<FileIcon className="size-icon-lg" />} title={NO_CLIENT}>
-        {button}
-      </Notice>
-    );
+    return <Notice icon={<FileIcon className="size-icon-lg" />} title={NO_CLIENT} action={button} />;
   return (
     <div className="grid gap-4">
       <dl className="grid divide-y divide-line rounded-lg border border-line px-5 text-base">

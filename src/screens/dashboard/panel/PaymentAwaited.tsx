@@ -1,7 +1,7 @@
-import clsx from 'clsx';
 import { ClockIcon, RotateCwIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 
 export interface PaymentAwaitedProps {
@@ -27,7 +27,10 @@ export function PaymentAwaited({ isOver, isCertain, onCheck, onDone }: PaymentAw
   }
   if (!isOver) {
     return (
-      <p role="status" className={clsx(box, 'text-muted')}>
+      <p
+        role="status"
+        className="grid justify-items-center gap-3 px-2 py-8 text-center text-balance text-muted"
+      >
         <Spinner />
         <span>
           {isCertain
@@ -38,27 +41,28 @@ export function PaymentAwaited({ isOver, isCertain, onCheck, onDone }: PaymentAw
     );
   }
   return (
-    <div className={box}>
-      <ClockIcon className="size-icon-lg text-warning" />
-      <Unconfirmed key={checks} isCertain={isCertain} isAnswer={checks > 0} />
-      <div className="flex flex-wrap justify-center gap-2">
-        <Button
-          icon={<RotateCwIcon className="size-icon-sm" />}
-          busy={isChecking}
-          onClick={() => void check()}
-        >
-          Check again
-        </Button>
-        <Button variant="ghost" onClick={onDone}>
-          Done
-        </Button>
-      </div>
-    </div>
+    <EmptyState
+      isFramed={false}
+      tone="warning"
+      icon={<ClockIcon className="size-icon-lg" />}
+      title={<Unconfirmed key={checks} isCertain={isCertain} isAnswer={checks > 0} />}
+      action={
+        <>
+          <Button
+            icon={<RotateCwIcon className="size-icon-sm" />}
+            busy={isChecking}
+            onClick={() => void check()}
+          >
+            Check again
+          </Button>
+          <Button variant="ghost" onClick={onDone}>
+            Done
+          </Button>
+        </>
+      }
+    />
   );
 }
-
-/** As a Notice. */
-const box = 'grid justify-items-center gap-3 px-2 py-8 text-center text-balance';
 
 /** After a check in vain it takes the focus, since the button had none while it was busy. */
 function Unconfirmed({ isCertain, isAnswer }: { isCertain: boolean; isAnswer: boolean }) {

@@ -12,7 +12,7 @@ export function RedeemForm({ redeem: form }: { redeem: Redeeming }) {
   const variant = useVariantOf('panel');
   const isInCard = use(PrimaryActionContext) === 'key';
   return (
-    <form onSubmit={form.submit} className="grid gap-4">
+    <form data-roomy onSubmit={form.submit} className="grid gap-4">
       <TextField
         mono
         label="Access key"

@@ -28,8 +28,8 @@ export function ResetTab({ status, reset: form }: ResetTabProps) {
         title="Request Pending"
         takesFocus={form.sent !== undefined}
       >
-        <p className="text-muted">Your HWID reset request is currently under review</p>
-        <p role={form.sent && 'status'} className="text-muted">
+        <p>Your HWID reset request is currently under review</p>
+        <p role={form.sent && 'status'}>
           <WithNames>{form.sent ?? 'Your access continues in the meantime.'}</WithNames>
         </p>
       </Notice>

@@ -63,7 +63,6 @@ function Dashboard() {
     redeemed: panel.redeemed,
     hasLinkedKey: panel.hasLinkedKey,
     client: panel.client,
-    isPlanAsked: panel.isPlanAsked,
     now: mine.now,
   });
 

@@ -102,11 +102,6 @@ it.each<[string, Partial<Facts>, object]>([
   [
     'premium that ends soon',
     ending,
-    { primary: 'time', list: 'ending', premium: true, titlePrefix: '1 day · ', canRenew: true },
-  ],
-  [
-    "premium that ends soon, 'Renew' pressed",
-    { ...ending, isPlanAsked: true },
     { primary: 'panel', list: 'ending', premium: true, titlePrefix: '1 day · ', canRenew: true },
   ],
   [
@@ -145,7 +140,6 @@ it.each<[string, Partial<Facts>, object]>([
     redeemed: undefined,
     hasLinkedKey: false,
     client: 'none',
-    isPlanAsked: false,
     now,
     ...facts,
   });

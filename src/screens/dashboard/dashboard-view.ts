@@ -26,8 +26,6 @@ export interface Facts {
   /** Tells whether the key of a link stands in the form as it came. */
   hasLinkedKey: boolean;
   client: 'none' | 'awaited' | 'ready';
-  /** Tells whether 'Renew' has been pressed: the next step is then the panel's. */
-  isPlanAsked: boolean;
   /** Milliseconds since 1970. */
   now: number;
 }
@@ -75,13 +73,13 @@ export function dashboardView(facts: Facts): View {
 
 /** The page's one primary button, by what the customer has and never by the tab that is open (STA-1). */
 function primaryAction(
-  { client, isPlanAsked }: Facts,
+  { client }: Facts,
   state: SubscriptionState | undefined,
   hasNews: boolean,
   isPaymentAwaited: boolean,
 ): PrimaryAction {
   if (state?.kind === 'paused') return 'none';
-  if (state?.kind === 'ending' && !hasNews && !isPaymentAwaited) return isPlanAsked ? 'panel' : 'time';
+  if (state?.kind === 'ending' && !hasNews && !isPaymentAwaited) return 'panel'; // to which 'Renew' leads
   const isPremium = state?.kind === 'active' || state?.kind === 'ending';
   if (isPremium && client !== 'none') return 'client';
   return hasNews ? 'none' : 'panel';

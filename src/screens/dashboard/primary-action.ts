@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 
 /**
- * The page's one primary button: 'key' redeems the key of a link, 'time' leads to more time and 'client' downloads, all
- * three in the status card; 'panel' is the button of the open tab.
+ * The page's one primary button: 'key' redeems the key of a link and 'client' downloads, both in the status card; 'panel'
+ * is the button of the open tab.
  */
-export type PrimaryAction = 'key' | 'time' | 'client' | 'panel' | 'none';
+export type PrimaryAction = 'key' | 'client' | 'panel' | 'none';
 
 /** The present one, for buttons deep in the page. */
 export const PrimaryActionContext = createContext<PrimaryAction>('panel');

@@ -62,6 +62,7 @@ interface PlanProps extends StripeFormProps {
 
 /** The only plan, chosen from the start. The whole box is the label of its radio button, which lies in the margin. */
 function Plan({ checkout: form, owned, isPaused, priceId }: PlanProps) {
+  const variant = useVariantOf('panel');
   const plan = form.controlled('plan');
   const [today] = useState(Date.now);
   const day = isPaused ? '' : formatDate(newEnd(owned, today));
@@ -72,9 +73,9 @@ function Plan({ checkout: form, owned, isPaused, priceId }: PlanProps) {
       <legend className="sr-only">Duration</legend>
       <label
         className={clsx(
-          'relative flex cursor-pointer items-start justify-between gap-4 rounded-lg border border-line-strong p-5',
-          'has-checked:border-accent-text has-checked:bg-accent-soft has-focus-visible:outline-2',
-          'has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+          'relative flex cursor-pointer items-start justify-between gap-4 rounded-lg border p-5',
+          'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+          variant === 'primary' && 'border-accent-text bg-accent-soft', // else it would look like its soft button
         )}
       >
         <input

@@ -41,7 +41,6 @@ export function usePanel({ tabs, mine, key, isPaying, onCheckout, onRedeem, onRe
   const [way, setWay] = useDraftState<PaymentMethod>('way to buy', key.isAsked ? 'redeem' : 'stripe');
   /** The server's words for the key that was redeemed last, and the number of keys. */
   const [redeemed, setRedeemed] = useState<{ message: string; count: number }>();
-  const [isPlanAsked, setPlanAsked] = useState(false);
   const checkout = useCheckout(onCheckout);
   const redeem = useRedeem({
     prefill: key.fromUrl,
@@ -71,11 +70,9 @@ export function usePanel({ tabs, mine, key, isPaying, onCheckout, onRedeem, onRe
     open,
     /** Opens the way to pay. */
     openPlan() {
-      setPlanAsked(true);
       setWay('stripe');
       open('buy');
     },
-    isPlanAsked,
     redeemed,
     /** Tells whether the key of the address stands in the form as it came. */
     hasLinkedKey:

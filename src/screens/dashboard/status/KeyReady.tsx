@@ -8,8 +8,8 @@ export interface KeyReadyProps {
 
 /** The key of a link, to be redeemed by one press and never by itself (RED-3). */
 export const KeyReady = ({ busy, onRedeem }: KeyReadyProps) => (
-  <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 p-5 sm:px-7 sm:py-6">
-    <div className="grid min-w-0 grow gap-1">
+  <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 p-5 sm:p-7">
+    <div className="grid min-w-0 grow gap-2">
       <p className="text-2xl font-semibold">Your key is ready</p>
       <p className="text-muted">Redeem it to start or extend your premium.</p>
     </div>

@@ -53,8 +53,8 @@ export function LeadingLine({ owned, now, isChanged, children }: LeadingLineProp
                 )}
               </bdi>
             </p>
-            {until && <p className={isSoon ? 'text-warning' : 'text-muted'}>{until}</p>}
-            <div className="mt-2.5 grid min-h-6 items-center">{bar({ blade: blade || undefined })}</div>
+            {until && <p className="text-muted">{until}</p>}
+            <div className="mt-2.5 grid min-h-6 items-end">{bar({ blade: blade || undefined })}</div>
           </div>
         </Tooltip>
         {children}
@@ -90,7 +90,7 @@ export function OwnedLine({ owned, now, isChanged, isPaused }: LineProps & { isP
         {bar({ isPaused })}
         <span className="grid justify-items-end whitespace-nowrap">
           <Left text={left} isSoon={isSoon} className="tabular-nums" />{' '}
-          {until && <span className={clsx('text-xs', isSoon ? 'text-warning' : 'text-muted')}>{until}</span>}
+          {until && <span className="text-xs text-muted">{until}</span>}
         </span>
       </li>
     </Tooltip>
@@ -122,7 +122,7 @@ function useParts({ name, start, end }: Owned, now: number) {
       value={remainingShare(start, end, now)}
       label={`${name}, time left`}
       valueText={end > start ? `${left} of ${timeLeft(end, start)}` : left}
-      tone={isSoon || isPaused ? 'warning' : 'accent'}
+      tone={isPaused ? 'neutral' : isSoon ? 'warning' : 'accent'}
       blade={blade}
       className={blade ? undefined : '-scale-x-100'} // what is left is at the end, as of the teeth
     />

@@ -9,7 +9,6 @@ import { Downloaded } from '../panel/Downloaded.tsx';
 import type { View } from '../dashboard-view.ts';
 import type { Downloading } from '../panel/use-download.ts';
 import type { Panel } from '../panel/use-panel.ts';
-import { useVariantOf } from '../primary-action.ts';
 import { ClientButton } from './ClientButton.tsx';
 import { KeyReady, type KeyReadyProps } from './KeyReady.tsx';
 import { News } from './News.tsx';
@@ -84,17 +83,16 @@ export function StatusCard(props: StatusCardProps) {
 
 /** The client of premium customers, and before it the way to more time once the end is near (STA-1). */
 function Foot({ client: known, download, view, onRenew }: StatusCardProps) {
-  const variant = useVariantOf('time');
   const client = view.premium ? known : 'none'; // that of premium that has just ended may still be known
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-3 max-sm:*:grow">
+    <div className="flex min-w-0 flex-wrap items-center gap-3 empty:hidden max-sm:*:grow">
       {view.canRenew && (
-        <Button variant={variant} size="lg" onClick={onRenew}>
+        <Button variant="soft" size="lg" onClick={onRenew}>
           Renew
         </Button>
       )}
       {client === 'awaited' ? (
-        <Skeleton shape="block" className="h-control-xl w-44 sm:h-control-lg" />
+        <Skeleton shape="block" className="h-control-xl w-48.5 sm:h-control-lg" />
       ) : (
         client === 'ready' && <ClientButton download={download} />
       )}
@@ -119,20 +117,22 @@ interface SentenceProps {
 function Sentence({ state, now, isPaymentAwaited, children }: SentenceProps) {
   const [headline, detail] = isPaymentAwaited && isOver(state) ? awaited : sentenceOf(state, now);
   return (
-    <div className="grid gap-2 p-5 sm:px-7 sm:py-6">
-      <p className="text-2xl font-semibold wrap-anywhere text-balance">
-        <WithNames names={'name' in state ? [state.name] : []}>{headline}</WithNames>
-      </p>
-      {detail && state.kind === 'paused' ? (
-        <p className="flex items-start gap-2 text-warning">
-          <TriangleAlertIcon className="size-icon-sm mt-0.5 shrink-0" />
-          <span className="min-w-0">{detail}</span>
+    <div className="grid gap-5 p-5 sm:p-7">
+      <div className="grid gap-2">
+        <p className="text-2xl font-semibold wrap-anywhere text-balance">
+          <WithNames names={'name' in state ? [state.name] : []}>{headline}</WithNames>
         </p>
-      ) : (
-        detail && <p className="text-base text-pretty text-muted">{detail}</p>
-      )}
-      {state.kind === 'ended' && <KeyBlade code={state.name} left={0} className="mt-3 text-line-strong" />}
-      {children && <div className="mt-3 grid gap-2">{children}</div>}
+        {detail && state.kind === 'paused' ? (
+          <p className="flex items-start gap-2 text-warning">
+            <TriangleAlertIcon className="size-icon-sm mt-0.5 shrink-0" />
+            <span className="min-w-0">{detail}</span>
+          </p>
+        ) : (
+          detail && <p className="text-pretty text-muted">{detail}</p>
+        )}
+      </div>
+      {state.kind === 'ended' && <KeyBlade code={state.name} left={0} className="text-line-strong" />}
+      {children}
     </div>
   );
 }
@@ -169,6 +169,6 @@ export const StatusLoading = () => (
     <Skeleton shape="block" className="my-1 h-control-md w-48" />
     <Skeleton className="my-0.75 w-36" />
     <Skeleton className="mt-2.5 h-6" />
-    <Skeleton shape="block" className="mt-4 h-control-xl w-44 sm:h-control-lg" />
+    <Skeleton shape="block" className="mt-4 h-control-xl w-48.5 sm:h-control-lg" />
   </div>
 );

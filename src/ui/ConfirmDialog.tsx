@@ -103,7 +103,7 @@ export function ConfirmDialog({
 }
 
 const Warning = ({ children }: { children: ReactNode }) => (
-  <Description className="flex gap-2.5 rounded-md bg-danger-soft px-3 py-2.5 text-danger">
+  <Description className="flex gap-2.5 rounded-md bg-danger-soft px-3 py-2.5 text-danger ring-1 ring-danger/20 ring-inset">
     <TriangleAlertIcon className="mt-px shrink-0" />
     <span className="min-w-0">{children}</span>
   </Description>

@@ -107,7 +107,7 @@ export function Dialog({
             {children && (
               <div
                 className={clsx(
-                  'grid min-h-0 flex-1 grid-cols-1 content-start gap-4 overflow-y-auto px-5 py-4 short:flex-none',
+                  'grid min-h-0 flex-1 grid-cols-1 content-start gap-4 overflow-y-auto px-5 pt-4 pb-5 short:flex-none',
                   'short:overflow-visible sm:px-6',
                   size === 'steady' && 'mask-b-from-[calc(100%-1rem)]', // what can be scrolled to fades out
                 )}

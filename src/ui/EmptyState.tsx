@@ -33,8 +33,8 @@ export function EmptyState({
   return (
     <div
       className={clsx(
-        'grid justify-items-center gap-1.5 text-center text-balance',
-        isFramed ? 'rounded-lg border border-dashed border-line px-6 py-14' : 'px-2 py-8',
+        'grid justify-items-center gap-1 text-center text-balance',
+        isFramed ? 'rounded-lg border border-dashed border-line px-6 py-14' : 'px-2 pt-9 pb-7',
       )}
     >
       <span
@@ -49,7 +49,7 @@ export function EmptyState({
       </span>
       <Title className="max-w-full text-base font-medium wrap-anywhere">{title}</Title>
       {children && <div className="max-w-[min(28rem,100%)] wrap-anywhere text-muted">{children}</div>}
-      {action && <div className="mt-4 flex flex-wrap justify-center gap-2">{action}</div>}
+      {action && <div className="mt-3 flex flex-wrap justify-center gap-2">{action}</div>}
     </div>
   );
 }
@@ -72,7 +72,7 @@ export function NoMatches({ search, noun, onClear }: NoMatchesProps) {
   );
 }
 
-export interface FailedStateProps {
+export interface FailedStateProps extends Pick<EmptyStateProps, 'isFramed'> {
   message: string;
   /** The reason, where it is known. */
   children?: ReactNode;
@@ -81,10 +81,11 @@ export interface FailedStateProps {
 }
 
 /** A list that failed to load (LIS-5). */
-export function FailedState({ message, children, onRetry, busy }: FailedStateProps) {
+export function FailedState({ message, children, onRetry, busy, isFramed }: FailedStateProps) {
   return (
     <div role="alert">
       <EmptyState
+        isFramed={isFramed}
         icon={<CircleAlertIcon className="size-icon-lg text-danger" />}
         title={<WithNames>{message}</WithNames>}
         action={

@@ -17,7 +17,7 @@ export const FormError = ({ messages, isAlert = false }: FormErrorProps) =>
     <p
       key={message}
       role={isAlert ? 'alert' : undefined}
-      className="flex gap-2.5 rounded-md bg-danger-soft px-3 py-2.5 text-sm text-danger"
+      className="flex gap-2.5 rounded-md bg-danger-soft px-3 py-2.5 text-sm text-danger ring-1 ring-danger/20 ring-inset"
     >
       <CircleAlertIcon className="mt-px shrink-0" />
       <span className="min-w-0 wrap-anywhere">

@@ -27,7 +27,7 @@ export function LoadFailed({ message, busy, onRetry, onFocusLost }: Props) {
     onRetry();
   }
   return (
-    <div className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-warning-soft py-1.5 ps-3 pe-1.5">
+    <div className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-warning-soft py-1.5 ps-3 pe-1.5 ring-1 ring-warning/25 ring-inset">
       <p role="status" className="text-sm">
         {message}
       </p>

@@ -10,7 +10,8 @@ export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea
 }
 
 const line = 1.5; // rem, of the phone's 16 px text; a pointer's 14 px text has the same leading here
-const frame = 1.125;
+/** So narrow that no further line shows in it. */
+const frame = 0.625;
 
 /** Multi-line text, such as a reason; for one line use a TextField. Takes a form's `register()`. */
 export function TextArea({
@@ -36,7 +37,7 @@ export function TextArea({
           style={{ ...height, ...style }}
           className={clsx(
             controlClasses,
-            'field-sizing-content resize-none px-3 py-2 leading-6! wrap-anywhere',
+            'field-sizing-content resize-none px-3 py-1 leading-6! wrap-anywhere',
           )}
           {...props}
           {...control}

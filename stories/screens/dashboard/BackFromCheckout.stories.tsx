@@ -64,7 +64,7 @@ export const OpenedByHand = meta.story({
   globals: { persona: 'expiring' },
   parameters: { timings: { paymentPolls: [1, 1, 1, 1, 1], confetti: { duration: 50 } } },
   play: async () => {
-    await screen.findByText(/^Just paid\? Your time updates within minutes/);
+    await screen.findByText(/^Your time updates within minutes/);
     await expect(screen.queryByText(/Payment received/)).toBeNull();
   },
 });
@@ -123,7 +123,7 @@ export const PaidMeanwhile = meta.story({
   },
 });
 
-const notConfirmed = 'Not confirmed yet. It can take a few minutes. No need to pay again.';
+const notConfirmed = 'Not confirmed yet.';
 const forEachConcurrently = { paymentPolls: [1, 1, 1, 1, 1], confetti: { duration: 50 } };
 
 export const NotConfirmed = meta.story({

@@ -1,4 +1,4 @@
-import { LockIcon, RotateCwIcon, TriangleAlertIcon } from 'lucide-react';
+import { CircleAlertIcon, LockIcon, RotateCwIcon } from 'lucide-react';
 import type { Ref, ReactNode } from 'react';
 import { Tabs, type TabsHandle } from '#src/ui/Tabs.tsx';
 import type { View } from '../dashboard-view.ts';
@@ -120,7 +120,7 @@ function PremiumGate({
   if (list !== 'failed') return <TabLoading label="Checking your subscription" />;
   return (
     <Notice
-      icon={<TriangleAlertIcon className="size-icon-lg" />}
+      icon={<CircleAlertIcon className="size-icon-lg text-danger" />}
       title="Your subscription could not be checked"
       action={
         <Button icon={<RotateCwIcon className="size-icon-sm" />} onClick={onAskAgain}>

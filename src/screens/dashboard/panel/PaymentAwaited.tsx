@@ -25,56 +25,62 @@ export function PaymentAwaited({ isOver, isCertain, onCheck, onDone }: PaymentAw
     setChecking(false);
     setChecks(checks + 1);
   }
-  if (!isOver) {
-    return (
-      <p
-        role="status"
-        className="grid justify-items-center gap-3 px-2 py-8 text-center text-balance text-muted"
-      >
-        <Spinner />
-        <span>
-          {isCertain
-            ? 'Confirming your payment. This takes a few seconds.'
-            : 'Just paid? Your payment is being confirmed. This takes a few seconds.'}
-        </span>
-      </p>
-    );
-  }
   return (
-    <EmptyState
-      isFramed={false}
-      tone="warning"
-      icon={<ClockIcon className="size-icon-lg" />}
-      title={<Unconfirmed key={checks} isCertain={isCertain} isAnswer={checks > 0} />}
-      action={
-        <>
-          <Button
-            icon={<RotateCwIcon className="size-icon-sm" />}
-            busy={isChecking}
-            onClick={() => void check()}
-          >
-            Check again
-          </Button>
-          <Button variant="ghost" onClick={onDone}>
-            Done
-          </Button>
-        </>
-      }
-    />
+    <div className="grid min-h-55 content-center">
+      {isOver ? (
+        <EmptyState
+          isFramed={false}
+          tone="warning"
+          icon={<ClockIcon className="size-icon-lg" />}
+          title={<State key={checks} said={isCertain ? unconfirmed : unknown} isAnswer={checks > 0} />}
+          action={
+            <>
+              <Button
+                icon={<RotateCwIcon className="size-icon-sm" />}
+                busy={isChecking}
+                onClick={() => void check()}
+              >
+                Check again
+              </Button>
+              <Button variant="ghost" onClick={onDone}>
+                Done
+              </Button>
+            </>
+          }
+        />
+      ) : (
+        <EmptyState
+          isFramed={false}
+          icon={<Spinner />}
+          title={<State said={isCertain ? confirming : confirmingPerhaps} />}
+        />
+      )}
+    </div>
   );
 }
 
-/** After a check in vain it takes the focus, since the button had none while it was busy. */
-function Unconfirmed({ isCertain, isAnswer }: { isCertain: boolean; isAnswer: boolean }) {
+const confirming = ['Confirming your payment.', 'This takes a few seconds.'] as const;
+const confirmingPerhaps = [
+  'Just paid? Your payment is being confirmed.',
+  'This takes a few seconds.',
+] as const;
+const unconfirmed = ['Not confirmed yet.', 'It can take a few minutes. No need to pay again.'] as const;
+const unknown = ['Just paid?', 'Your time updates within minutes. No need to pay again.'] as const;
+
+interface StateProps {
+  said: readonly [state: string, what: string];
+  /** After a check in vain it takes the focus, since the button had none while it was busy. */
+  isAnswer?: boolean;
+}
+
+function State({ said: [state, what], isAnswer = false }: StateProps) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isAnswer) text.current?.focus();
   }, [isAnswer]);
   return (
     <p ref={text} role="status" tabIndex={-1} className="outline-none">
-      {isCertain
-        ? 'Not confirmed yet. It can take a few minutes. No need to pay again.'
-        : 'Just paid? Your time updates within minutes. No need to pay again.'}
+      {state} <span className="mt-1 block text-sm font-normal text-muted">{what}</span>
     </p>
   );
 }

@@ -29,7 +29,7 @@ export function ResetTab({ status, reset: form }: ResetTabProps) {
         takesFocus={form.sent !== undefined}
       >
         <p>Your HWID reset request is currently under review</p>
-        <p role={form.sent && 'status'}>
+        <p role={form.sent && 'status'} className="mt-1">
           <WithNames>{form.sent ?? 'Your access continues in the meantime.'}</WithNames>
         </p>
       </Notice>

@@ -115,7 +115,8 @@ interface SentenceProps {
 
 /** The sentence where there is no product to write large. */
 function Sentence({ state, now, isPaymentAwaited, children }: SentenceProps) {
-  const [headline, detail] = isPaymentAwaited && isOver(state) ? awaited : sentenceOf(state, now);
+  const isAwaited = isPaymentAwaited && isOver(state);
+  const [headline, detail] = isAwaited ? awaited : sentenceOf(state, now);
   return (
     <div className="grid gap-5 p-5 sm:p-7">
       <div className="grid gap-2">
@@ -131,7 +132,9 @@ function Sentence({ state, now, isPaymentAwaited, children }: SentenceProps) {
           detail && <p className="text-pretty text-muted">{detail}</p>
         )}
       </div>
-      {state.kind === 'ended' && <KeyBlade code={state.name} left={0} className="text-line-strong" />}
+      {state.kind === 'ended' && !isAwaited && (
+        <KeyBlade code={state.name} left={0} className="text-line-strong" />
+      )}
       {children}
     </div>
   );

@@ -40,14 +40,17 @@ export function Subscriptions({ mine, view, panel }: SubscriptionsProps) {
               <News {...each} />
             </div>
           ))}
-          <FailedState
-            message={messageOf(mine.error, 'Failed to fetch data')}
-            busy={mine.isRefetching}
-            onRetry={() => {
-              heading.current?.focus(); // a busy button would lose the focus, and later it is gone (ACC-2)
-              void mine.refetch();
-            }}
-          />
+          <div className={clsx(card, 'pt-5 pb-7')}>
+            <FailedState
+              isFramed={false}
+              message={messageOf(mine.error, 'Failed to fetch data')}
+              busy={mine.isRefetching}
+              onRetry={() => {
+                heading.current?.focus(); // a busy button would lose the focus, and later it is gone (ACC-2)
+                void mine.refetch();
+              }}
+            />
+          </div>
         </>
       ) : list === 'loading' ? (
         <Loading />
@@ -88,8 +91,12 @@ interface RestProps {
 function Rest({ inactive, hasOthers, isDrawn }: RestProps) {
   if (inactive.length === 0 && !hasOthers)
     return (
-      <div className="max-lg:order-last lg:border-t lg:border-line lg:p-5">
-        <EmptyState icon={<BoxIcon className="size-icon-lg" />} title="No products available" />
+      <div className={clsx(secondOfCard, 'pt-5 pb-7')}>
+        <EmptyState
+          isFramed={false}
+          icon={<BoxIcon className="size-icon-lg" />}
+          title="No products available"
+        />
       </div>
     );
   if (inactive.length === 0) return null;

@@ -16,7 +16,8 @@ export const checkboxClasses =
   'border-line-strong bg-raised bg-center bg-no-repeat transition-colors sm:size-4 ' +
   'hover:border-muted checked:border-accent checked:bg-accent checked:hover:bg-accent-strong ' +
   'indeterminate:border-accent indeterminate:bg-accent ' +
-  'aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-50 check-mark';
+  'aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken ' +
+  'disabled:checked:border-line-strong disabled:checked:bg-line-strong check-mark';
 
 /**
  * A choice that is submitted with its form. For an immediate effect use a Button, for one of several options

@@ -17,11 +17,11 @@ export interface CollapsibleProps {
  */
 export function Collapsible({ title, count, children }: CollapsibleProps) {
   return (
-    <Disclosure as="section" className="rounded-lg border border-line bg-raised">
+    <Disclosure as="section" className="rounded-xl border border-line bg-raised">
       <h2>
         <DisclosureButton
           className={clsx(
-            'group flex min-h-control-xl w-full items-center gap-3 rounded-lg px-4 py-2 text-start',
+            'group flex min-h-control-xl w-full items-center gap-3 rounded-xl px-5 py-2 text-start',
             'font-medium hover:bg-hover/60 sm:px-7',
           )}
         >
@@ -36,7 +36,7 @@ export function Collapsible({ title, count, children }: CollapsibleProps) {
           {count !== undefined && <span className="text-muted tabular-nums">{count}</span>}
         </DisclosureButton>
       </h2>
-      <DisclosurePanel className="border-t border-line px-4 py-3 sm:px-7">{children}</DisclosurePanel>
+      <DisclosurePanel className="border-t border-line px-5 py-3 sm:px-7">{children}</DisclosurePanel>
     </Disclosure>
   );
 }

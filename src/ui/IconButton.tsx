@@ -43,11 +43,11 @@ export function IconButton({
         disabled={disabled || busy}
         className={clsx(
           'inline-grid shrink-0 place-items-center rounded-md text-muted transition-colors',
-          'enabled:hover:bg-hover disabled:cursor-not-allowed disabled:not-aria-busy:opacity-45 data-open:bg-hover ' +
+          'enabled:not-aria-disabled:hover:bg-hover off:cursor-not-allowed off:text-line-strong data-open:bg-hover ' +
             'data-open:text-text',
           size === 'sm' ? 'size-control-md sm:size-control-sm' : 'size-control-lg sm:size-control-md',
           'pointer-coarse:size-control-lg',
-          tone === 'danger' ? 'enabled:hover:text-danger' : 'enabled:hover:text-text',
+          tone === 'danger' ? 'enabled:hover:text-danger' : 'enabled:not-aria-disabled:hover:text-text',
           className,
         )}
         {...props}

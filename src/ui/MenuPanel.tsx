@@ -109,7 +109,7 @@ function Item({ item, onChosen }: ItemProps) {
       !item.disabled && currentTarget.focus({ preventScroll: true }),
     className: clsx(
       'flex min-h-control-lg w-full items-center gap-2.5 rounded-xs px-2.5 py-1.5 text-start no-underline ' +
-        'outline-hidden focus:bg-hover aria-disabled:opacity-50 sm:min-h-control-sm pointer-coarse:min-h-control-lg',
+        'outline-hidden focus:bg-hover aria-disabled:text-muted sm:min-h-control-sm pointer-coarse:min-h-control-lg',
       item.tone === 'danger' && 'text-danger',
     ),
   };

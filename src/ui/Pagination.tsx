@@ -99,10 +99,6 @@ function PageButton({ label, icon, to, positionId, onPage }: PageButtonProps) {
       aria-disabled={to === false || undefined}
       aria-describedby={to === false ? positionId : undefined}
       onClick={() => to !== false && onPage(to)}
-      className={clsx(
-        'aria-disabled:cursor-not-allowed! aria-disabled:bg-transparent!',
-        'aria-disabled:text-muted! aria-disabled:opacity-45 forced-colors:aria-disabled:text-[GrayText]!',
-      )}
     />
   );
 }

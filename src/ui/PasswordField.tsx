@@ -75,8 +75,8 @@ function RevealButton({ isShown, disabled, labelId, onClick }: RevealButtonProps
       disabled={disabled}
       onClick={onClick}
       className={clsx(
-        'absolute end-1 grid size-control-md place-items-center rounded-sm text-muted hover:text-text',
-        'disabled:opacity-50 sm:size-control-xs pointer-coarse:end-0 pointer-coarse:size-control-lg',
+        'absolute end-1 grid size-control-md place-items-center rounded-sm text-muted enabled:hover:text-text',
+        'disabled:text-line-strong sm:size-control-xs pointer-coarse:end-0 pointer-coarse:size-control-lg',
       )}
     >
       <Icon className="size-icon-sm" />

@@ -39,7 +39,7 @@ const rows = {
   main:
     '-ms-1 gap-2 sm:-ms-1.5 sm:gap-4 ' +
     'max-[24.375rem]:justify-between max-[24.375rem]:gap-0 max-[22.5rem]:*:text-xs',
-  sub: 'gap-1 rounded-lg bg-sunken p-1 ring-1 ring-transparent *:flex-1',
+  sub: 'gap-1 rounded-lg bg-sunken p-1 ring-1 ring-line ring-inset *:flex-1',
 };
 const variantClasses = {
   main:

@@ -22,7 +22,7 @@ const variants: Record<ButtonVariant, string> = {
     'border border-text/13 bg-control text-text shadow-edge enabled:hover:border-line-strong enabled:hover:bg-hover ' +
     `[a]:hover:border-line-strong [a]:hover:bg-hover ${off}`,
   ghost:
-    'text-text enabled:hover:bg-hover [a]:hover:bg-hover data-open:bg-hover off:opacity-60 ' +
+    'text-text enabled:hover:bg-hover [a]:hover:bg-hover data-open:bg-hover ' +
     'forced-colors:outline forced-colors:-outline-offset-1',
   danger: `bg-danger-fill text-on-danger shadow-edge enabled:hover:bg-danger-strong [a]:hover:bg-danger-strong ${offWithoutBorder}`,
 };
@@ -37,8 +37,7 @@ const sizes: Record<ButtonSize, string> = {
 
 /** The classes of a link that stands by itself. */
 export const linkClasses =
-  'py-1 text-accent-text underline decoration-line-strong underline-offset-4 hover:decoration-current ' +
-  'pointer-coarse:py-3';
+  'py-1 text-accent-text underline underline-offset-2 hover:decoration-2 pointer-coarse:py-3';
 
 /** The classes of a Button, for links that look like buttons. */
 export function buttonClasses(

@@ -35,8 +35,8 @@ export function AuthPage({ title, note, children, other, extra }: AuthPageProps)
         id="content"
         tabIndex={-1}
         className={clsx(
-          'mx-auto grid w-full max-w-form flex-1 content-start gap-6 px-5 pt-8 pb-10 outline-none',
-          'sm:px-8',
+          'mx-auto grid w-full max-w-form flex-1 content-start gap-6 px-4 pt-8 pb-10 outline-none',
+          'sm:px-8 sm:pt-[12vh]',
         )}
       >
         <div className="grid gap-2">

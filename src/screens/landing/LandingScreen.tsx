@@ -36,7 +36,7 @@ export function LandingScreen() {
         </h1>
         <p className="mt-4 text-lg text-muted">{tagline}</p>
         <ProductCard className="mt-8 sm:mt-10" />
-        <Features className="mt-5 lg:mt-6" />
+        <Features className="mt-5" />
       </main>
       <footer className="border-t border-line">
         <nav aria-label="Footer" className={clsx(column, 'flex min-h-16 flex-wrap items-center gap-x-7')}>

@@ -6,6 +6,11 @@ import { NumberField, type NumberFieldProps } from '#src/ui/NumberField.tsx';
 /** The durations that keys are mostly sold for, in hours. */
 const common = [24, 168, 720, 2160, 8760];
 
+/** The helper stands in the line of the label, so that the buttons follow their field. */
+const besideLabel =
+  'grid-cols-[auto_1fr] *:col-span-full [&>label]:col-[1]! [&>[id$=helper]]:col-[2]! [&>[id$=helper]]:row-start-1 ' +
+  '[&>[id$=helper]]:self-center [&>[id$=helper]]:text-end';
+
 /** The duration of a key in hours (KEY-2), with what that is in days, and buttons for common durations. */
 export function DurationField(
   field: Pick<NumberFieldProps, 'value' | 'onChange' | 'error' | 'readOnly' | 'ref' | 'fallback'>,
@@ -18,9 +23,10 @@ export function DurationField(
         min={limits.keyDurationHours.min}
         fallback={value ?? limits.keyDurationHours.default}
         helper={value === null ? 'Not set' : `= ${durationWords(value)}`}
+        className={besideLabel}
         {...field}
       />
-      <div role="group" aria-label="Common durations" className="flex flex-wrap gap-2">
+      <div role="group" aria-label="Common durations" className="grid grid-cols-5 gap-1.5">
         {common.map((hours) => (
           <Button
             key={hours}
@@ -29,7 +35,7 @@ export function DurationField(
             disabled={readOnly}
             onClick={() => onChange(hours)}
             className={
-              'px-2.5! aria-pressed:border-accent-text aria-pressed:bg-accent-soft ' +
+              'px-0! aria-pressed:border-accent-text aria-pressed:bg-accent-soft ' +
               'aria-pressed:text-accent-text'
             }
           >

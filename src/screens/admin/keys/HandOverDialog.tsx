@@ -1,3 +1,4 @@
+import { DownloadIcon, EyeIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useHref } from 'react-router-dom';
 import { copyText } from '#src/app/clipboard.ts';
@@ -84,13 +85,24 @@ export function HandOverDialog({ keys, isNew = false, isCopied = true, onClose }
       ) : (
         <CodeBlock text={keys.map(({ code }) => code).join('\n')} label="keys" />
       )}
-      <div className="-mx-3 -mt-2 flex justify-between">
-        <Button variant="ghost" size="sm" onClick={() => setMessageShown(!isMessageShown)}>
+      <div className="-mx-2 -mt-2 flex justify-between [&_button]:gap-1.5 [&_button]:px-2 max-sm:[&_button]:gap-1">
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<EyeIcon className="size-icon-sm text-muted" />}
+          onClick={() => setMessageShown(!isMessageShown)}
+        >
           {isMessageShown ? 'Show keys' : 'Preview message'}
         </Button>
         <div className="flex flex-wrap justify-end">
           {formats.map((format) => (
-            <Button key={format} variant="ghost" size="sm" onClick={() => void save(format)}>
+            <Button
+              key={format}
+              variant="ghost"
+              size="sm"
+              icon={<DownloadIcon className="size-icon-sm text-muted" />}
+              onClick={() => void save(format)}
+            >
               {`Save ${format}`}
             </Button>
           ))}

@@ -26,11 +26,19 @@ export function ProfileSheet({ onClose, onChangePassword, onSignOut }: ProfileSh
             {user.username}
           </span>
         </p>
-        <div className="grid gap-2">
-          <Button icon={<LockIcon className="size-icon-sm" />} onClick={closing(onChangePassword)}>
+        <div className="-my-2 grid divide-y divide-line *:min-h-control-xl *:justify-start *:rounded-none *:px-0">
+          <Button
+            variant="ghost"
+            icon={<LockIcon className="size-icon-sm text-muted" />}
+            onClick={closing(onChangePassword)}
+          >
             Change password
           </Button>
-          <Button icon={<LogOutIcon className="size-icon-sm" />} onClick={closing(onSignOut)}>
+          <Button
+            variant="ghost"
+            icon={<LogOutIcon className="size-icon-sm text-muted" />}
+            onClick={closing(onSignOut)}
+          >
             Sign out
           </Button>
         </div>

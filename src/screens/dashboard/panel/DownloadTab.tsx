@@ -17,7 +17,7 @@ export function DownloadTab({
   status: Status;
   download: Downloading;
 }) {
-  if (isLoading) return <TabLoading label="Loading client information" shape="client" />;
+  if (isLoading) return <TabLoading label="Loading client information" shape="box" />;
   const button = (
     <Button
       variant="soft"

@@ -19,7 +19,7 @@ export interface ResetTabProps {
 export function ResetTab({ status, reset: form }: ResetTabProps) {
   const reasonId = useId();
   const variant = useVariantOf('panel');
-  if (status.isLoading) return <TabLoading label="Loading your request" />;
+  if (status.isLoading) return <TabLoading label="Loading your request" shape="box" />;
   if (status.isPending) {
     return (
       <Notice

@@ -2,15 +2,15 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 interface TabLoadingProps {
   label: string;
-  /** The shape to come: a form, or the facts and the button of the client. */
-  shape?: 'form' | 'client';
+  /** The shape to come: the form to buy, or a box and its button. */
+  shape?: 'plan' | 'box';
 }
 
 /** A tab that is loading, as high as what comes, so that nothing below moves. */
-export const TabLoading = ({ label, shape = 'form' }: TabLoadingProps) => (
+export const TabLoading = ({ label, shape = 'plan' }: TabLoadingProps) => (
   <div role="status" className="grid gap-4">
     <span className="sr-only">{label}</span>
-    {shape === 'client' ? (
+    {shape === 'box' ? (
       <>
         <Skeleton shape="block" className="h-24.5" />
         <Skeleton shape="block" className="h-control-xl sm:h-control-lg" />
@@ -20,8 +20,9 @@ export const TabLoading = ({ label, shape = 'form' }: TabLoadingProps) => (
       <>
         <Skeleton shape="block" className="h-10" />
         <Skeleton shape="block" className="h-22.5" />
-        <Skeleton className="my-1.5 w-56" />
+        <Skeleton className="my-1.25 w-56" />
         <Skeleton shape="block" className="h-control-xl sm:h-control-lg" />
+        <Skeleton className="mx-auto -mt-1 mb-0.5 w-72 max-w-full" />
       </>
     )}
   </div>

@@ -57,6 +57,7 @@ export const habits: string[][] = [
   ['press "Profile of', 'press "Sign out"'],
   ['the session ends on the server', '61 seconds pass', 'sign in as the same', 'press "Back to'],
   ['press "Next page"'],
+  ['press "Refresh"'],
   ['press "Login', 'sign in as the same'],
   ['sign in as the same'],
 ];

@@ -152,7 +152,7 @@ const kinds: Record<Kind, (element: HTMLElement) => boolean> = {
     (element.hasAttribute('aria-haspopup') && !element.closest('header')),
   send: (element) =>
     element.getAttribute('type') === 'submit' ||
-    element === all('button', element.closest('[role=alertdialog], [role=dialog]') ?? element).at(-1),
+    element === all('button', dialog() ?? element).findLast((one) => !nameOf(one).startsWith('Copy')),
 };
 
 /** All that can be done in the uppermost layer, of a kind: every control, by role and name. */
@@ -162,8 +162,6 @@ export function deeds(variant: number, kind?: Kind): Deed[] {
     .filter((one) => canUse(one) && isThere(one) && (!kind || kinds[kind](one)) && !leadsOut(one))
     .map((element) => deedOf(element, variant));
 }
-
-const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 function deedOf(element: HTMLElement, variant: number): Deed {
   const name = nameOf(element);
@@ -180,7 +178,7 @@ function deedOf(element: HTMLElement, variant: number): Deed {
       const isSame = (one: HTMLElement) =>
         role(one) === role(element) && nameOf(one) === name && isThere(one);
       const at = all(`${TAGS}, ${ITEMS}`, layer()).filter(isSame).indexOf(element);
-      return `await userEvent.click((await screen.findAllByRole('${role(element)}', { name: ${quoted(name)} }))[${at}]!);`;
+      return `await userEvent.click((await screen.findAllByRole('${role(element)}', { name: ${JSON.stringify(name)} }))[${at}]!);`;
     },
     group,
     element,
@@ -207,13 +205,13 @@ function fieldDeed(element: HTMLInputElement, name: string, variant: number) {
   const { options } = element as unknown as HTMLSelectElement;
   const choice = element.tagName === 'SELECT' ? options[variant % options.length] : undefined;
   const value = choice?.value ?? textFor(name, variant, element);
-  const found = `await screen.findByLabelText(${quoted(name)})`;
+  const found = `await screen.findByLabelText(${JSON.stringify(name)})`;
   return {
     words: choice ? `choose "${textOf(choice)}" in "${name}"` : `type "${value}" in "${name}"`,
     play: () =>
       choice
-        ? `await userEvent.selectOptions(${found}, ${quoted(value)});`
-        : `await fireEvent.change(${found}, { target: { value: ${quoted(value)} } });`,
+        ? `await userEvent.selectOptions(${found}, ${JSON.stringify(value)});`
+        : `await fireEvent.change(${found}, { target: { value: ${JSON.stringify(value)} } });`,
     ...((!choice || choice.value) && { typed: choice ? textOf(choice) : value }),
     act() {
       element.focus();

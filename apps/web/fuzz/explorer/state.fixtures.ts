@@ -19,8 +19,8 @@ export class State {
   pressed = { name: '', at: 0, most: 0, sent: [] as Call[], isDone: false, typed: new Map<string, string>() };
   /** Texts by the label of their field, that were typed and neither sent nor thrown away. */
   typed = new Map<string, string>();
-  /** Labels of the fields of the dialog that were edited. */
-  edited = new Set<string>();
+  /** By label, what the fields of the dialog that were edited had before. */
+  readonly edited = new Map<string, string>();
   /** Writes that have succeeded, and calls that have failed, of which the page has not told yet. */
   succeeded: string[] = [];
   failed: string[] = [];
@@ -38,6 +38,9 @@ export class State {
     this.tab = tab;
   }
 
+  edit(label: string, before = '') {
+    if (!this.edited.has(label)) this.edited.set(label, before);
+  }
   signedOut() {
     this.awaited.delete(this.user?.username ?? '');
     this.left();

@@ -13,6 +13,10 @@ const turns: [holds: (world: State) => boolean, who: Partial<Record<Who, number>
   [({ tab }) => tab.isHidden, { window: 1 }],
   [({ user }) => !user, { habit: 8, page: 2, browser: 1, history: 1 }],
   [
+    ({ tab }) => dialog() !== undefined && tab.pending.length > 0, // what arrives then is older than what is sent
+    { send: 8, fill: 4, others: 2, window: 1, network: 1, page: 1 },
+  ],
+  [
     () => dialog() !== undefined,
     { send: 6, fill: 3, page: 2, others: 3, window: 3, network: 2, browser: 1, clock: 1, key: 1, history: 1 },
   ],
@@ -23,29 +27,16 @@ const turns: [holds: (world: State) => boolean, who: Partial<Record<Who, number>
   [({ tab }) => tab.pending.length > 0, { row: 10, page: 3, network: 2, others: 2, window: 1, clock: 1 }],
   [
     () => sheet() !== undefined,
-    { sheet: 8, row: 2, page: 1, others: 3, window: 2, browser: 1, clock: 1, history: 1, nav: 1 },
+    { sheet: 8, row: 2, page: 1, others: 3, window: 2, browser: 1, clock: 1, history: 1, nav: 1, key: 1 },
   ],
-  [({ by }) => by === 'others', { clock: 6, row: 4, window: 4, page: 2, history: 1, others: 1 }],
+  [({ by }) => by === 'others', { clock: 8, row: 4, window: 4, page: 2, history: 1, others: 1 }],
   [
     () => location.pathname === '/dash',
     { habit: 9, page: 5, others: 5, clock: 2, window: 2, history: 2, fill: 1, nav: 1, browser: 1 },
   ],
   [
     () => true,
-    {
-      row: 6,
-      page: 5,
-      habit: 5,
-      others: 5,
-      fill: 2,
-      clock: 2,
-      window: 2,
-      send: 1,
-      nav: 1,
-      browser: 1,
-      history: 1,
-      key: 1,
-    },
+    { row: 6, page: 5, habit: 5, others: 5, fill: 2, clock: 2, window: 2, nav: 1, browser: 1, history: 1 },
   ],
 ];
 

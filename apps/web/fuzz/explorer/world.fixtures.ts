@@ -71,14 +71,14 @@ export class World extends State {
 
   async step({ turn, pick, variant, net }: Choice) {
     const who = whoActs(this, turn);
-    if (who === 'habit') await this.#follow(variant, pick);
+    const later = this.user && variant % 2 === 1 ? laterReads[who]?.[Math.floor(pick / 7) % 3] : undefined;
+    if (who === 'habit') await this.#follow(variant, pick, later);
     else if (who === 'fill') await this.#fill(variant, pick);
     else {
       const own =
         who in actors ? actors[who as keyof typeof actors](this, variant) : deeds(variant, who as Kind);
       const deed = oneOf(own.length > 0 ? own : deeds(variant), pick);
-      const isByItself = who === 'clock' || who === 'window' || who === 'network';
-      if (deed) await this.#happen(deed, isByItself && variant % 2 ? ownReads[pick % 2]! : net, pick);
+      if (deed) await this.#happen(deed, later ?? net, pick);
     }
     this.by = who;
   }
@@ -91,12 +91,14 @@ export class World extends State {
       if (deed.element!.isConnected) await this.#happen(deed, 'prompt', 0);
   }
 
-  async #follow(variant: number, pick: number) {
+  /** @param net how the last deed is answered */
+  async #follow(variant: number, pick: number, net: Net = 'prompt') {
     const own = habits.filter(([first]) => this.#find(first!, variant));
-    for (const words of own[pick % Math.max(1, own.length)] ?? []) {
+    const habit = own[pick % Math.max(1, own.length)] ?? [];
+    for (const words of habit) {
       const deed = this.#find(words, variant);
       if (!deed) return;
-      await this.#happen(deed, 'prompt', 0);
+      await this.#happen(deed, words === habit.at(-1) ? net : 'prompt', 0);
     }
   }
 
@@ -124,8 +126,11 @@ export class World extends State {
     if (/^(reload|open|pay|come)/.test(deed.words)) this.#loaded();
     if (/^(reload|open|pay|come|go )/.test(deed.words)) this.target = undefined; // a dialog is that of the address
     this.view = viewOf();
-    for (const [label, value] of deed.element ? this.view.fields : [])
-      if (before.fields.has(label) && before.fields.get(label) !== value) this.edited.add(label);
+    for (const [label, value] of deed.element ? this.view.fields : []) {
+      if (before.fields.has(label) && before.fields.get(label) !== value)
+        this.edit(label, before.fields.get(label));
+      if (this.edited.get(label) === value) this.typed.delete(label); // as it was, so that nothing can be lost
+    }
     const broken = [...screenRules, ...stepRules].map((rule) => rule(this, deed, before, this.view));
     const first = [...tab.broken, ...broken].find((one) => one !== undefined);
     if (first !== undefined) throw this.#broken(first);
@@ -150,7 +155,7 @@ export class World extends State {
         ? document.querySelector('[aria-expanded=true]')
         : element;
       const label = nameOf(field ?? element);
-      this.edited.add(label);
+      this.edit(label, this.view.fields.get(label));
       const isData = this.view.fields.has(label) && !label.startsWith('Type '); // or the phrase of a question
       if (typed !== undefined && isData) this.typed.set(label, typed);
       return;
@@ -225,8 +230,15 @@ export class World extends State {
   }
 }
 
-/** What a page asks by itself is late more often, so that own deeds come in between. */
-const ownReads: Net[] = ['all late', 'all but the 1st late'];
+/** What a page reads by itself or after a write is late more often, so that own deeds come in between. */
+const late: Net[] = ['all late', 'all but the 1st late', 'all but the 1st late'];
+const laterReads: Partial<Record<Who, Net[]>> = {
+  clock: late,
+  window: late,
+  network: late,
+  habit: late,
+  send: ['the 2nd late', 'all from the 4th late', 'all from the 4th late'],
+};
 
 /** What each can do who is not the person at a control. */
 const actors = {

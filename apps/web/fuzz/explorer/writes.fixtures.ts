@@ -72,7 +72,8 @@ export function checkWrite({ pressed, target, edited, tab }: State, call: Call) 
   const states = tables.versions(table, id, isUnread ? 0 : since).filter(Boolean);
   if (states.length === 0) return `(3) ${says}, and there is no such row`;
   for (const [field, value] of Object.entries(body ?? {})) {
-    const isEdited = [...edited].some((label) => isLabelOf(label, field)) || (verb && field === 'isBanned');
+    const isEdited =
+      [...edited.keys()].some((label) => isLabelOf(label, field)) || (verb && field === 'isBanned');
     const known = states.map((row) => valueIn(row, field));
     if (!isEdited && target.ids.length === 1 && !known.includes(comparable(field, value)))
       return `(3) ${says}: nobody has edited ${field}, which is ${known.at(-1)} in the table`;

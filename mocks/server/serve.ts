@@ -220,12 +220,9 @@ function validate({ body: schema, access }: Endpoint, body: unknown): unknown {
     const cleaned = Object.entries(data as object).filter(
       ([name, value]) => typeof sent[name] === 'string' && value !== sent[name],
     );
-    const [field, value] = cleaned[0] ?? [];
+    const [field] = cleaned[0] ?? [];
     if (field && access !== 'anyone')
-      throw new Refusal(
-        400,
-        value === null ? `${field} is blank, not null` : `${field} has blanks or invisible signs around it`,
-      );
+      throw new Refusal(400, `${field} has blanks or invisible signs around it`);
     return { ...(data as object), ...Object.fromEntries(cleaned.map(([name]) => [name, sent[name]])) };
   }
   const errors = error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));

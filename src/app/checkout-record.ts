@@ -19,10 +19,10 @@ const CheckoutRecord = z.object({
   isBack: z.boolean(),
 });
 
-/** Time that keys and confirmed payments have brought, with the moment at which that was seen. */
+/** Time that keys and confirmed payments have brought, with the moment at which that was seen; null while it is unknown. */
 const Explained = z.object({
   username: z.string(),
-  gains: z.array(z.object({ at: z.number(), ms: z.number() })),
+  gains: z.array(z.object({ at: z.number(), ms: z.nullable(z.number()) })),
 });
 
 /** Key in the tab's storage. */
@@ -42,17 +42,27 @@ export const checkoutRecord = {
     const record = parsed(CheckoutRecord, tabStorage.read(RECORD));
     return record?.username === username && now - record.leftAt < MAX_AGE ? record : undefined;
   },
-  write: (record: CheckoutRecord) => tabStorage.write(RECORD, JSON.stringify(record)),
-  forget: () => tabStorage.remove(RECORD),
-
-  /** Says that a key or a payment has brought this much time, so that no other payment counts it. */
-  explain(username: string, ms: number, at: number) {
-    const gains = gainsOf(username).filter((gain) => at - gain.at < MAX_AGE);
-    storage.write(EXPLAINED, JSON.stringify({ username, gains: [...gains, { at, ms }] }));
+  write(record: CheckoutRecord | undefined) {
+    if (record) tabStorage.write(RECORD, JSON.stringify(record));
+    else tabStorage.remove(RECORD);
   },
-  /** The time in milliseconds that is explained since then. */
+
+  /**
+   * Says that a key or a payment has brought this much time, so that no other payment counts it: null for a key on its
+   * way, and for ever if its answer is lost. `sentAt`: of the key that is answered by this.
+   */
+  explain(username: string, ms: number | null, at: number, sentAt?: number) {
+    const gains = gainsOf(username).filter(
+      (gain) => at - gain.at < MAX_AGE && !(gain.at === sentAt && gain.ms === null),
+    );
+    storage.write(
+      EXPLAINED,
+      JSON.stringify({ username, gains: [...gains, { at, ms: ms && Math.max(0, ms) }] }),
+    );
+  },
+  /** The time in milliseconds that is explained since then; infinite if a key may have brought any. */
   explainedSince: (username: string, since: number): number =>
-    gainsOf(username).reduce((sum, { at, ms }) => (at >= since ? sum + ms : sum), 0),
+    gainsOf(username).reduce((sum, { at, ms }) => (at >= since ? sum + (ms ?? Infinity) : sum), 0),
 
   /** To be called after a sign-out. */
   forgetPerson() {

@@ -4,12 +4,13 @@ import { PasswordChange } from './account.ts';
 import { ClientUpload } from './admin/client.ts';
 import { InviteBatch, InviteEdit, InviteMassBatch } from './admin/invites.ts';
 import { KeyBatch, KeyEdit } from './admin/keys.ts';
-import { ProductEdit } from './admin/products.ts';
+import { Product, ProductEdit } from './admin/products.ts';
 import { SubscriptionEdit } from './admin/subscriptions.ts';
-import { AddSubscription, UserEdit } from './admin/users.ts';
+import { AddSubscription, AdminUser, UserEdit } from './admin/users.ts';
 import { SignIn, SignUp, SignUpForm } from './auth.ts';
 import { examples } from './examples.ts';
 import { ResetRequest } from './hwid.ts';
+import { withoutUnseenOrNull } from './pasted.ts';
 import { Checkout, Redeem } from './subscriptions.ts';
 
 /** The messages of a form by field; empty if it is valid. */
@@ -120,10 +121,15 @@ describe('texts', () => {
     expect(sent(Redeem, { key: '  a-b ' })).toEqual({ key: 'a-b' });
     expect(issuesOf(Redeem, { key: ' \u200b ' })).toHaveLength(1);
   });
-  it('a cleared field of a user is sent as null (USR-3)', () => {
-    const form = { discord: ' ', hwid: '', newHwid: ' H1', isBanned: true };
-    expect(sent(UserEdit, form)).toEqual({ discord: null, hwid: null, newHwid: ' H1', isBanned: true });
-    expect(sent(UserEdit, { ...form, discord: null })).toMatchObject({ discord: null });
+  it.each([
+    ['', ''],
+    [null, null],
+    [' H1', ' H1'],
+  ])('%j of a user or a product goes back as it came, cleared as null (USR-3, LIS-14)', (wire, loaded) => {
+    const shown = sent(AdminUser.shape.hwid, wire) as string | null;
+    expect(sent(Product.shape.shortName, wire)).toBe(loaded);
+    expect(sent(UserEdit.shape.hwid, withoutUnseenOrNull(shown, loaded))).toBe(loaded);
+    expect(['H2', ' '].map((typed) => withoutUnseenOrNull(typed, loaded))).toEqual(['H2', null]);
   });
   it('names of products are not checked here (PRO-1)', () =>
     expect(sent(ProductEdit, { name: '', shortName: '_' })).toEqual({ name: '', shortName: '_' }));

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { hwidRequests } from './admin/hwid-requests.ts';
 import { adminInvites } from './admin/invites.ts';
 import { keys } from './admin/keys.ts';
-import { products } from './admin/products.ts';
 import { stats } from './admin/stats.ts';
 import { adminSubscriptions } from './admin/subscriptions.ts';
 import { users } from './admin/users.ts';
@@ -20,7 +19,6 @@ const [key] = examples['keys.list'].reply.items;
 const [subscription] = examples['adminSubscriptions.list'].reply.items;
 const [hwidRequest] = examples['hwidRequests.list'].reply.items;
 const [user] = examples['users.list'].reply.items;
-const [product] = examples['products.list'].reply.items;
 const [invite] = examples['adminInvites.list'].reply.items;
 
 const rows: [what: string, endpoint: Endpoint<string, any, any, any, any>, row: object, decoded: object][] = [
@@ -58,8 +56,6 @@ const rows: [what: string, endpoint: Endpoint<string, any, any, any, any>, row: 
     { ...hwidRequest, status: 'pending' },
     { status: 'PENDING' },
   ],
-  ['a product without a short name', products.list, { ...product, shortName: null }, { shortName: '' }],
-  ['a user with empty texts', users.list, { ...user, hwid: '', discord: '' }, { hwid: null, discord: null }],
   ['a user with a number for Discord', users.list, { ...user, discord: 42 }, { discord: '42' }],
   [
     'an invite with its id as text',

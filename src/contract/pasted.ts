@@ -24,6 +24,10 @@ const spacedKey = /^[a-z\d]+(?:\s*-\s*[a-z\d]+){2,}$/iu;
 /** A text as it was typed, when it is sent. */
 export const withoutUnseen = (text: string): string => text.replace(invisible, '').trim();
 
+/** The same of a field that can be cleared: null if it is blank, and as the server wrote it where it was not edited. */
+export const withoutUnseenOrNull = (text: string | null, loaded: string | null): string | null =>
+  text === loaded ? loaded : withoutUnseen(text ?? '') || null;
+
 /** A key to redeem, when it is sent: also without white space inside. */
 export const keyToSend = (text: string): string => withoutUnseen(text).replace(/\s/gu, '');
 

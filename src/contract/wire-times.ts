@@ -6,11 +6,20 @@ import { lenientUnion, lenientUnions } from './wire.ts';
  * The instant of a server's text in milliseconds since 1970; NaN for no date. A time without a zone is in UTC, not in
  * that of the viewer (DEC-38).
  */
-export function parseInstant(text: string): number {
+export function parseInstant(written: string): number {
+  const text = extended(written);
   if (!/:\d\d/.test(text) || /(?:z|[a-z]{3}|[+-]\d\d(?::?\d\d)?)$/i.test(text)) return Date.parse(text);
   const [, day, time] = /^(\d{4}-\d\d-\d\d)[T ]([\d:.]+)$/.exec(text) ?? [];
   return Date.parse(time ? `${day}T${time}Z` : `${text} UTC`);
 }
+
+/** The extended form of ISO 8601 for its basic one, such as 20261201T100007Z. */
+const extended = (text: string) =>
+  text.replace(
+    /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)?/,
+    (_, year, month, day, hour, minute, second = '00') =>
+      `${year}-${month}-${day}T${hour}:${minute}:${second}`,
+  );
 
 const inMilliseconds = (instant: number) => (Math.abs(instant) < 1e12 ? instant * 1000 : instant);
 
@@ -41,7 +50,7 @@ const midnight = /^(\d{4}-\d\d-\d\d)[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d\d:?\d\
 /** The same for a day, of which the time may be missing; midnight is the day that it is in the server's zone. */
 export const isoDay = z.pipe(
   lenientUnion(z.union([z.iso.date(), isoText]), z.union([countedAsIso, z.string()])),
-  z.transform((text: string) => text.replace(midnight, '$1')),
+  z.transform((text: string) => extended(text).replace(midnight, '$1')),
 );
 
 /** Text under a date field whose year is out of range. */

@@ -87,6 +87,9 @@ describe('instants', () => {
     [-86_400, -86_400_000],
     [1e12 - 1, (1e12 - 1) * 1000],
     [1e12, 1e12],
+    ['20260101T000000Z', day],
+    ['20260101T000000', day],
+    ['20260101T0100+0100', day],
   ])('%s', (wire, value) => expect(decode(timestamp, wire)).toBe(value));
   it.each(['yesterday', '', NaN, 8.64e15 + 1, true])('%s is none', (wire) =>
     expect(refuses(timestamp, wire)).toBe(true),

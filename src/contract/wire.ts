@@ -82,11 +82,8 @@ export const id = lenientUnion(
   z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,16}$/)), z.transform(Number)), sentId),
 );
 
-/** A text in a request that can be cleared: null if blank (USR-3). */
-export const clearable = z.pipe(
-  z.nullable(z.string()),
-  z.transform((sent: string | null) => (sent?.trim() ? sent : null)),
-);
+/** A text that a form edits: an empty one stays empty, so that it goes back as it came (LIS-14). */
+export const optionalText = z.catch(z.nullable(looseText), null);
 
 /** A word that is not documented. The type keeps the documented ones for completion. */
 type OtherWord = string & {};

@@ -25,17 +25,16 @@ export const productHandlers = [
 ];
 
 /** Enforces the rules of the form's helper texts (PRO-1) and unique names. Throws a 400. */
-function validated(body: ProductEdit, ownId?: number): ProductEdit {
-  const { name, shortName } = body;
+function validated({ name, shortName }: ProductEdit, ownId?: number): ProductEdit {
   if (name.trim() === '') throw new Refusal(400, 'Name must not be blank');
   if (!/^[A-Za-z0-9 ]+$/.test(name))
     throw new Refusal(400, 'Name may only contain letters, numbers and spaces');
-  if (!/^[A-Za-z0-9]([A-Za-z0-9_]*[A-Za-z0-9])?$/.test(shortName))
+  if (!/^[A-Za-z0-9]([A-Za-z0-9_]*[A-Za-z0-9])?$/.test(shortName ?? ''))
     throw new Refusal(400, 'Short name must start and end with letter/number, can contain underscores');
   const others = db.products.all().filter(({ id }) => id !== ownId);
   if (others.some((other) => other.name.toLowerCase() === name.toLowerCase()))
     throw new Refusal(400, 'A product with this name already exists');
-  if (others.some((other) => other.shortName.toLowerCase() === shortName.toLowerCase()))
+  if (others.some((other) => other.shortName?.toLowerCase() === shortName?.toLowerCase()))
     throw new Refusal(400, 'A product with this short name already exists');
   return { name, shortName };
 }

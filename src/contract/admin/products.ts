@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { pageOf, snakeFromOne } from '../paging.ts';
-import { id, ignored, text } from '../wire.ts';
+import { id, ignored, optionalText, text } from '../wire.ts';
 
 /** A product (API-1). */
 export type Product = z.infer<typeof Product>;
-export const Product = z.object({ id, name: text, shortName: text });
+export const Product = z.object({ id, name: text, shortName: optionalText });
 
 /** A product in a picker or a row of another list. */
 export type ProductRef = z.infer<typeof ProductRef>;
@@ -19,7 +19,7 @@ export const chosenProduct = z.number(PRODUCT_MISSING);
 
 /** The form of a product. Only the server validates it (PRO-1). */
 export type ProductEdit = z.infer<typeof ProductEdit>;
-export const ProductEdit = z.object({ name: z.string(), shortName: z.string() });
+export const ProductEdit = z.object({ name: z.string(), shortName: z.nullable(z.string()) });
 
 export const products = {
   list: endpoint({

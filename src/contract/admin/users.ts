@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { assumedPaging, camelFromZero, pageOf } from '../paging.ts';
 import {
-  clearable,
   flag,
   id,
   ignored,
   listOf,
   looseText,
   nullishAsNull,
+  optionalText,
   requiredListOf,
   sentId,
   text,
@@ -23,9 +23,9 @@ export const AdminUser = z.object({
   roles: listOf(z.string()),
   /** Shown as Premium. */
   nonExpiredNonPausedSubscription: flag,
-  discord: nullishAsNull(looseText),
-  hwid: nullishAsNull(looseText),
-  newHwid: nullishAsNull(looseText),
+  discord: optionalText,
+  hwid: optionalText,
+  newHwid: optionalText,
   isBanned: flag,
   lastIp: nullishAsNull(looseText),
   joinIp: nullishAsNull(looseText),
@@ -39,9 +39,9 @@ export const UserRef = z.object({ id, username: text });
 /** The edit form of a user (USR-3). */
 export type UserEdit = z.infer<typeof UserEdit>;
 export const UserEdit = z.object({
-  discord: clearable,
-  hwid: clearable,
-  newHwid: clearable,
+  discord: z.nullable(z.string()),
+  hwid: z.nullable(z.string()),
+  newHwid: z.nullable(z.string()),
   isBanned: z.boolean(),
 });
 

@@ -15,7 +15,7 @@ import { Invites } from './invites/Invites.tsx';
 import { ActionPanel } from './panel/ActionPanel.tsx';
 import { usePanel } from './panel/use-panel.ts';
 import { PrimaryActionContext } from './primary-action.ts';
-import { pollAfter } from './return/return.ts';
+import { isAwaited, pollAfter } from './return/return.ts';
 import { useReturn } from './return/use-return.ts';
 import { ReturnOffer } from './ReturnOffer.tsx';
 import { Subscriptions } from './subscriptions/Subscriptions.tsx';
@@ -48,7 +48,7 @@ function Dashboard() {
     tabs,
     mine,
     key,
-    isPaying: payment.is !== 'none',
+    isPaying: isAwaited(payment),
     onCheckout: returning.onLeave,
     onRedeem: returning.onRedeem,
     onRedeemed() {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Mine } from '#src/contract/subscriptions.ts';
 import { DAY } from '#src/lib/duration.ts';
 import { dashboardView, type Facts } from './dashboard-view.ts';
-import { nextReturn } from './return/return.ts';
+import { returnOf } from './return/return.ts';
 
 const now = Date.UTC(2026, 0, 15);
 
@@ -26,8 +26,8 @@ const confirmed: Partial<Facts> = { payment: { is: 'confirmed' } };
 const redeemed = { redeemed: { message: 'Key redeemed', count: 1 } };
 const held = { premium: false, ends: [] };
 const record = { username: 'anna', held, readAt: now, leftAt: now, isBack: true };
-const awaited = { payment: nextReturn({ is: 'none' }, { type: 'arrived', record }) };
-const uncertain = { payment: nextReturn({ is: 'none' }, { type: 'arrived', record: undefined }) };
+const awaited = { payment: returnOf(record, true) };
+const uncertain = { payment: returnOf(undefined, true) };
 
 /** The parts of the view that are not listed are false or empty. */
 it.each<[string, Partial<Facts>, object]>([

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { SessionEnded } from '#src/api/error.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { products } from '#src/contract/admin/products.ts';
-import { users } from '#src/contract/admin/users.ts';
+import { keys } from '#src/contract/admin/keys.ts';
 import { examples } from '#src/contract/examples.ts';
 import { overrideTimings } from '#src/app/timings.ts';
 import { listAt } from './list-harness.tsx';
@@ -85,23 +85,28 @@ describe('useUpdateChangedFields', () => {
     expect(harness.asked.map(({ method }) => method)).toEqual(['GET', 'GET', 'GET']);
   });
 
-  it('compares what the schema of the body makes of both, so that a form’s own empty value is no edit', async () => {
-    const row = { ...examples['users.list'].reply.items[0]!, id: 7, discord: '1', hwid: null };
-    const harness = listAt(users.list, '/', () =>
-      useUpdateChangedFields(users, row, {
-        toBody: ({ discord, hwid, newHwid, isBanned }) => ({ discord, hwid: hwid ?? '', newHwid, isBanned }),
-        nameOf: ({ username }) => username,
-        labels: { discord: 'Discord ID', hwid: 'HWID', newHwid: 'New HWID', isBanned: 'Banned' },
+  it('compares what the schema of the body makes of both, so that a cleaned value is no edit', async () => {
+    const row = { ...examples['keys.list'].reply.items[0]!, id: 7, code: 'A\u200b' };
+    const edit = ({ code, product, durationHours }: typeof row) => ({
+      code,
+      productId: product?.id,
+      durationHours,
+    });
+    const harness = listAt(keys.list, '/', () =>
+      useUpdateChangedFields(keys, row, {
+        toBody: edit,
+        nameOf: ({ code }) => code,
+        labels: { code: 'Code', productId: 'Product', durationHours: 'Duration' },
         done: 'Saved',
       }),
     );
     await act(async () => harness.last().answer({ items: [row], total: 1 }));
-    const body = { discord: '1', hwid: null, newHwid: null, isBanned: true }; // the schema has made null of ''
+    const body = { code: 'A', productId: row.product!.id, durationHours: 5 };
     const sent = harness.result.current.more.send({ id: 7, body });
     await waitFor(() => expect(harness.asked).toHaveLength(2));
-    harness.last().answer({ items: [{ ...row, hwid: 'SET-ELSEWHERE' }], total: 1 });
+    harness.last().answer({ items: [{ ...row, code: 'SET-ELSEWHERE' }], total: 1 });
     await waitFor(() => expect(harness.last().method).toBe('PUT'));
-    expect(await harness.last().body()).toEqual({ ...body, hwid: 'SET-ELSEWHERE' });
+    expect(await harness.last().body()).toEqual({ ...body, code: 'SET-ELSEWHERE' });
     harness.last().answer({});
     await sent;
   });

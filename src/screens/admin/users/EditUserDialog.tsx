@@ -1,12 +1,12 @@
 import { type AdminUser, users } from '#src/contract/admin/users.ts';
-import { cleanDiscordId, cleanHwid, withoutUnseen } from '#src/contract/pasted.ts';
+import { cleanDiscordId, cleanHwid, withoutUnseenOrNull } from '#src/contract/pasted.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
 import { cleanPaste } from '#src/lib/clean-paste.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useIsOwnAccount } from './use-is-own-account.ts';
-import { OWN_BAN, useUserChange } from './user-change.ts';
+import { OWN_BAN, userEdit, useUserChange } from './user-change.ts';
 
 interface Props {
   user: AdminUser;
@@ -20,16 +20,11 @@ export function EditUserDialog({ user, onClose }: Props) {
   const isOwn = useIsOwnAccount(user);
   const form = useWriteForm(users.update, {
     params: { id: user.id },
-    defaultValues: {
-      discord: user.discord ?? '',
-      hwid: user.hwid ?? '',
-      newHwid: user.newHwid ?? '',
-      isBanned: user.isBanned,
-    },
+    defaultValues: userEdit(user),
     toBody: ({ discord, hwid, newHwid, isBanned }) => ({
-      discord: discord === user.discord ? discord : withoutUnseen(discord ?? ''),
-      hwid: hwid === user.hwid ? hwid : withoutUnseen(hwid ?? ''),
-      newHwid: newHwid === user.newHwid ? newHwid : withoutUnseen(newHwid ?? ''),
+      discord: withoutUnseenOrNull(discord, user.discord),
+      hwid: withoutUnseenOrNull(hwid, user.hwid),
+      newHwid: withoutUnseenOrNull(newHwid, user.newHwid),
       isBanned,
     }),
     ...useUserChange(user),

@@ -3,9 +3,9 @@ import { useUpdateChangedFields } from '../list/use-update-changed-fields.ts';
 
 /** The body that leaves a user as it is. */
 export const userEdit = ({ discord, hwid, newHwid, isBanned }: AdminUser): UserEdit => ({
-  discord: discord || null,
-  hwid: hwid || null,
-  newHwid: newHwid || null,
+  discord,
+  hwid,
+  newHwid,
   isBanned,
 });
 

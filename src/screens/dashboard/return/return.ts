@@ -4,12 +4,13 @@ import { limits } from '#src/contract/limits.ts';
 import { DAY } from '#src/lib/duration.ts';
 
 /**
- * The return from the checkout (BUY-5).
+ * The way to the checkout and back (BUY-5).
+ * - `left`: the browser has gone to the checkout, and is not known to have paid
  * - `waiting`: the subscriptions are read a few times more, because the payment provider may notify the server later
  *   than it redirects the browser (DEC-42); `unconfirmed`: that was in vain
  * - `isCertain`: false if nobody is known to have left for the checkout; then there may be no payment at all
  */
-export type Return = { is: 'none' | 'confirmed' } | Awaited;
+export type Return = { is: 'none' | 'confirmed' } | { is: 'left'; before: Before } | Awaited;
 
 interface Awaited {
   is: 'waiting' | 'unconfirmed';
@@ -22,8 +23,9 @@ interface Awaited {
 type Before = Pick<CheckoutRecord, 'held' | 'readAt' | 'leftAt'>;
 
 export type ReturnEvent =
-  /** The browser is back; `record` is undefined without memory of the checkout. */
-  | { type: 'arrived'; record: CheckoutRecord | undefined }
+  /** `before` is undefined where nothing has been read yet. */
+  | { type: 'left'; before: Before | undefined }
+  | { type: 'arrived' }
   /** The subscriptions were read. `explained`: milliseconds that keys and other payments have brought since before. */
   | { type: 'read'; held: Holdings; explained: number; at: number }
   | { type: 'failed' }
@@ -34,13 +36,11 @@ const checks = () => timings.paymentPolls.length + 1;
 
 /** The state after an event. Anything but a return is left alone. */
 export function nextReturn(now: Return, event: ReturnEvent): Return {
-  if (event.type === 'arrived')
-    return {
-      is: 'waiting',
-      before: event.record,
-      isCertain: event.record !== undefined,
-      checksLeft: checks(),
-    };
+  if (event.type === 'left') return event.before ? { is: 'left', before: event.before } : { is: 'none' };
+  if (event.type === 'arrived') {
+    const before = 'before' in now && (now.is === 'left' || now.isCertain) ? now.before : undefined;
+    return { is: 'waiting', before, isCertain: before !== undefined, checksLeft: checks() };
+  }
   if (event.type === 'dismissed') return { is: 'none' };
   if (!isAwaited(now)) return now;
   if (event.type === 'failed') return checked(now);
@@ -49,6 +49,18 @@ export function nextReturn(now: Return, event: ReturnEvent): Return {
   if (at - before.leftAt >= DAY) return { is: 'none' };
   return hasGained(before, held, explained) ? { is: 'confirmed' } : checked({ ...now, before });
 }
+
+/** The state in which a page begins, with what this tab remembers. */
+export function returnOf(record: CheckoutRecord | undefined, isBack: boolean): Return {
+  const left = nextReturn({ is: 'none' }, { type: 'left', before: record });
+  return record?.isBack || isBack ? nextReturn(left, { type: 'arrived' }) : left;
+}
+
+/** What this tab has to remember of a state. */
+export const recordOf = (now: Return, username: string): CheckoutRecord | undefined =>
+  'before' in now && now.before && (now.is === 'left' || now.isCertain)
+    ? { ...now.before, username, isBack: now.is !== 'left' }
+    : undefined;
 
 /** Tells whether a payment is on its way. */
 export const isAwaited = (now: Return): now is Awaited => now.is === 'waiting' || now.is === 'unconfirmed';

@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError, SessionEnded } from '#src/api/error.ts';
 import { checkoutRecord } from '#src/app/checkout-record.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { DAY } from '#src/lib/duration.ts';
@@ -111,11 +112,27 @@ it('a key that is redeemed while a payment is awaited is not the payment', async
   await pass(1000); // read before the reply to the key
   expect(is()).toBe('waiting');
   accept();
-  await pass(1000);
+  await pass(2000);
   expect(is()).toBe('waiting');
   days = 60;
-  await pass(2000);
+  await pass(3000);
   expect(is()).toBe('confirmed');
+});
+
+it.each([
+  ['was lost', () => new ApiError(0), 'unconfirmed'],
+  ['is that the server failed', () => new ApiError(502), 'unconfirmed'],
+  ['was lost with the session', () => new SessionEnded(), 'unconfirmed'],
+  ['is a refusal', () => new ApiError(400), 'confirmed'],
+])('time is told as a payment only if no key explains it: its answer %s (BUY-5)', async (_, error, is) => {
+  const first = await leaveAndReturn();
+  first.result.current.onRedeem(Promise.reject(error()));
+  await pass(0);
+  first.unmount(); // reloaded meanwhile
+  const second = await open('/dash');
+  days = 30;
+  await pass(20_000);
+  expect(second.is()).toBe(is);
 });
 
 it('two payments in two tabs are received each, however late the second one arrives', async () => {
@@ -154,8 +171,7 @@ it('is over after a day, and once it is dismissed', async () => {
   (await leaveAndReturn()).unmount();
   vi.setSystemTime(start + DAY);
   expect((await open('/dash')).is()).toBe('none');
-  vi.setSystemTime(start);
-  const again = await open('/dash');
+  const again = await leaveAndReturn();
   expect(again.is()).toBe('waiting');
   act(() => again.result.current.dismiss());
   again.unmount();

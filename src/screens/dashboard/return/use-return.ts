@@ -1,54 +1,60 @@
 import { type QueryCacheNotifyEvent, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { checkoutRecord } from '#src/app/checkout-record.ts';
+import { ApiError, SessionEnded } from '#src/api/error.ts';
+import { checkoutRecord, type Holdings } from '#src/app/checkout-record.ts';
 import { checkoutReturn } from '#src/app/resume.ts';
 import { type Mine, subscriptions } from '#src/contract/subscriptions.ts';
 import { readOptions } from '#src/data/use-read.ts';
 import { holdingsOf } from '../status/subscription-state.ts';
-import { gainedTime, isAwaited, nextReturn, paidTime, type Return, type ReturnEvent } from './return.ts';
+import {
+  gainedTime,
+  isAwaited,
+  nextReturn,
+  paidTime,
+  recordOf,
+  type Return,
+  type ReturnEvent,
+  returnOf,
+} from './return.ts';
 
 /** Handlers of what happens around a payment. */
 export interface Returning {
   /** Before the browser goes to the checkout. */
   onLeave(): void;
   /**
-   * When a key is on its way. What the subscriptions gain by the reading after its reply is the key's; a reading before
-   * it tells nothing.
+   * When a key is on its way. What the subscriptions gain by the reading after its reply is the key's; until then, and
+   * without a reply, any gain may be.
    */
   onRedeem(reply: Promise<unknown>): void;
   dismiss(): void;
 }
 
 /**
- * The return from the checkout with ?success, which is celebrated and taken out of the address (BUY-3). Each reading of
- * the subscriptions is an event of `nextReturn`; the record in storage is written by handlers alone.
+ * The return from the checkout with ?success, which is celebrated and taken out of the address (BUY-3). All that happens
+ * is an event of `nextReturn`, whose states alone are remembered.
  */
 export function useReturn(username: string, celebrate: () => void): [Return, Returning] {
   const { search, hash, pathname } = useLocation();
   const navigate = useNavigate();
   const cache = useQueryClient();
-  const [now, setNow] = useState<Return>(() => {
-    const record = checkoutRecord.read(username, Date.now());
-    const isBack = record?.isBack || checkoutReturn.isPresent(search);
-    return isBack ? nextReturn({ is: 'none' }, { type: 'arrived', record }) : { is: 'none' };
-  });
+  const [now, setNow] = useState(() =>
+    returnOf(checkoutRecord.read(username, Date.now()), checkoutReturn.isPresent(search)),
+  );
   /** Events may come faster than React renders. */
   const state = useRef(now);
-  /** The holdings before a key, until the reading after it. */
-  const beforeKey = useRef<Reading>(undefined);
-  const isRedeeming = useRef(false);
+  /** Explains what a key has brought, by the reading after its reply. */
+  const onKeyRead = useRef<(held: Holdings, at: number) => void>(undefined);
 
   function send(event: ReturnEvent) {
     state.current = nextReturn(state.current, event);
+    checkoutRecord.write(recordOf(state.current, username));
     setNow(state.current);
   }
 
   const arrive = useEffectEvent(() => {
     celebrate(); // idempotent: StrictMode runs this effect twice
-    const record = checkoutRecord.read(username, Date.now());
-    if (record) checkoutRecord.write({ ...record, isBack: true });
-    send({ type: 'arrived', record });
+    send({ type: 'arrived' });
     void navigate({ pathname, search: checkoutReturn.without(search), hash }, { replace: true });
   });
   useEffect(() => {
@@ -56,19 +62,19 @@ export function useReturn(username: string, celebrate: () => void): [Return, Ret
   }, [search]);
 
   const read = useEffectEvent((mine: Mine) => {
-    if (isRedeeming.current) return;
     const at = Date.now();
     const held = holdingsOf(mine);
-    const explain = (ms: number) => ms > 0 && checkoutRecord.explain(username, ms, at);
-    if (beforeKey.current) explain(gainedTime(beforeKey.current.held, held, beforeKey.current.readAt));
-    beforeKey.current = undefined;
-    const { current } = state;
-    const before = isAwaited(current) ? current.before : undefined;
+    onKeyRead.current?.(held, at);
+    onKeyRead.current = undefined;
+    const before = isAwaited(state.current) ? state.current.before : undefined;
     const explained = before ? checkoutRecord.explainedSince(username, before.readAt) : 0;
     send({ type: 'read', held, explained, at });
     if (state.current.is === 'confirmed' && before)
-      explain(paidTime(gainedTime(before.held, held, before.readAt) - explained));
-    if (isAwaited(current) && !isAwaited(state.current)) checkoutRecord.forget();
+      checkoutRecord.explain(
+        username,
+        paidTime(gainedTime(before.held, held, before.readAt) - explained),
+        at,
+      );
   });
   const fail = useEffectEvent(() => send({ type: 'failed' }));
   useEffect(() => {
@@ -82,7 +88,7 @@ export function useReturn(username: string, celebrate: () => void): [Return, Ret
   }, [cache]);
 
   /** Also of a reading that is not drawn yet. */
-  function latest(): Reading | undefined {
+  function latest() {
     const { data, dataUpdatedAt } = cache.getQueryState(readOptions(subscriptions.mine).queryKey) ?? {};
     return data && { held: holdingsOf(data), readAt: dataUpdatedAt ?? 0 };
   }
@@ -91,30 +97,25 @@ export function useReturn(username: string, celebrate: () => void): [Return, Ret
     {
       onLeave() {
         const held = latest();
-        checkoutRecord.forget(); // of an earlier checkout, also where nothing is known to be held now
-        if (held) checkoutRecord.write({ username, ...held, leftAt: Date.now(), isBack: false });
+        send({ type: 'left', before: held && { ...held, leftAt: Date.now() } });
       },
       onRedeem(reply) {
         const before = latest();
-        isRedeeming.current = true;
-        const end = (accepted?: Reading) => {
-          isRedeeming.current = false;
-          beforeKey.current = accepted;
-        };
+        const sentAt = Date.now();
+        checkoutRecord.explain(username, null, sentAt);
+        const end = (ms: number, at = Date.now()) => checkoutRecord.explain(username, ms, at, sentAt);
         reply.then(
-          () => end(before),
-          () => end(),
+          () =>
+            (onKeyRead.current =
+              before && ((held, at) => end(gainedTime(before.held, held, before.readAt), at))),
+          (error: unknown) => isRefusal(error) && end(0),
         );
       },
-      dismiss() {
-        send({ type: 'dismissed' });
-        checkoutRecord.forget();
-      },
+      dismiss: () => send({ type: 'dismissed' }),
     },
   ];
 }
 
-interface Reading {
-  held: ReturnType<typeof holdingsOf>;
-  readAt: number;
-}
+/** Anything else leaves open whether the server has taken the key. */
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError && !(error instanceof SessionEnded) && error.status >= 400 && error.status < 500;

@@ -51,13 +51,14 @@ export const Edit = meta.story({
   },
 });
 
-/** Values are sent as they were meant, empty ones as null, and only the four fields. */
+/** Values are sent as they were meant, cleared ones as null, an untouched empty one as it came, and only the four fields. */
 export const UserUpdatedSuccessfully = meta.story({
-  tags: ['USR-3', 'FRM-7'],
+  tags: ['USR-3', 'FRM-7', 'LIS-14'],
   name: 'User updated successfully',
   parameters: { pictures: false },
   beforeEach: ({ msw }) => {
     sent = sentBodies(msw, users.update);
+    db.users.update(PREMIUM, { newHwid: '' });
   },
   play: async () => {
     await edit();
@@ -67,9 +68,7 @@ export const UserUpdatedSuccessfully = meta.story({
     await userEvent.click(await screen.findByLabelText('Banned'));
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await expectToast('User updated successfully');
-    await expect(sent).toEqual([
-      { discord: null, hwid: 'new-hardware-id', newHwid: db.users.find(PREMIUM)!.newHwid, isBanned: true },
-    ]);
+    await expect(sent).toEqual([{ discord: null, hwid: 'new-hardware-id', newHwid: '', isBanned: true }]);
     await expectNoDialog();
     await expect((await rowOf(PREMIUM)).getByText('new-hard…')).toBeInTheDocument();
   },

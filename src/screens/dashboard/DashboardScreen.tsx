@@ -51,10 +51,7 @@ function Dashboard() {
     isPaying: isAwaited(payment),
     onCheckout: returning.onLeave,
     onRedeem: returning.onRedeem,
-    onRedeemed() {
-      key.forget();
-      celebrate();
-    },
+    onRedeemed: celebrate,
   });
   const view = dashboardView({
     mine: mine.data,

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { config } from '#src/app/config.ts';
 import type { Mine } from '#src/contract/subscriptions.ts';
 import { DAY } from '#src/lib/duration.ts';
 import { dashboardView, type Facts } from './dashboard-view.ts';
@@ -16,6 +17,15 @@ const mine = (premium: boolean, left?: number): Mine => ({
   premium,
 });
 
+const noFacts: Facts = {
+  mine: undefined,
+  hasFailed: false,
+  payment: { is: 'none' },
+  redeemed: undefined,
+  hasLinkedKey: false,
+  client: 'none',
+  now,
+};
 const none = { mine: mine(false) };
 const ended = { mine: mine(false, -1) };
 const paused = { mine: mine(false, 9) };
@@ -133,16 +143,7 @@ it.each<[string, Partial<Facts>, object]>([
     },
   ],
 ])('%s (STA-1, STA-2)', (_, facts, expected) => {
-  const view = dashboardView({
-    mine: undefined,
-    hasFailed: false,
-    payment: { is: 'none' },
-    redeemed: undefined,
-    hasLinkedKey: false,
-    client: 'none',
-    now,
-    ...facts,
-  });
+  const view = dashboardView({ ...noFacts, ...facts });
   const list = typeof view.list === 'string' ? view.list : view.list.state.kind;
   expect({ ...view, list, owned: [], news: view.news.map(({ text }) => text) }).toEqual({
     titlePrefix: '',
@@ -152,7 +153,28 @@ it.each<[string, Partial<Facts>, object]>([
     isPaymentAwaited: false,
     isKeyReady: false,
     canRenew: false,
+    planEnd: NaN,
     news: [],
     ...expected,
   });
+});
+
+const both: Mine = {
+  ...mine(true, 9),
+  subscriptions: [
+    { product: { name: 'Rust' }, status: 'ACTIVE', start: now, end: now + 90 * DAY },
+    ...mine(true, 9).subscriptions,
+  ],
+};
+it.each<[string, Mine | undefined, days: number]>([
+  ['is owned', mine(true, 9), 39],
+  ['ends before another one', both, 39],
+  ['ended while the page was open', mine(true, -1), 30],
+  ['was never owned', mine(false), 30],
+  ['is paused', mine(false, 9), NaN],
+])('the plan for a product that %s ends 30 days later (BUY-1)', (_, held, days) => {
+  const { product } = config;
+  onTestFinished(() => void (config.product = product));
+  config.product = 'cs2';
+  expect(dashboardView({ ...noFacts, mine: held }).planEnd).toBe(now + days * DAY);
 });

@@ -1,5 +1,7 @@
 import { config } from '#src/app/config.ts';
+import { limits } from '#src/contract/limits.ts';
 import type { Mine } from '#src/contract/subscriptions.ts';
+import { DAY } from '#src/lib/duration.ts';
 import type { PrimaryAction } from './primary-action.ts';
 import type { Return } from './return/return.ts';
 import type { NewsProps } from './status/News.tsx';
@@ -45,6 +47,8 @@ export interface View {
   /** Tells whether the status card offers to redeem the key of a link. */
   isKeyReady: boolean;
   canRenew: boolean;
+  /** The end that the plan brings; NaN where it is not known which product that extends, and during a pause. */
+  planEnd: number;
   news: readonly (NewsProps & { key: string })[];
   primary: PrimaryAction;
 }
@@ -66,6 +70,7 @@ export function dashboardView(facts: Facts): View {
     isPaymentAwaited,
     isKeyReady,
     canRenew: isToRenew(state) && !isPaymentAwaited,
+    planEnd: state?.kind === 'paused' ? NaN : planEndOf(owned, now),
     news,
     primary: isKeyReady ? 'key' : primaryAction(facts, state, news.length > 0, isPaymentAwaited),
   };
@@ -83,6 +88,12 @@ function primaryAction(
   const isPremium = state?.kind === 'active' || state?.kind === 'ending';
   if (isPremium && client !== 'none') return 'client';
   return hasNews ? 'none' : 'panel';
+}
+
+function planEndOf(owned: readonly Owned[], now: number): number {
+  if (!config.product) return NaN;
+  const { end = now } = owned.find(({ name }) => name.toLowerCase() === config.product.toLowerCase()) ?? {};
+  return Math.max(now, end) + limits.plan.days * DAY;
 }
 
 const isToRenew = (state: SubscriptionState | undefined) =>

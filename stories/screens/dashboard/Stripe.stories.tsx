@@ -1,12 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { requests } from '#storybook/preview/worker.ts';
-import { extendSubscription } from '#mocks/db/extend-subscription.ts';
-import { db } from '#mocks/db/index.ts';
-import { DAY } from '#mocks/db/time.ts';
-import { personas } from '#mocks/worlds/personas.ts';
 import { config } from '#src/app/config.ts';
-import { formatDate } from '#src/app/format-date.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import { catchDepartures, dashboardMeta } from '../../support/index.ts';
@@ -40,23 +35,6 @@ export const Typical = meta.story({
     await expect(plan).toHaveAccessibleDescription('Use the client and reset your HWID until 14 Feb 2026');
     await expect(button).toBeEnabled();
     await screen.findByText(/^One payment. Nothing renews./);
-  },
-});
-
-/** With two subscriptions, of which the one that is sold ends first, the new end is that one's. */
-export const NamedProduct = meta.story({
-  name: 'Two subscriptions, one to the product on sale',
-  tags: ['BUY-1'],
-  parameters: { pictures: false },
-  globals: { persona: 'premium', locale: 'en-GB', timeZone: 'UTC' },
-  beforeEach: () => {
-    extendSubscription(personas.premium.id, 2, 90 * DAY);
-  },
-  play: async ({ canvas }) => {
-    const plan = await canvas.findByRole('radio', { name: '30 days €2.49 Premium for CS2' });
-    const { end } = db.subscriptions.where('userId', personas.premium.id)[0]!;
-    const day = formatDate(Date.parse(end) + 30 * DAY);
-    await expect(plan).toHaveAccessibleDescription(`Use the client and reset your HWID until ${day}`);
   },
 });
 

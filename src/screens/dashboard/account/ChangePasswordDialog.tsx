@@ -1,7 +1,7 @@
-import type { FormEvent } from 'react';
+import { call } from '#src/api/call.ts';
 import { account } from '#src/contract/account.ts';
+import { Refused } from '#src/data/use-write.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
-import { notify } from '#src/app/notify.ts';
 import { useUser } from '#src/session/use-session.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
@@ -13,17 +13,17 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
     done: ({ message }) => message || 'Password successfully changed',
     failed: 'Failed to change password',
+    async send(input) {
+      // by what is sent: a password manager may have filled it in as the form was sent
+      if (input.body.newPassword === input.body.confirmPassword) return call(account.changePassword, input);
+      onClose(); // unmounts the form, which clears it (PAS-1)
+      throw new Refused('New passwords do not match');
+    },
     refusedUnder: (message) => (/current/i.test(message) ? 'currentPassword' : undefined),
     toastsRefusal: true,
     onDone: onClose,
   });
 
-  function submit(event: FormEvent) {
-    if (form.isComplete && form.values.newPassword !== form.values.confirmPassword) {
-      notify.error('New passwords do not match');
-      onClose(); // unmounts the form, which clears it (PAS-1)
-    } else form.submit(event);
-  }
   return (
     <FormDialog
       title="Change password"
@@ -31,7 +31,6 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
       busyLabel="Processing..."
       disabledReason={!form.isComplete && 'Fill in all three fields'}
       {...form.dialog}
-      onSubmit={submit}
       onClose={onClose}
     >
       {/* for password managers */}

@@ -1,6 +1,5 @@
 import { TriangleAlertIcon } from 'lucide-react';
 import { Tabs } from '#src/ui/Tabs.tsx';
-import type { Owned } from '../status/subscription-state.ts';
 import type { View } from '../dashboard-view.ts';
 import { isAwaited, type Return } from '../return/return.ts';
 import { PaymentAwaited } from './PaymentAwaited.tsx';
@@ -35,42 +34,30 @@ export function BuyTab({ panel, view, payment, onCheck, onDismiss }: BuyTabProps
         }}
       />
     );
-  const { isPaused, owned } = view;
   return (
     <div className="grid gap-5">
-      {isPaused && <PausedNotice />}
-      <Ways panel={panel} owned={owned} isPaused={isPaused} />
+      {view.isPaused && <PausedNotice />}
+      <Tabs
+        variant="sub"
+        label="Way to get premium"
+        selected={panel.way}
+        onSelect={panel.setWay}
+        tabs={[
+          {
+            id: 'stripe',
+            label: 'Stripe',
+            content: <StripeForm checkout={panel.checkout} end={view.planEnd} />,
+          },
+          {
+            id: 'redeem',
+            label: 'Redeem key',
+            content: <RedeemForm redeem={panel.redeem} />,
+          },
+        ]}
+      />
     </div>
   );
 }
-
-interface WaysProps {
-  panel: Panel;
-  owned: readonly Owned[];
-  isPaused: boolean;
-}
-
-/** By card or with a key. */
-const Ways = ({ panel, owned, isPaused }: WaysProps) => (
-  <Tabs
-    variant="sub"
-    label="Way to get premium"
-    selected={panel.way}
-    onSelect={panel.setWay}
-    tabs={[
-      {
-        id: 'stripe',
-        label: 'Stripe',
-        content: <StripeForm checkout={panel.checkout} owned={owned} isPaused={isPaused} />,
-      },
-      {
-        id: 'redeem',
-        label: 'Redeem key',
-        content: <RedeemForm redeem={panel.redeem} />,
-      },
-    ]}
-  />
-);
 
 const PausedNotice = () => (
   <p className="flex items-start gap-2 text-warning">

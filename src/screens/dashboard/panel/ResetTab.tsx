@@ -26,7 +26,7 @@ export function ResetTab({ status, reset: form }: ResetTabProps) {
         tone="warning"
         icon={<ClockIcon className="size-icon-lg" />}
         title="Request Pending"
-        takesFocus={form.sent !== undefined}
+        takesFocus={form.sent !== undefined || form.formErrors.length > 0}
       >
         <p>Your HWID reset request is currently under review</p>
         <p role={form.sent && 'status'} className="mt-1">

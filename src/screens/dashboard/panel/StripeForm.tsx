@@ -1,16 +1,14 @@
 import clsx from 'clsx';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { config } from '#src/app/config.ts';
 import { formatDate } from '#src/app/format-date.ts';
 import { limits } from '#src/contract/limits.ts';
-import { DAY } from '#src/lib/duration.ts';
 import { formatPrice } from '#src/lib/format-price.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FormError } from '#src/ui/FormError.tsx';
 import { useVariantOf } from '../primary-action.ts';
-import type { Owned } from '../status/subscription-state.ts';
 import type { CheckingOut } from './use-checkout.ts';
 import { WithNames } from '#src/ui/WithNames.tsx';
 
@@ -19,19 +17,17 @@ const price = formatPrice(cents, currency);
 
 interface StripeFormProps {
   checkout: CheckingOut;
-  /** The products that a purchase may extend. */
-  owned: readonly Owned[];
-  /** No end is promised during a pause. */
-  isPaused: boolean;
+  /** The end that the purchase brings; NaN where it is not known. */
+  end: number;
 }
 
 /** The form 'Stripe': what is sold, the terms and a redirect to the checkout (BUY-1). */
-export function StripeForm({ checkout: form, owned, isPaused }: StripeFormProps) {
+export function StripeForm({ checkout: form, end }: StripeFormProps) {
   const priceId = useId();
   const variant = useVariantOf('panel');
   return (
     <form onSubmit={form.submit} className="grid gap-4">
-      <Plan checkout={form} owned={owned} isPaused={isPaused} priceId={priceId} />
+      <Plan checkout={form} end={end} priceId={priceId} />
       <Checkbox {...form.register('agreed')} label={<Agreement />} />
       <FormError messages={form.formErrors} />
       <div className="grid gap-3">
@@ -61,11 +57,10 @@ interface PlanProps extends StripeFormProps {
 }
 
 /** The only plan, chosen from the start. The whole box is the label of its radio button, which lies in the margin. */
-function Plan({ checkout: form, owned, isPaused, priceId }: PlanProps) {
+function Plan({ checkout: form, end, priceId }: PlanProps) {
   const variant = useVariantOf('panel');
   const plan = form.controlled('plan');
-  const [today] = useState(Date.now);
-  const day = isPaused ? '' : formatDate(newEnd(owned, today));
+  const day = formatDate(end);
   const id = useId();
   const [daysId, nameId, aboutId] = ['days', 'name', 'about'].map((part) => id + part);
   return (
@@ -109,13 +104,6 @@ function Plan({ checkout: form, owned, isPaused, priceId }: PlanProps) {
       </label>
     </fieldset>
   );
-}
-
-/** The end that the purchase brings; NaN where it is not known which product that extends. */
-function newEnd(owned: readonly Owned[], now: number): number {
-  if (!config.product) return NaN;
-  const { end = now } = owned.find(({ name }) => name.toLowerCase() === config.product.toLowerCase()) ?? {};
-  return Math.max(now, end) + days * DAY;
 }
 
 const Agreement = () => (

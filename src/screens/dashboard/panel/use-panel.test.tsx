@@ -6,14 +6,19 @@ import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { usePanel } from './use-panel.ts';
 
 let asked: { path: string; body: string }[];
+let answer: (path: string) => Response | Promise<Response>;
+const forget = vi.fn();
 let restoreTimings: () => void;
 
 beforeEach(() => {
   asked = [];
-  restoreTimings = overrideTimings({ delays: { redeem: 0 } });
+  answer = () => Response.json({});
+  forget.mockReset();
+  restoreTimings = overrideTimings({ delays: { redeem: 0, hwidReset: 0 } });
   vi.stubGlobal('fetch', async (request: Request) => {
-    asked.push({ path: new URL(request.url).pathname, body: await request.text() });
-    return Response.json({});
+    const path = new URL(request.url).pathname;
+    asked.push({ path, body: await request.text() });
+    return answer(path);
   });
 });
 afterEach(() => void restoreTimings());
@@ -22,7 +27,7 @@ function render(premium: boolean | undefined, keyFromUrl = '') {
   const options = {
     tabs: { current: null },
     isPaying: false,
-    key: { fromUrl: keyFromUrl, isAsked: keyFromUrl !== '' },
+    key: { fromUrl: keyFromUrl, isAsked: keyFromUrl !== '', forget },
     onCheckout() {},
     onRedeem() {},
     onRedeemed() {},
@@ -30,7 +35,7 @@ function render(premium: boolean | undefined, keyFromUrl = '') {
   const data = premium === undefined ? undefined : { products: [], subscriptions: [], premium };
   return renderHook(() => usePanel({ ...options, mine: { data, error: null, now: Date.now() } }), {
     wrapper: inQueryClient(),
-  }).result;
+  });
 }
 
 it.each([
@@ -48,10 +53,36 @@ it.each([
   ['AB–1', 'Keys have only letters, numbers and hyphens. Remove “–”'],
   ['W33A-wt2e-4X6P X33A-wt2e-4X6P', 'One key at a time'],
 ])('does not send the key %j, and a valid one without white space (RED-1, FRM-7)', async (key, said) => {
-  const panel = render(false, key);
+  const { result: panel } = render(false, key);
   await act(async () => panel.current.redeem.submit());
   expect([panel.current.redeem.messages.key?.text, asked]).toEqual([said, []]);
   act(() => panel.current.redeem.setValue('key', ' AB- 1\u200b'));
   await act(async () => panel.current.redeem.submit());
   await waitFor(() => expect(asked[0]?.body).toBe('{"key":"AB-1"}'));
+});
+
+it('the key of a link that is redeemed after the page was left does not wait any more (RED-3)', async () => {
+  let redeemed = (_: Response) => {};
+  answer = () => new Promise((resolve) => (redeemed = resolve));
+  const { result, unmount } = render(false, 'AB-1');
+  await act(async () => result.current.redeem.submit());
+  await waitFor(() => expect(asked).toHaveLength(1));
+  unmount();
+  expect(forget).not.toHaveBeenCalled();
+  redeemed(Response.json({}));
+  await waitFor(() => expect(forget).toHaveBeenCalled());
+});
+
+it('a request that is refused because one is pending shows that one (HWR-1)', async () => {
+  let pending = false;
+  answer = (path) =>
+    path === '/api/status'
+      ? Response.json({ hwid: { pending }, client: null })
+      : Response.json({ message: 'You already have a request' }, { status: 409 });
+  const { result } = render(true);
+  await waitFor(() => expect(result.current.status.isLoading).toBe(false));
+  act(() => result.current.reset.setValue('reason', 'New mainboard'));
+  pending = true; // sent in another tab
+  await act(async () => result.current.reset.submit());
+  await waitFor(() => expect(result.current.status.isPending).toBe(true));
 });

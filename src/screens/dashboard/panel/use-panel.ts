@@ -18,8 +18,8 @@ interface PanelOptions {
   tabs: RefObject<TabsHandle | null>;
   /** The subscriptions. */
   mine: { data: Mine | undefined; error: Error | null; now: number };
-  /** The key of the address. */
-  key: { fromUrl: string; isAsked: boolean };
+  /** The key of the address. `forget`: once it is redeemed. */
+  key: { fromUrl: string; isAsked: boolean; forget(): void };
   /** Tells whether the browser is back from the checkout. */
   isPaying: boolean;
   /** Called before the browser goes to the checkout. */
@@ -44,7 +44,10 @@ export function usePanel({ tabs, mine, key, isPaying, onCheckout, onRedeem, onRe
   const checkout = useCheckout(onCheckout);
   const redeem = useRedeem({
     prefill: key.fromUrl,
-    onSend: onRedeem,
+    onSend(reply) {
+      onRedeem(reply);
+      reply.then(key.forget, () => {}); // also where the page has been left meanwhile
+    },
     onDone(message) {
       setRedeemed((last) => ({ message, count: (last?.count ?? 0) + 1 }));
       onRedeemed();

@@ -11,16 +11,18 @@ export type RequestingReset = ReturnType<typeof useResetRequest>;
 /** Requests an HWID reset, which is pending afterwards (HWR-1). */
 export function useResetRequest() {
   const cache = useQueryClient();
+  const { queryKey } = readOptions(client.status);
   /** The server's words for the request that was sent. */
   const [sent, setSent] = useState<string>();
   const form = useWriteForm(hwid.requestReset, {
     defaultValues: { reason: '' },
     delay: 'hwidReset',
     failed: 'Failed to submit HWID reset request',
+    // one may be pending that this page does not know, such as one whose answer was lost
+    onSend: (reply) => void reply.catch(() => cache.invalidateQueries({ queryKey })),
     async onReply({ message }) {
       form.reset({ reason: '' });
       setSent(stripPeriod(message || 'HWID reset request submitted')); // our default (DEC-88)
-      const { queryKey } = readOptions(client.status);
       await cache.cancelQueries({ queryKey }); // one that began before the request would undo it
       cache.setQueryData(queryKey, (status) => ({
         client: null,

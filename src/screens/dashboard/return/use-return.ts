@@ -47,9 +47,11 @@ export function useReturn(username: string, celebrate: () => void): [Return, Ret
   const onKeyRead = useRef<(held: Holdings, at: number) => void>(undefined);
 
   function send(event: ReturnEvent) {
-    state.current = nextReturn(state.current, event);
-    checkoutRecord.write(recordOf(state.current, username));
-    setNow(state.current);
+    const next = nextReturn(state.current, event);
+    if (next === state.current) return;
+    state.current = next;
+    checkoutRecord.write(recordOf(next, username));
+    setNow(next);
   }
 
   const arrive = useEffectEvent(() => {

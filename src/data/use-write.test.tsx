@@ -183,6 +183,6 @@ describe('the number of requests', () => {
     const onSend = vi.fn();
     const { result } = render({ onSend });
     await act(async () => void result.current.run(input));
-    expect(onSend).toHaveBeenCalledExactlyOnceWith(expect.any(Promise));
+    expect(onSend).toHaveBeenCalledExactlyOnceWith(expect.any(Promise), input);
   });
 });

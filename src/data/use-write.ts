@@ -27,7 +27,7 @@ export interface WriteOptions<E, Result = Reply<E>> {
   /** Replaces `call`. `signal` is aborted when the component unmounts. */
   send?(input: Input<E>, signal: AbortSignal): Promise<Result>;
   /** Called within the user's click, in which browsers allow writing to the clipboard. */
-  onSend?(reply: Promise<Result>): void;
+  onSend?(reply: Promise<Result>, sent: Input<E>): void;
   /** Called with the reply, before anything is refetched. */
   onReply?(reply: Result, signal: AbortSignal): MaybePromise<void>;
   /** Called last, after the toast, for example to close the dialog; not after the component has unmounted. */
@@ -80,7 +80,7 @@ export function useWrite<E extends Endpoint, Result = Reply<E>>(
       const { signal } = mounted.current;
       if (delay) await wait(timings.delays[delay], signal);
       const replying = send(input, signal);
-      onSend?.(replying);
+      onSend?.(replying, input);
       const reply = await replying;
       await onReply?.(reply, signal);
       return reply;

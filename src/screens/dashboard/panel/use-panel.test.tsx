@@ -61,17 +61,25 @@ it.each([
   await waitFor(() => expect(asked[0]?.body).toBe('{"key":"AB-1"}'));
 });
 
-it('the key of a link that is redeemed after the page was left does not wait any more (RED-3)', async () => {
-  let redeemed = (_: Response) => {};
-  answer = () => new Promise((resolve) => (redeemed = resolve));
-  const { result, unmount } = render(false, 'AB-1');
-  await act(async () => result.current.redeem.submit());
-  await waitFor(() => expect(asked).toHaveLength(1));
-  unmount();
-  expect(forget).not.toHaveBeenCalled();
-  redeemed(Response.json({}));
-  await waitFor(() => expect(forget).toHaveBeenCalled());
-});
+it.each([
+  ['AB-1', 1],
+  ['CD-2', 0],
+])(
+  '%s redeemed, also after the page was left, ends the wait of AB-1 %d times (RED-3)',
+  async (key, times) => {
+    let redeemed = (_: Response) => {};
+    answer = () => new Promise((resolve) => (redeemed = resolve));
+    const { result, unmount } = render(false, 'AB-1');
+    act(() => result.current.redeem.setValue('key', key));
+    await act(async () => result.current.redeem.submit());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    unmount();
+    expect(forget).not.toHaveBeenCalled();
+    await act(async () => redeemed(Response.json({})));
+    await act(async () => {});
+    expect(forget).toHaveBeenCalledTimes(times);
+  },
+);
 
 it('a request that is refused because one is pending shows that one (HWR-1)', async () => {
   let pending = false;

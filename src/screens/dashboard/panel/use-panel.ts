@@ -44,9 +44,10 @@ export function usePanel({ tabs, mine, key, isPaying, onCheckout, onRedeem, onRe
   const checkout = useCheckout(onCheckout);
   const redeem = useRedeem({
     prefill: key.fromUrl,
-    onSend(reply) {
+    onSend(reply, sent) {
       onRedeem(reply);
-      reply.then(key.forget, () => {}); // also where the page has been left meanwhile
+      // also where the page has been left meanwhile
+      if (sent === keyToSend(key.fromUrl)) reply.then(key.forget, () => {});
     },
     onDone(message) {
       setRedeemed((last) => ({ message, count: (last?.count ?? 0) + 1 }));

@@ -22,7 +22,7 @@ const redeemSchema = z.object({
 interface RedeemOptions {
   prefill: string;
   /** Called when the key is on its way, with its reply. */
-  onSend(reply: Promise<unknown>): void;
+  onSend(reply: Promise<unknown>, key: string): void;
   /** Called last, with the server's words. */
   onDone(message: string): void;
 }
@@ -40,7 +40,7 @@ export function useRedeem({ prefill, onSend, onDone }: RedeemOptions) {
     refusedUnder: 'key',
     toastsRefusal: true,
     refreshes: [subscriptions.mine],
-    onSend,
+    onSend: (reply, { body }) => onSend(reply, body.key),
     onReply() {
       form.reset({ key: '' });
     },

@@ -3,42 +3,37 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'reac
 const gap = 6;
 const margin = 8;
 
+/** Moves a fixed element there, but not out of the window's sides. */
+function put(floating: HTMLElement, left: number, top: number) {
+  const most = document.documentElement.clientWidth - floating.offsetWidth - margin;
+  const inside = Math.max(margin, Math.min(left, most));
+  floating.style.translate = `${Math.round(inside)}px ${Math.round(top)}px`;
+}
+
 /** Positions a fixed element above its anchor, or below if there is no room, inside the window. */
 export function placeBeside(anchor: HTMLElement, floating: HTMLElement): void {
   const at = anchor.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = floating;
-  const above = at.top - gap - height;
-  const top = above >= margin ? above : at.bottom + gap;
-  const centred = at.left + at.width / 2 - width / 2;
-  const left = Math.max(margin, Math.min(centred, document.documentElement.clientWidth - width - margin));
-  floating.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
+  const above = at.top - gap - floating.offsetHeight;
+  put(floating, at.left + (at.width - floating.offsetWidth) / 2, above >= margin ? above : at.bottom + gap);
 }
 
 /** Positions a fixed element over the centre of its anchor. */
 export function placeOver(anchor: Element, floating: HTMLElement): void {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = floating;
-  const left = Math.max(
-    margin,
-    Math.min(at.left + (at.width - width) / 2, document.documentElement.clientWidth - width - margin),
-  );
-  floating.style.translate = `${Math.round(left)}px ${Math.round(at.top + (at.height - height) / 2)}px`;
+  put(floating, at.left + (at.width - width) / 2, at.top + (at.height - height) / 2);
 }
 
 /** Positions a fixed element below the end of its anchor, or above if there is more room, inside the window. */
 function placeBelow(anchor: HTMLElement, floating: HTMLElement): void {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = floating;
-  const { clientWidth, clientHeight } = document.documentElement;
+  const { clientHeight } = document.documentElement;
   const below = at.bottom + gap;
   const fits = below + height <= clientHeight - margin || at.top < clientHeight - at.bottom;
-  const top = Math.max(
-    margin,
-    fits ? Math.min(below, clientHeight - margin - height) : at.top - gap - height,
-  );
-  const wanted = getComputedStyle(anchor).direction === 'rtl' ? at.left : at.right - width;
-  const left = Math.max(margin, Math.min(wanted, clientWidth - width - margin));
-  floating.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
+  const top = fits ? Math.min(below, clientHeight - margin - height) : at.top - gap - height;
+  const isRightToLeft = getComputedStyle(anchor).direction === 'rtl';
+  put(floating, isRightToLeft ? at.left : at.right - width, Math.max(margin, top));
 }
 
 /** Keeps the panel below its trigger, and closes it when something else is pressed. */

@@ -26,7 +26,11 @@ export function DurationField(
         className={besideLabel}
         {...field}
       />
-      <div role="group" aria-label="Common durations" className="grid grid-cols-5 gap-1.5">
+      <div
+        role="group"
+        aria-label="Common durations"
+        className="grid grid-cols-5 gap-1.5 max-[22.5rem]:grid-cols-3"
+      >
         {common.map((hours) => (
           <Button
             key={hours}

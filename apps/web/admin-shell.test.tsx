@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { db } from '#mocks/db/index.ts';
+import { db, isPremium, statusOf } from '#mocks/db/index.ts';
 import { server } from '#mocks/transports/node.ts';
+import { personas } from '#mocks/worlds/personas.ts';
 import { enter, patient, setUpApp } from './driven-app.fixtures.tsx';
 
 setUpApp();
@@ -24,4 +25,27 @@ it('stats that fail are told on /admin/hwid, also when the list has answered fir
   expect(screen.queryByText('Failed to fetch stats')).toBeNull();
   fail();
   expect(await screen.findAllByText('Failed to fetch stats', {}, patient)).toHaveLength(1);
+  server.resetHandlers();
+  fireEvent.click(await screen.findByRole('button', { name: 'Retry' }, patient));
+  expect(await screen.findByText(/joined this week$/, {}, patient)).toBeDefined();
+});
+
+const DAY = 86_400_000;
+
+it.each([
+  [
+    'subs',
+    'ends-7',
+    () =>
+      db.subscriptions
+        .where('pauseDate', null)
+        .filter((row) => statusOf(row) === 'ACTIVE' && Date.parse(row.end) <= Date.now() + 7 * DAY),
+  ],
+  ['users', 'banned-premium', () => db.users.where('isBanned', true).filter(({ id }) => isPremium(id))],
+  ['users', 'hwid-without-premium', () => db.users.all().filter(({ id, hwid }) => hwid && !isPremium(id))],
+])('the quick filter of %s, %s, finds no others (LIS-16)', async (path, ask, wanted) => {
+  const [paused] = db.subscriptions.where('userId', personas.paused.id);
+  db.subscriptions.update(paused!.id, { end: new Date(Date.now() + DAY).toISOString() });
+  await enter('admin', `/admin/${path}?filter=on&ask=${ask}`);
+  expect(await screen.findByText(new RegExp(`^${wanted().length} of \\d+ `), {}, patient)).toBeDefined();
 });

@@ -1,49 +1,62 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, onTestFinished } from 'vitest';
 import { db } from '#mocks/db/index.ts';
-import { enter, fill, find, openDialog, patient, setUpApp } from './driven-app.fixtures.tsx';
+import { overrideTimings } from '#src/app/timings.ts';
+import { enter, fill, find, findSubmit, patient, setUpApp } from './driven-app.fixtures.tsx';
 
-setUpApp();
+const app = setUpApp();
 
-const sheet = () => document.querySelector('[data-sheet]')?.textContent;
-const press = async (name: string) =>
-  fireEvent.click(await waitFor(() => within(openDialog()!).getByRole('button', { name }), patient));
+const keys = '/admin/keys';
+const subs = '/admin/subs?search=premium&user=premium';
+const ofSubs = 'subscriptions users stats';
+const cs2Row = '/admin/products?search=CS2&user=premium';
+const tick = (noun: string) => `button More for ${noun}s, menuitem Select rows, checkbox Select ${noun}`;
+const typed = (name: string): [string, string] => [`Type ${name} to confirm`, name];
+const cs2: [string, string] = ['Product', 'CS2'];
 
-it('the sheet follows an approval in the list beside it (LIS-6, PER-1)', async () => {
-  const [request] = db.hwidRequests.where('status', 'PENDING');
-  const { username } = db.users.find(request!.userId)!;
-  db.hwidRequests.update(request!.id, { requestHwid: 'F00DF00DF00DF00D' });
-  await enter('admin', `/admin/hwid?search=${username}&user=${username}`);
-  await screen.findByText('Addresses and hardware', {}, patient);
-  const list = await screen.findByRole('table', {}, patient);
-  fireEvent.click((await within(list).findAllByRole('button', { name: /^Approve/ }, patient))[0]!);
-  await press('Approve');
-  await waitFor(() => expect(sheet()).toContain('F00DF00DF00DF00D'), patient);
-});
+it.each<[route: string, opens: string, button: string, reads: string, fills?: typeof cs2]>([
+  [
+    '/admin/hwid?user=premium',
+    'button Delete',
+    'Delete',
+    'users hwid-reset/requests stats',
+    typed('premium'),
+  ],
+  ['/admin/users?user=customer', 'button Add subscription', 'Add subscription', ofSubs, cs2],
+  ['/admin/hwid?user=pending', 'button Approve', 'Approve', 'hwid-reset/requests users'],
+  [cs2Row, 'button Edit', 'Save', 'products subscriptions keys'],
+  [cs2Row, 'button Delete', 'Delete', `products keys ${ofSubs}`, typed('CS2')],
+  [subs, 'button Edit', 'Save', ofSubs],
+  [subs, 'button Delete', 'Delete', ofSubs],
+  [subs, `${tick('subscription')}, button Extend`, 'Extend 1 subscription', ofSubs],
+  [keys, 'button Delete', 'Delete Key', 'keys stats'],
+  [keys, `${tick('key')}, button Delete selected`, 'Delete 1 key', 'keys stats'],
+  [keys, 'button Generate', 'Generate', 'keys stats', cs2],
+  ['/admin/invites', 'button Mass', 'Generate', 'invites'],
+])(
+  '%s, %s, %s: reads %s again, all in sight that it changes (LIS-6)',
+  async (route, steps, button, reads, fills) => {
+    onTestFinished(overrideTimings({ pendingPoll: 3_600_000 }));
+    await enter('admin', route);
+    await screen.findByRole('table', {}, patient);
+    await waitFor(() => expect(document.body.textContent).not.toContain('Loading'), patient);
+    const opens = steps.split(', ');
+    for (const step of opens) fireEvent.click(await find(step));
+    if (fills) await fill(...fills);
+    const submit = await findSubmit({ opens, button });
+    app.calls = [];
+    fireEvent.click(submit);
+    const wanted = reads.split(' ').map((path) => `GET /api/admin/${path}`);
+    await waitFor(() => expect(app.calls).toEqual(expect.arrayContaining(wanted)), patient);
+  },
+);
 
 it.each([
-  ['new name', 'Name', 'Renamed', 'Save'],
-  ['deletion', /to confirm$/, undefined, 'Delete'], // with all that is of it
-])('the sheet follows the %s of a product (LIS-6, PER-1)', async (_, label, text, button) => {
-  const [subscription] = db.subscriptions.all();
-  const { username } = db.users.find(subscription!.userId)!;
-  const { name } = db.products.find(subscription!.productId)!;
-  await enter('admin', `/admin/products?user=${username}`);
-  await waitFor(() => expect(sheet()).toContain(name), patient);
-  fireEvent.click(await find(`button ${text ? 'Edit' : 'Delete'} product ${name}`));
-  const field = await waitFor(() => within(openDialog()!).getByLabelText(label), patient);
-  fireEvent.change(field, { target: { value: text ?? name } });
-  await press(button);
-  await waitFor(() => expect(sheet()).not.toContain(name), patient);
-  if (text) expect(sheet()).toContain(text);
-});
-
-it('a subscription that is added in the sheet stands in it (LIS-6, PER-3)', async () => {
-  db.products.insert({ name: 'Fresh', shortName: 'fresh' });
-  await enter('admin', '/admin/users?user=customer');
-  fireEvent.click(await find('button Add subscription'));
-  await fill('Product', 'Fresh');
-  await press('Add subscription');
-  await waitFor(() => expect(sheet()).toContain('Fresh'), patient);
+  ['keys', () => db.keys.update(db.keys.all().at(-1)!.id, { status: 'USED', usedById: 3 })],
+  ['invites', () => db.invites.update(db.invites.all().at(-1)!.id, { assignedToId: 3 })],
+])('a row of %s that belongs to the person is marked (PER-1)', async (path, own) => {
+  own();
+  await enter('admin', `/admin/${path}?user=premium`);
+  await waitFor(() => expect(document.querySelector('tr[aria-current=true]')).not.toBeNull(), patient);
 });

@@ -36,5 +36,12 @@ export const forms: Record<string, Form> = {
     fills: { Code: 'NEW1' },
     button: 'Save',
   },
+  'Add subscription': {
+    ...admin,
+    route: '/admin/users',
+    opens: ['button Add subscription'],
+    fills: { Product: 'CS2' },
+    button: 'Add subscription',
+  },
   'Delete key': { ...admin, route: '/admin/keys', opens: ['button Delete'], button: 'Delete Key' },
 };

@@ -11,6 +11,7 @@ it.each([
   ['Edit key', 'No longer found. Nothing was saved', 'keys'],
   ['Edit invite', 'No longer found. Nothing was saved', 'invites'],
   ['Delete key', 'Key not found', 'keys'],
+  ['Add subscription', 'User not found', 'users'],
 ] as const)(
   '%s of a row that is gone says “%s”, closes, and the list is loaded again (LIS-9, LIS-14)',
   async (name, message, list) => {

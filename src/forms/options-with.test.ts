@@ -28,5 +28,8 @@ it('the current value stays an option, once, also after a failed read (SBS-3)', 
 
 it('users that could not be loaded are an error of the field (SBS-3)', () => {
   expect(usersFailure(read({}), 'Not all users.')).toBeUndefined();
-  expect(usersFailure(read({ isError: true }), 'Not all users.')!.message).toBe('Not all users.');
+  const failure = usersFailure(read({ isError: true }), 'Not all users.')!;
+  expect(failure.message).toBe('Not all users.');
+  failure.onRetry();
+  expect(refetch).toHaveBeenCalledOnce();
 });

@@ -69,6 +69,9 @@ it('keeps the tabs in step', async () => {
   window.dispatchEvent(new StorageEvent('storage', { key: themeKey, newValue: 'dark' }));
   expect(getTheme()).toBe('dark');
   expect(shown()).toBe('dark');
+  localStorage.clear(); // by the browser, for all tabs
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(shown()).toBe('light');
 });
 
 it('gives the browser’s own bars the background of the chosen theme, if there is one', async () => {

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
+import { overrideTimings } from '#src/app/timings.ts';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { showMenu } from '../support/admin-shell.ts';
@@ -40,6 +41,7 @@ export const SearchWaits = meta.story({
     await expect(box()).toHaveValue('cs2');
     await expect(address()).toBe('/admin/products?page=3&size=25');
     await expectAddress('/admin/products?size=25&search=cs2');
+    overrideTimings({ searchDebounce: 600_000 });
     await userEvent.click(await screen.findByRole('button', { name: 'Clear search' }));
     await expect(box()).toHaveValue('');
     await waitFor(() => expect(box()).toHaveFocus());
@@ -59,6 +61,8 @@ export const SearchEndsWithThePath = meta.story({
       await expect(box()).toHaveValue('');
       await userEvent.type(box(), 'new');
       await expectAddress('/admin/users?search=new');
+      await userEvent.type(box(), 'er');
+      await expectAddress('/admin/users?search=newer');
     });
     await step('in the URL', async () => {
       await showMenu();
@@ -68,8 +72,10 @@ export const SearchEndsWithThePath = meta.story({
     });
     await step('back', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
-      await waitFor(() => expect(box()).toHaveValue('new'));
-      await expect(address()).toBe('/admin/users?search=new');
+      await waitFor(() => expect(box()).toHaveValue('newer'));
+      await expect(address()).toBe('/admin/users?search=newer');
+      await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+      await expectAddress('/admin/users'); // one step, however often it was changed
     });
   },
 });

@@ -1,6 +1,7 @@
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
+import { handOver } from '#src/app/resume.ts';
 import { sessionStore } from '#src/session/session.ts';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
@@ -39,5 +40,11 @@ export const SessionIsRefused = meta.story({
     await signInByForm('admin');
     await userEvent.click(await screen.findByRole('link', { name: 'Back to Keys' }));
     await screen.findByRole('heading', { level: 1, name: 'Keys' });
+    await expect(handOver.of('admin').page).toBeUndefined();
+    handOver.leave({ of: 'admin', page: '/admin/users' }); // once more, and not wanted
+    await userEvent.click(await screen.findByRole('link', { name: 'Software Provider' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Back to Users' })).toBeNull());
+    await expect(handOver.of('admin').page).toBeUndefined();
   },
 });

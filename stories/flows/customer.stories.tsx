@@ -1,8 +1,10 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { db } from '#mocks/db/index.ts';
+import { handOver } from '#src/app/resume.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
+  expectNoToast,
   expectSignInPage,
   expectToast,
   newAccount,
@@ -37,6 +39,7 @@ export const ComesByALinkWithAKey = meta.story({
       await screen.findByText('Your key is waiting');
       await userEvent.click(await screen.findByRole('link', { name: signInPrompt }));
       await screen.findByRole('heading', { level: 1, name: 'Sign up' });
+      await expect(screen.getByRole('link', { name: 'sign in' })).toHaveAttribute('href', '/login');
       await sendForm(newAccount, 'Sign up');
       await expectToast('Registration successful! You can now log in');
       await expectSignInPage();
@@ -47,11 +50,13 @@ export const ComesByALinkWithAKey = meta.story({
     });
     await step('One button is left to press', async () => {
       await screen.findByText('Your key is ready');
+      await expectNoToast();
       await expect(localStorage.getItem('username')).toBe(newAccount.Username);
       await expect(await screen.findByLabelText('Access key')).toHaveValue('WELC-OME2');
       await userEvent.click(await screen.findByRole('button', { name: 'Redeem' }));
       await screen.findByText('ACTIVE');
       await screen.findByText(/^Key redeemed: /);
+      await expect(handOver.of(newAccount.Username).key).toBeUndefined();
     });
     await step('Elsewhere and back: nothing is filled in any more', async () => {
       await openProfileMenu();

@@ -53,6 +53,9 @@ export const TypedConfirmation = meta.story({
   play: async ({ args, userEvent }) => {
     const { getByRole, getByLabelText } = within(await screen.findByRole('alertdialog', { name: 'Delete' }));
     await expect(getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await expect(getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(
+      'Type customer to confirm',
+    );
     await userEvent.type(getByLabelText('Type customer to confirm'), ' customer ');
     await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();
     await expect(args.onConfirm).not.toHaveBeenCalled();

@@ -77,6 +77,9 @@ export const Selection = meta.story({
     await expect(all.indeterminate).toBe(true);
     await userEvent.click(all);
     await expect(canvas.getByText('10 selected')).toBeVisible();
+    await userEvent.click(all);
+    await expect(canvas.getByText('0 selected')).toBeVisible();
+    await userEvent.click(all);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 9' }));
     await expect(canvas.getByText('9 selected')).toBeVisible();
   },

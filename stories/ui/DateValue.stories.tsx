@@ -54,5 +54,8 @@ export const CopiedByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(clipboard.text).toBe(iso));
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('ISO date copied'));
+    clipboard.text = '';
+    await userEvent.click(screen.getByRole('button', { name: 'Copy ISO date' }));
+    await waitFor(() => expect(clipboard.text).toBe(iso));
   },
 });

@@ -92,6 +92,8 @@ export const Keys = meta.story({
     await waitFor(() => expect(item('Sign out')).toHaveFocus());
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(item('Change password')).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(item('Sign out')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'customer' })).toHaveFocus());

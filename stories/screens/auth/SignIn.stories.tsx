@@ -33,6 +33,7 @@ export const Typical = meta.story({
   parameters: { pictures: 'all' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(document.title).toBe('Sign in · Software Provider');
     await expect(canvas.getByRole('link', { name: "Don't have an account? Sign up" })).toHaveAttribute(
       'href',
       '/register',

@@ -151,3 +151,15 @@ export const CheckedAgain = meta.story({
     await received();
   },
 });
+
+export const Dismissed = meta.story({
+  name: 'Not confirmed, dismissed',
+  beforeEach: () => leftForCheckout('customer'),
+  parameters: { timings: forEachConcurrently, pictures: false },
+  play: async () => {
+    await screen.findByText(notConfirmed);
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+    await screen.findByRole('button', { name: 'Continue' });
+    await expect(screen.getByRole('tab', { name: 'Buy premium' })).toHaveFocus();
+  },
+});

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { forceOutcome } from '#storybook/preview/world.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import { catchDownloads, dashboardMeta, expectNoToast, openTab } from '../../support/index.ts';
 
@@ -33,7 +34,11 @@ export const Ready = meta.story({
     await openTab('Download client');
     await screen.findByText('1.2.3');
     await screen.findByText('6 Jan 2026');
-    await screen.findByRole('button', { name: 'Download' });
+    await pressDownload();
+    await screen.findAllByText(/downloaded\. Open it on your PC\.$/);
+    forceOutcome('client.download', 'neverAnswers');
+    await pressDownload();
+    await waitFor(() => expect(screen.queryByText(/downloaded\. Open it on your PC\.$/)).toBeNull());
   },
 });
 

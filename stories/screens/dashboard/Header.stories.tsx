@@ -20,8 +20,12 @@ export const DiscordLinked = meta.story({
   name: 'Discord linked',
   play: async ({ canvas }) => {
     await unfoldHeader();
-    await expect(await findPressable('Discord (Linked)')).toHaveAttribute('href', '/api/discord/connect');
+    const link = await findPressable('Discord (Linked)');
+    await expect(link).toHaveAttribute('href', '/api/discord/connect');
     await expect(canvas.getByRole('link', { name: 'Software Provider' })).toHaveAttribute('href', '/dash');
+    if (link.role === 'menuitem') return; // on phones
+    await userEvent.hover(link);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Link another Discord account');
   },
 });
 

@@ -3,7 +3,10 @@ import preview from '#storybook/preview.tsx';
 import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import { about } from '#stories/support/about.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { openTab, phoneViewport } from '../../support/index.ts';
+import { openTab, phoneViewport, userSees } from '../../support/index.ts';
+
+let clipboard: ReturnType<typeof stubClipboard>;
+let shareError: string;
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/On a phone',
@@ -42,15 +45,29 @@ export const SendToMyPc = meta.story({
   name: 'Phone: send to my PC',
   tags: ['DOW-4'],
   beforeEach() {
-    stubClipboard(); // the browser's own refuses while its window is not the active one
+    clipboard = stubClipboard(); // the browser's own refuses while its window is not the active one
     const ask = window.matchMedia.bind(window);
     const spy = spyOn(window, 'matchMedia').mockImplementation((query) =>
       ask(query === '(pointer: coarse)' ? 'all' : query),
     );
-    return () => spy.mockRestore();
+    Object.assign(navigator, { share: async () => Promise.reject(new DOMException('', shareError)) });
+    return () => {
+      spy.mockRestore();
+      delete (navigator as { share?: unknown }).share;
+    };
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Share link to my PC' }));
+    const share = async () =>
+      userEvent.click(await screen.findByRole('button', { name: 'Share link to my PC' }));
+    shareError = 'AbortError'; // closed by the person
+    await share();
+    shareError = 'NotAllowedError';
+    clipboard.allows = false;
+    await share();
+    await userSees('Open https://example.com/dash on your PC.');
+    await expect(clipboard.text).toBeUndefined();
+    clipboard.allows = true;
+    await share();
     await screen.findByText('Link copied. Open it on your PC.');
     await expect(canvas.queryByRole('button', { name: 'Download client' })).toBeNull();
     await openTab('Download client');
@@ -72,7 +89,7 @@ export const Profile = meta.story({
 
 export const Theme = meta.story({
   tags: ['THE-2'],
-  name: 'Phone: menu in the dark theme',
+  name: 'Phone: dark theme and light again',
   globals: { theme: 'light' },
   parameters: { pictures: false },
   play: async () => {
@@ -81,6 +98,7 @@ export const Theme = meta.story({
     await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
-    await screen.findByRole('menuitem', { name: 'Switch to light theme' });
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Switch to light theme' }));
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'light');
   },
 });

@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { db } from '#mocks/db/index.ts';
+import { handOver } from '#src/app/resume.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
   dashboardMeta,
@@ -41,6 +42,7 @@ export const KeyFromTheAddress = meta.story({
   play: async () => {
     await screen.findByText('Your key is ready');
     await screen.findByText('Not this key? Type another one.');
+    await expect(handOver.of('customer').key).toBe('WXYZ-5678'); // over a reload
     await expect(await screen.findByLabelText('Access key')).toHaveValue('WXYZ-5678');
     await expect(await screen.findByRole('tab', { name: 'Buy premium' })).toHaveAttribute(
       'aria-selected',

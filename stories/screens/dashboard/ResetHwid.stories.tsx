@@ -77,6 +77,21 @@ export const RequestPending = meta.story({
   },
 });
 
+export const Decided = meta.story({
+  tags: ['HWR-3'],
+  name: 'Request decided meanwhile',
+  globals: { persona: 'pending' },
+  parameters: { timings: { reviewPoll: 100 }, pictures: false },
+  play: async () => {
+    const tab = await openTab('Reset HWID');
+    await screen.findByText('Request Pending');
+    for (const { id } of db.hwidRequests.where('userId', personas.pending.id))
+      db.hwidRequests.update(id, { status: 'DECLINED' });
+    await tab.findByText('Your HWID reset request was decided.');
+    await screen.findByLabelText('Reason');
+  },
+});
+
 export const Loading = meta.story({
   tags: ['loading'],
   parameters: { outcomes: { 'client.status': 'neverAnswers' }, pictures: false },

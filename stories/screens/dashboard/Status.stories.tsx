@@ -4,7 +4,7 @@ import { extendSubscription } from '#mocks/db/extend-subscription.ts';
 import { clock, db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/worlds/personas.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { catchDownloads, dashboardMeta, openTab, userSees } from '../../support/index.ts';
+import { catchDownloads, dashboardMeta, openTab, redeem, unusedKey, userSees } from '../../support/index.ts';
 
 const downloads: string[] = [];
 
@@ -55,6 +55,11 @@ export const SeveralProducts = meta.story({
     await expect(status.getByText(/^until 15 Jan 2026, /)).toBeVisible();
     await expect(status.getAllByRole('progressbar')).toHaveLength(2);
     await waitFor(async () => expect(await openTabName()).toBe('Buy premium'));
+    const key = unusedKey();
+    db.keys.update(key.id, { productId: 2, durationHours: 24 });
+    await redeem(key.code);
+    await status.findByText('1 day');
+    await expect(status.getByText('1 day').closest('li')!.querySelector('.animate-changed')).not.toBeNull();
   },
 });
 
@@ -102,6 +107,7 @@ export const EndingSoon = meta.story({
     const status = await card();
     await expect(await status.findByText('1 day')).toBeVisible();
     await expect(await openTabName()).toBe('Buy premium');
+    await openTab('Redeem key');
     await userEvent.click(await screen.findByRole('button', { name: 'Renew' }));
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Buy premium' })).toHaveFocus());
     await expect(canvas.getByRole('tab', { name: 'Stripe' })).toHaveAttribute('aria-selected', 'true');

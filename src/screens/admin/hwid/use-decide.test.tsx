@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { listAt } from '../list/list-harness.tsx';
@@ -17,3 +17,17 @@ it('loads the list again 69 ms after a decision, not before (HWI-3)', async () =
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(calls()).toEqual(['GET', 'POST', 'GET']);
 });
+
+it.each([400, 404, 409])(
+  'a %s reads the list again, which tells whether it is decided (LIS-9)',
+  async (status) => {
+    const { asked, last, result } = listAt(hwidRequests.list, '/', useDecide);
+    await act(async () => last().answer({ items: [], total: 0 }));
+    const decided = result.current.more.decide({ id: 7 } as HwidRequest, 'decline');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await act(async () => last().answer({}, status));
+    await waitFor(() => expect(asked).toHaveLength(3));
+    await act(async () => last().answer({ items: [], total: 0 }));
+    expect(await decided).toMatchObject({ isDecided: true, isDone: false });
+  },
+);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { notify } from '#src/app/notify.ts';
-import { has, openProducts, shows } from './products-list.fixtures.tsx';
+import { has, openProducts, press, pressMore, shows } from './products-list.fixtures.tsx';
 
 beforeEach(() => void vi.spyOn(notify, 'error').mockReturnValue(''));
 
@@ -12,6 +12,15 @@ it('one row has no sort button', async () => {
   openProducts(1);
   await shows(1);
   expect(has('Newest first')).toBe(false);
+});
+
+it('another size leads to the first page (LIS-2)', async () => {
+  openProducts(60);
+  await shows(60, 59, 58, 57, 56, 55, 54, 53, 52, 51);
+  press('Next page');
+  await shows(50, 49, 48, 47, 46, 45, 44, 43, 42, 41);
+  fireEvent.change(screen.getByLabelText('Rows per page'), { target: { value: '25' } });
+  await screen.findByText('Game 60', {}, patient);
 });
 
 it('a page of which no row can be read has no pages below it (LIS-5)', async () => {
@@ -31,4 +40,17 @@ it('up to ten rows have no Filter and no page buttons', async () => {
   openProducts(11);
   await shows(11, 10, 9, 8, 7, 6, 5, 4, 3, 2);
   expect(['Filter', 'Next page'].map(has)).toEqual([true, true]);
+});
+
+it('Filter exports the rows and columns that are shown, in their order (LIS-15, LIS-8)', async () => {
+  let file: Blob | undefined;
+  URL.createObjectURL = (blob) => `blob:${(file = blob as Blob).size}`;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  localStorage.setItem('columns:products', '{"Short Name":false}');
+  openProducts(11, { at: '?filter=on&dir=asc' });
+  await screen.findByText(/^Loaded at/, {}, patient);
+  pressMore('Export CSV');
+  await waitFor(() => expect(file).toBeDefined(), patient);
+  const [head, first] = (await file!.text()).split('\r\n');
+  expect([head, first]).toEqual(['ID,Name', '11,Game 11']);
 });

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { readRecents, rememberRecent } from './commands.ts';
 
 it('remembers the last three, newest first, each once', () => {
-  for (const id of ['users', 'keys', 'users', 'hwid', 'upload']) rememberRecent(id);
-  expect(readRecents()).toEqual(['upload', 'hwid', 'users']);
+  for (const id of ['upload', 'hwid', 'users', 'keys', 'users']) rememberRecent(id);
+  expect(readRecents()).toEqual(['users', 'keys', 'hwid']);
 });
 
 it.each(['not json', '{}', '[1,null]'])('has none where storage holds %s', (stored) => {

@@ -4,7 +4,10 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notify } from '#src/app/notify.ts';
 import { timings } from '#src/app/timings.ts';
+import { client } from '#src/contract/client.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
+import { createQueryClient } from '#src/data/query-client.ts';
+import { useResetRequest } from './use-reset-request.ts';
 import { DECIDED, useStatus } from './use-status.ts';
 
 let isPending = true;
@@ -56,4 +59,25 @@ it('a status without a request tells no decision', async () => {
   const { result } = render();
   await pass(timings.outdated);
   expect([result.current.isDecided, server.mock.calls.length, told.mock.calls]).toEqual([false, 1, []]);
+});
+
+it('an answer to an older question does not undo a request that was sent (HWR-1)', async () => {
+  isPending = false;
+  const cache = createQueryClient();
+  const { result } = renderHook(() => ({ status: useStatus(true), reset: useResetRequest() }), {
+    wrapper: inQueryClient(cache),
+  });
+  await pass(0);
+  let answer = () => {};
+  server.mockImplementationOnce(
+    () => new Promise((resolve) => (answer = () => resolve(Response.json({ hwid: { pending: false } })))),
+  );
+  void cache.invalidateQueries({ queryKey: [client.status.path] });
+  await pass(0);
+  act(() => result.current.reset.setValue('reason', 'New mainboard'));
+  act(() => result.current.reset.submit());
+  await pass(timings.delays.hwidReset);
+  answer();
+  await pass(0);
+  expect(result.current.status.isPending).toBe(true);
 });

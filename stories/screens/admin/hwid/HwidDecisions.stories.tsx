@@ -177,15 +177,15 @@ export const HandledBySomebodyElse = meta.story({
   tags: ['error'],
   parameters: { route: wholeList },
   play: async () => {
-    await open('Approve');
+    await open('Decline');
     db.hwidRequests.update(ID, { status: 'DECLINED' });
     const left = pending();
-    await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
     await expectToast('This request has already been processed');
     await expectNoDialog();
     const row = await rowOf(ID);
     for (const text of ['declined', 'by someone else']) await expect(row.getByText(text)).toBeVisible();
     await screen.findByText(`Review ${left} pending`);
-    await expectFocusOn('Approve', NEXT);
+    await expectFocusOn('Decline', NEXT);
   },
 });

@@ -89,7 +89,12 @@ export const AllByKeys = meta.story({
     await shown(two!);
     await userEvent.keyboard('j');
     await shown(three!);
+    await expect(screen.queryByText('HWID reset request approved successfully')).toBeNull();
     await userEvent.keyboard('k');
+    await shown(two!);
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    await shown(three!);
+    await userEvent.click(await screen.findByRole('button', { name: 'Previous' }));
     await shown(two!);
     await userEvent.keyboard('d');
     await screen.findByText(/Are you sure you want to decline/);
@@ -107,6 +112,11 @@ export const AllByKeys = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await expectNoDialog();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Review 1 pending' })).toHaveFocus());
+    await open();
+    await userEvent.keyboard('a{Enter}');
+    await screen.findByText(/^1 decided in 1 min: 1 approved/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^\d+ requests/));
   },
 });
 
@@ -148,7 +158,7 @@ export const WorthALook = meta.story({
   name: 'Amber: an HWID of another length, the address of another account',
   beforeEach: () => {
     const neighbour = db.users.find(personas.banned.id)!;
-    db.users.update(neighbour.id, { lastIp: '203.0.113.7' });
+    db.users.update(neighbour.id, { joinIp: '203.0.113.7' });
     db.hwidRequests.update(first().id, {
       currentHwid: '0'.repeat(32),
       requestHwid: 'f'.repeat(40),
@@ -185,10 +195,13 @@ export const LoadedAgain = meta.story({
   },
   play: async () => {
     await open();
+    for (const { id } of [personas.banned, personas.customer])
+      db.users.update(id, { lastIp: first().requestIp });
     await neitherKnown(); // or the second list could still fail after Retry
     db.settings.activeOutcomes = {};
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByText('Not known')).toBeNull());
+    await userSees(/used by the accounts banned and customer\.$/, 'dialog');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
     await expect(document.body).not.toHaveFocus();
   },

@@ -128,6 +128,7 @@ export const Details = meta.story({
       getByRole('heading', { level: 2 }).offsetWidth,
     );
     await screen.findByText(/of 64 characters differ/);
+    await userSees(db.hwidRequests.find(11)!.requestIp!, 'dialog');
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(async () =>
       expect((await rowOf(11)).getByRole('button', { name: rowAction('Details') })).toHaveFocus(),

@@ -4,6 +4,7 @@ import { PRODUCT_MISSING } from '#src/contract/admin/products.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
+import { forceOutcome } from '#storybook/preview/world.ts';
 import { listMeta, shownIds } from '../../../support/admin-list.tsx';
 import {
   choose,
@@ -75,7 +76,7 @@ export const CommonDuration = meta.story({
 });
 
 export const KeysGeneratedAndCopiedToClipboard = meta.story({
-  tags: ['KEY-2', 'KEY-5'],
+  tags: ['KEY-2', 'KEY-5', 'FRM-6'],
   name: 'Keys generated and copied to clipboard',
   parameters: { pictures: false },
   play: async () => {
@@ -89,6 +90,11 @@ export const KeysGeneratedAndCopiedToClipboard = meta.story({
     await expect(shownIds().slice(0, 3)).toEqual([403, 402, 401]);
     await expect(clipboard.text).toBe([401, 402, 403].map((id) => db.keys.find(id)!.code).join('\n'));
     await expect(db.keys.find(401)).toMatchObject({ productId: 1, durationHours: 24 });
+    forceOutcome('keys.generate', 'neverAnswers');
+    const { getByRole: again } = await open();
+    await waitFor(() => expect(screen.getByLabelText('Product')).toHaveDisplayValue('CS2')); // of the last time
+    await userEvent.click(await screen.findByRole('button', { name: 'Generate' }));
+    await waitFor(() => expect(again('button', { name: '90 days' })).toBeDisabled());
   },
 });
 

@@ -28,6 +28,7 @@ export const PagesForwardAndBack = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Last page' }));
     await expectIds(5, 1);
     await screen.findByText('21–25 of 25');
+    await expect(document.title).toBe('Products · Software Provider');
     await userEvent.click(await screen.findByRole('button', { name: 'Previous page' }));
     await expectIds(15, 6);
   },
@@ -140,7 +141,10 @@ export const Columns = meta.story({
   play: async () => {
     await rowElement(25);
     await pressMore('Columns');
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Short Name' }));
+    const box = await screen.findByRole('checkbox', { name: 'Short Name' });
+    await userEvent.dblClick(box); // hidden, and shown again
+    await screen.findByRole('columnheader', { name: 'Short Name', hidden: true });
+    await userEvent.click(box);
     await waitFor(() =>
       expect(screen.queryByRole('columnheader', { name: 'Short Name', hidden: true })).toBeNull(),
     );

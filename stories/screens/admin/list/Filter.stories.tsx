@@ -115,6 +115,11 @@ export const LinkedTo = meta.story({
     await screen.findByText(`${found.length} of 400 keys`);
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Product: CS2' }));
     await waitFor(() => expect(screen.queryByText(`${found.length} of 400 keys`)).toBeNull());
+    const quick = screen.getByRole('button', { name: 'Unused for 90 days' });
+    for (const pressed of ['false', 'true']) {
+      await userEvent.click(quick);
+      await waitFor(() => expect(quick).toHaveAttribute('aria-pressed', pressed));
+    }
     await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
     await screen.findByText('400 keys');
   },
@@ -163,13 +168,17 @@ let saved: string[] = [];
 export const Exported = meta.story({
   name: 'CSV of exactly what is shown',
   tags: ['LIS-15', 'LIS-8'],
-  parameters: { route: '/admin/keys?filter=on&Status=USED', pictures: false },
+  parameters: { route: '/admin/keys?filter=on&Status=USED&Code=chess', pictures: false },
   beforeEach: () => {
     saved = [];
     return catchDownloads(saved);
   },
   play: async () => {
     await screen.findByText(asOf);
+    await userEvent.click(await screen.findByRole('button', { name: 'Code: chess' }));
+    await fill({ 'Code contains': '' });
+    await userEvent.tab(); // an emptied filter goes with its panel
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Code: chess' })).toBeNull());
     await pressMore('Export CSV');
     await expectToast(`Exported ${db.keys.where('status', 'USED').length} rows`);
     await expect(saved).toEqual(['keys.csv']);

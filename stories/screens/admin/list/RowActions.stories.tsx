@@ -153,6 +153,7 @@ export const BulkDeleting = meta.story({
     await select(25, 24);
     await userEvent.click(await screen.findByRole('button', { name: 'Delete selected' }));
     await screen.findByText('Are you sure you want to delete 2 products?');
+    await screen.findByText('Warning: This action cannot be undone.');
     await confirmDeletion(2);
     const { getByRole } = within(await screen.findByRole('dialog', { name: 'Deleting 2 products' }));
     await expect(getByRole('progressbar', { name: 'Deleted' })).toBeVisible();

@@ -107,11 +107,11 @@ export const OpensThePerson = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('heading', { level: 2, name: 'banned' })).toBeNull());
     await userEvent.keyboard('{Control>}k{/Control}');
-    await userEvent.keyboard('banned');
+    await userEvent.keyboard('banne');
     await foundIn('Users', 'banned');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await screen.findByRole('heading', { level: 1, name: 'Users' });
-    await expect(screen.getByRole('searchbox')).toHaveValue('banned');
+    await expect(screen.getByRole('searchbox')).toHaveValue('banne');
   },
 });
 
@@ -213,6 +213,11 @@ export const MainActions = meta.story({
         await expectNoDialog();
       });
     }
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await dialog('Command palette');
+    await foundIn('Recent', 'Mass generate');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expectNoDialog();
   },
 });
 
@@ -229,6 +234,13 @@ export const FromTheHeader = meta.story({
       await userEvent.click(await screen.findByRole('button', { name }));
       await dialog('Command palette');
       await userEvent.keyboard('{Escape}');
+      await expectNoDialog();
+    }
+    for (const theme of ['dark', 'light']) {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await dialog('Command palette');
+      await userEvent.keyboard('switch{Enter}');
+      await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', theme));
       await expectNoDialog();
     }
     await userEvent.keyboard('/');

@@ -166,7 +166,16 @@ export const PhoneMenuFolded = meta.story({
     await showMenu();
     await userEvent.click(await screen.findByRole('link', { name: 'Keys' }));
     const button = document.querySelector('header button[aria-controls]');
-    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    const folded = () => waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    await folded();
+    for (const [role, name] of [
+      ['link', 'Keys'],
+      ['button', 'Close menu'],
+    ] as const) {
+      await showMenu();
+      await userEvent.click(await screen.findByRole(role, { name })); // the present page, and no other
+      await folded();
+    }
     await expect(button).toHaveAttribute('aria-label', `Open menu, ${pending().length} pending`);
   },
 });

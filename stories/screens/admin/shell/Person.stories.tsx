@@ -6,6 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { storyPage } from '#storybook/preview/story-page.ts';
 import {
+  expectNoDialog,
   expectToast,
   fill,
   phoneViewport,
@@ -77,8 +78,16 @@ export const ListStaysUsable = meta.story({
   tags: ['PER-1'],
   name: 'Beside the sheet the list is used; Close gives the focus back to the name',
   parameters: { pictures: false },
+  beforeEach: () => {
+    for (const { id } of db.keys.where('status', 'USED').slice(0, 4))
+      db.keys.update(id, { usedById: premium.id });
+  },
   play: async () => {
     await open(premium);
+    await expect(screen.getByRole('link', { name: /^All \d+ of Used keys$/ })).toHaveAttribute(
+      'href',
+      '/admin/keys?search=premium&user=premium',
+    );
     if (isModal()) return;
     await expect(await rowElement(premium.id)).toHaveAttribute('aria-current', 'true');
     await userEvent.tab();
@@ -206,6 +215,7 @@ export const Decided = meta.story({
     await screen.findByRole('alertdialog', { name: `Approve HWID reset request #${request.id}` });
     await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
     await expectToast('HWID reset request approved successfully');
+    await expectNoDialog();
     await waitFor(() => expect(screen.queryByRole('button', { name: `Approve #${request.id}` })).toBeNull());
     await expect(db.users.find(pending.id)!.hwid).toBe(request.requestHwid);
   },
@@ -237,5 +247,6 @@ export const Phone = meta.story({
     await open(pending);
     await screen.findByRole('dialog', { name: pending.username });
     await userSees('Subscriptions', 'dialog');
+    await expect(document.querySelector('main')!.closest('[inert]')).not.toBeNull();
   },
 });

@@ -33,6 +33,9 @@ const meta = preview.meta({
 async function select() {
   await rowElement(260);
   await pressMore('Select rows');
+  await expect(await screen.findByRole('button', { name: 'End now' })).toHaveAccessibleDescription(
+    'Select an active subscription first',
+  );
   for (const id of [260, 259, 258]) await pressInRow(id, `Select subscription ${id}`);
 }
 
@@ -70,6 +73,9 @@ export const Extended = meta.story({
   play: async () => {
     await extend();
     await userSees(/^This device’s clock is/, 'dialog');
+    await fill({ Days: '4000' });
+    await userEvent.tab();
+    await expect(await screen.findByLabelText('Days')).toHaveValue('3650');
     await fill({ Days: '10' });
     await userEvent.click(await screen.findByRole('button', { name: 'Extend 3 subscriptions' }));
     await expectToast('3 subscriptions extended');

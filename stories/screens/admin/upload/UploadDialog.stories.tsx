@@ -134,6 +134,27 @@ export const FileHasChanged = meta.story({
   },
 });
 
+export const TriedAgain = meta.story({
+  name: 'Failed, then tried again from 0 %',
+  tags: ['error', 'UPL-2'],
+  parameters: { pictures: false },
+  beforeEach: () => {
+    uploadTransport.send = async (_url, _form, { onProgress }) => {
+      onProgress(42);
+      return { status: 500, text: '' };
+    };
+  },
+  play: async () => {
+    await upload();
+    await expectToast('Error uploading client');
+    await expect(await screen.findByLabelText('Version')).toHaveValue('3.0.0');
+    uploadTransport.send = () => new Promise(() => {});
+    await userEvent.click(await screen.findByRole('button', { name: 'Upload' }));
+    const bar = await screen.findByRole('progressbar', { name: 'Upload progress' });
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '0'));
+  },
+});
+
 /** A transport that stops at `percent`. */
 const stopAt =
   (percent: number): SendForm =>

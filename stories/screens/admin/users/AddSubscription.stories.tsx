@@ -3,6 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { storyPage } from '#storybook/preview/story-page.ts';
 import { listMeta, rowOf } from '../../../support/admin-list.tsx';
 import { choose, expectNoDialog, expectToast, fill, pressInRow } from '../../../support/index.ts';
 import { sentBodies } from '../../../support/sent-bodies.ts';
@@ -45,6 +46,7 @@ export const Fresh = meta.story({
   parameters: { pictures: 'all', screen: true },
   play: async () => {
     const { submit, expiry } = await open();
+    await expect(storyPage.route()).toBe('/admin/users?search=customer&dialog=subscribe&id=2');
     await expect(expiry).toHaveValue('2026-02-14T12:00');
     await screen.findByText(/ · in 30 days$/);
     await expect(submit).toBeDisabled();

@@ -92,6 +92,17 @@ export const DeletingYourself = meta.story({
   name: 'Delete: your own account',
   parameters: { route: '/admin/users?search=admin' },
   play: async () => {
+    await pressInRow(ADMIN, 'Edit');
+    const banned = await screen.findByLabelText('Banned');
+    await expect(banned).not.toHaveAccessibleDescription();
+    await userEvent.click(banned);
+    await expect(banned).toHaveAccessibleDescription(/^This is your own account/);
+    const newHwid = await screen.findByLabelText('New HWID');
+    await userEvent.clear(newHwid);
+    await userEvent.paste('“a–b”');
+    await expect(newHwid).toHaveValue('a-b');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await expectNoDialog();
     const { getByRole } = await confirmDeletion(ADMIN, 'admin');
     await screen.findByText(/This is your own account/);
     await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();

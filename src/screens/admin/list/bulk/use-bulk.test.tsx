@@ -84,6 +84,17 @@ it('asks before the page is left, and says after a reload what had been done (LI
   expect(interrupted()).toBeUndefined();
 });
 
+it('Stop begins no more, and Try again takes what is left alone (LIS-17)', async () => {
+  await begin();
+  press('Stop');
+  for (const answer of answers.slice(1)) await act(async () => answer());
+  await act(async () => answers[0]!(new ApiError(500)));
+  await screen.findByText('3 products extended, 1 failed, 2 not started');
+  press('Try again');
+  await waitFor(() => expect(answers.length).toBeGreaterThan(4));
+  expect(answers).toHaveLength(7);
+});
+
 it('the record is for the same user and list, and only after an interrupted run (LIS-17)', async () => {
   const { unmount } = await begin();
   unmount();

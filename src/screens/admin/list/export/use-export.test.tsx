@@ -10,10 +10,11 @@ import type { Controls, Source } from '../source.ts';
 
 const told: string[] = [];
 let files: Blob[];
+let names: string[];
 let asked: { signal: AbortSignal; answer: (reply: Response) => Promise<void> }[];
 
 beforeEach(() => {
-  [told.length, files, asked] = [0, [], []];
+  [told.length, files, asked, names] = [0, [], [], []];
   vi.stubGlobal(
     'fetch',
     ({ signal }: Request) =>
@@ -23,7 +24,9 @@ beforeEach(() => {
       }),
   );
   URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
   for (const kind of ['success', 'warning', 'error'] as const)
     vi.spyOn(notify, kind).mockImplementation((text) => String(told.push(`${kind}: ${text}`)));
 });
@@ -40,7 +43,7 @@ function Buttons({ search = '', ...source }: Partial<Source<Product>> & { search
       source: { endpoint: products.list, ...source } as Source<Product>,
       controls: { state: { search, descending: true } } as Controls,
     },
-    ['product', 'products'],
+    ['invite code', 'invite codes'],
   );
   const button = (format: Format) => (
     <button key={format} onClick={() => start(format, columns)}>{`Export ${format}`}</button>
@@ -118,7 +121,7 @@ it('shows its progress, then saves the rows and their number (LIS-8)', async () 
   await asked[2]!.answer(page(101, ...upTo(101).slice(0, 100)));
   await button();
   expect(told).toEqual(['success: Exported 101 rows']);
-  expect(files[0]!.type).toBe('text/csv;charset=utf-8');
+  expect([files[0]!.type, names]).toEqual(['text/csv;charset=utf-8', ['invite-codes.csv']]);
   expect((await files[0]!.text()).split('\r\n').slice(0, 2)).toEqual(['Name', 'P101']);
 });
 

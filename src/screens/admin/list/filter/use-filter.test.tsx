@@ -54,4 +54,10 @@ it('keeps its page when a person is opened, which changes the address alone (PER
   expect(before.rows).toEqual([5, 4, 3, 2, 1].map(row));
   await go('/?filter=on&user=ann');
   expect([list().rows, list().key]).toEqual([before.rows, before.key]);
+  act(() => list().change({ size: 25 }));
+  expect(list().state).toMatchObject({ page: 0, size: 25 });
+  for (const desc of [false, true, false]) {
+    act(() => list().sortBy('id'));
+    await waitFor(() => expect(list().sorting).toEqual({ id: 'id', desc }));
+  }
 });

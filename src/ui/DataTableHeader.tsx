@@ -74,7 +74,7 @@ function HeaderCell({ header: { column }, sorting, onSort, content }: HeaderCell
           {/* in the gap beside the column, so that none moves */}
           <Arrow
             className={clsx(
-              'absolute end-0.5 size-icon-xs',
+              'absolute end-0 size-icon-xs',
               direction
                 ? 'text-accent-text'
                 : 'opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:opacity-100',

@@ -129,10 +129,12 @@ function contentOf<Row extends object>(cell: Cell<typeof features, Row, any>): R
 export const cardSlotOf = ({ columnDef: { meta } }: { columnDef: TableColumn<any> }) =>
   meta?.pin ? undefined : (meta?.phone ?? 'more');
 
-/** Tells whether a value has its label beside it: not a title, badge, line, or the actions. */
+/** Tells whether a value has its label beside it: not a title, badge, line without a number, or the actions. */
 const isLabelled = (column: { columnDef: TableColumn<any> }, hasPlaces: boolean) =>
   !column.columnDef.meta?.pin &&
-  (!hasPlaces || ['labelled', 'block', 'more'].includes(cardSlotOf(column) ?? ''));
+  (!hasPlaces ||
+    column.columnDef.meta?.type === 'number' ||
+    ['labelled', 'block', 'more'].includes(cardSlotOf(column) ?? ''));
 
 /** The label of a value on a phone, where rows are cards without a header. */
 const labelOf = ({ columnDef: { header }, id }: { columnDef: { header?: unknown }; id: string }) =>

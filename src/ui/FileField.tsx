@@ -127,7 +127,7 @@ const boxClasses = (is: { isOver: boolean; hasError: boolean; disabled: boolean 
   clsx(
     'relative rounded-md border border-dashed bg-raised transition-colors ' +
       'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 ' +
-      'has-[input:focus-visible]:outline-focus',
+      'has-[input:focus-visible]:border-transparent has-[input:focus-visible]:outline-focus',
     is.hasError ? 'border-danger' : is.isOver ? 'border-accent-text bg-accent-soft' : 'border-line-strong',
     is.disabled ? 'bg-sunken text-muted' : 'hover:bg-hover',
   );

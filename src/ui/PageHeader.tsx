@@ -33,6 +33,7 @@ export function PageHeader({ title, note, tools, actions }: PageHeaderProps) {
               'max-sm:-me-2 max-sm:gap-x-0 max-sm:[&_button]:px-2',
               // fills the line of the title, also with one button
               'max-sm:min-w-28 max-sm:justify-end max-[22.5rem]:min-w-18',
+              'sm:last:-me-2.5', // its icon, not its button, ends where the table does
             )}
           >
             {tools}

@@ -38,12 +38,17 @@ export function Pagination({ page, size, total, hasButtons = true, onPage, onSiz
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-muted"
     >
       <SizeSelect size={size} onSize={onSize} />
-      <div className="flex flex-wrap items-center gap-x-3">
+      <div
+        className={clsx(
+          'flex flex-wrap items-center gap-x-3',
+          hasButtons && 'max-sm:w-full max-sm:justify-between',
+        )}
+      >
         <p id={positionId} aria-live="polite" className="tabular-nums">
           {`${count(from)}–${count(to)} of ${count(total)}`}
         </p>
         {hasButtons && (
-          <div className="flex">
+          <div className="-me-2 flex pointer-coarse:-me-3">
             <PageButton label="First page" icon={<ChevronsLeftIcon />} to={!isFirst && 0} {...shared} />
             <PageButton
               label="Previous page"

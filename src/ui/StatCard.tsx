@@ -70,7 +70,7 @@ export function StatCardSkeleton() {
   return (
     <div role="status" className={card}>
       <span className="sr-only">Loading statistics</span>
-      <Skeleton className="my-0.75 h-2.5 w-24 max-w-full" />
+      <Skeleton className="my-0.75 h-2.5! w-24 max-w-full" />
       <Skeleton className="my-1.25 h-4.5 w-16" />
     </div>
   );

@@ -24,7 +24,7 @@ export function TableSkeleton({ rows = 10, columns = 6, label = 'Loading' }: Tab
       <div className="flex h-10 items-center gap-3 lg:gap-8 border-b border-line px-4">
         {Array.from({ length: columns }, (_, at) => (
           <span key={at} className={cell}>
-            <Skeleton className={at === 0 ? 'h-2.5 w-6' : 'h-2.5 w-16 max-w-full'} />
+            <Skeleton className={at === 0 ? 'h-2.5! w-6' : 'h-2.5! w-16 max-w-full'} />
           </span>
         ))}
       </div>

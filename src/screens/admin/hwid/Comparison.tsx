@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { TriangleAlertIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
@@ -53,12 +54,20 @@ export function Comparison({
       {summary && (
         <p
           className={clsx(
-            'border-t border-line px-3.5 py-2',
+            'flex items-start gap-2 rounded-b-md border-t border-line px-3.5 py-2',
             isLarge ? 'text-sm' : 'text-xs',
-            isCaution ? 'font-medium text-warning' : 'text-muted',
+            isCaution ? 'bg-warning-soft font-medium text-warning' : 'text-muted',
           )}
         >
-          <WithNames names={names}>{summary}</WithNames>
+          {isCaution && <TriangleAlertIcon className="mt-0.5 size-icon-sm shrink-0" />}
+          <span
+            className={clsx(
+              'min-w-0 wrap-anywhere',
+              isCaution && '[&_[translate=no]]:font-semibold [&_[translate=no]]:text-text',
+            )}
+          >
+            <WithNames names={names}>{summary}</WithNames>
+          </span>
         </p>
       )}
     </div>

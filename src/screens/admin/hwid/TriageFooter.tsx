@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { CircleAlertIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -35,8 +36,16 @@ export const FeedbackRegion = ({ told }: { told: DecisionFeedback | undefined })
   <div role="status" className="me-auto">
     {told && (
       <>
-        <p className={clsx('font-medium', told.isDone ? 'text-success' : 'text-danger')}>
-          <WithNames names={[nameOf(told.request)]}>{told.text}</WithNames>
+        <p
+          className={clsx(
+            'flex items-center gap-2 font-medium',
+            told.isDone ? 'text-success' : 'text-danger',
+          )}
+        >
+          {!told.isDone && <CircleAlertIcon className="size-icon-sm shrink-0" />}
+          <span className="min-w-0">
+            <WithNames names={[nameOf(told.request)]}>{told.text}</WithNames>
+          </span>
         </p>
         <p translate="no" className="text-muted">{`#${told.request.id} · ${nameOf(told.request)}`}</p>
       </>
@@ -99,7 +108,7 @@ interface ChoicesProps {
 /** The decisions, and the way to the other requests. */
 const Choices = ({ isFirst, onStep, onAsk }: ChoicesProps) => (
   <>
-    <div className="flex gap-2 sm:-ms-4 sm:me-auto max-sm:*:flex-1">
+    <div className="flex sm:-ms-3 sm:me-auto max-sm:gap-2 max-sm:*:flex-1 sm:*:px-3">
       <Button
         variant="ghost"
         aria-keyshortcuts="K"
@@ -123,7 +132,7 @@ const Choices = ({ isFirst, onStep, onAsk }: ChoicesProps) => (
 
 /** The key that does the same; readers get it by `aria-keyshortcuts`. */
 const Key = ({ children }: { children: string }) => (
-  <kbd aria-hidden="true" className="keycap opacity-70 max-sm:hidden pointer-coarse:hidden">
+  <kbd aria-hidden="true" className="keycap opacity-85 max-sm:hidden pointer-coarse:hidden">
     {children}
   </kbd>
 );

@@ -61,7 +61,7 @@ export const hwidColumns = (rowStates: ReadonlyMap<number, RowState>, show: (dia
         onDecide={(kind) => show({ kind, row })}
       />
     ) : (
-      <span className="grid leading-tight">
+      <span className="grid">
         <span className="text-muted">{row.status.toLowerCase()}</span>{' '}
         {rowStates.get(row.id) === 'decidedElsewhere' && (
           <span className="text-xs text-muted">by someone else</span>
@@ -112,7 +112,7 @@ interface DecisionButtonsProps {
 }
 
 const DecisionButtons = ({ row, isDisabled, onDecide }: DecisionButtonsProps) => (
-  <div className="flex gap-1.5 sm:-ms-3 max-sm:w-full max-sm:pe-2 max-sm:pt-3 max-sm:pb-2 max-sm:*:flex-1">
+  <div className="flex sm:-ms-2 max-sm:w-full max-sm:gap-2 max-sm:pe-2 max-sm:pt-3 max-sm:pb-3 max-sm:*:flex-1">
     {(['approve', 'decline'] as const)
       .map((decision) => (
         <Button
@@ -121,6 +121,7 @@ const DecisionButtons = ({ row, isDisabled, onDecide }: DecisionButtonsProps) =>
           size="sm"
           variant="ghost"
           {...buttonProps[decision]}
+          className="sm:px-2! max-sm:border max-sm:border-text/13 max-sm:bg-control" // fingers do not hover
           aria-label={`${decisions[decision].label} ${nameOf(row)}`}
           aria-describedby={rowNameId(row.id)}
           disabled={isDisabled}
@@ -151,7 +152,7 @@ function ComparedHwid({ value, label, row, side }: ComparedHwidProps) {
         dir="ltr"
         className={
           'block overflow-clip bg-[size:100%_1px] bg-bottom bg-no-repeat py-0.5 text-ellipsis ' +
-          'whitespace-nowrap sm:max-w-[9ch]'
+          'whitespace-nowrap sm:max-w-[9.25ch]'
         }
         style={{ backgroundImage: comparison?.isNear ? differenceStripes(comparison[side]) : undefined }}
       >

@@ -56,7 +56,7 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
   useDialogsPreloaded(source.status !== 'loading');
 
   return (
-    <div className="flex min-w-0 flex-col gap-2 sm:gap-3" {...focusKept}>
+    <div className="flex min-w-0 flex-col gap-3" {...focusKept}>
       <title>{`${title} · ${config.brand}`}</title>
       <PageHeader
         title={title}

@@ -14,7 +14,12 @@ export function ListCount({ list: { source, controls }, noun }: { list: List<unk
   const filtered = total < unfiltered ? `${total.toLocaleString('en')} of ` : '';
   const known = `${filtered}${pluralize(unfiltered, noun)}${controls.state.search && ' found'}`;
   return (
-    <p id={listCountId} tabIndex={-1} role="status" className="min-h-5 min-w-0 rounded-xs tabular-nums">
+    <p
+      id={listCountId}
+      tabIndex={-1}
+      role="status"
+      className="min-h-5 min-w-0 tabular-nums outline-none max-sm:min-h-4"
+    >
       {invalidCount > 0 ? (
         <>
           {isKnown && <span>{`${known} · `}</span>}

@@ -63,9 +63,8 @@ export function ListTools<Row extends { id: number }>({
       {filter && (filter.isOn || source.total > FEW_ROWS) && (
         <Button
           variant="ghost"
-          size="sm"
           icon={<ListFilterIcon className="size-icon-sm" />}
-          className="aria-pressed:bg-hover"
+          className="sm:px-3 aria-pressed:bg-hover"
           aria-pressed={filter.isOn}
           onClick={filter.toggle}
         >
@@ -76,7 +75,6 @@ export function ListTools<Row extends { id: number }>({
         <Menu
           trigger={
             <IconButton
-              size="sm"
               label={`More for ${noun[1]}`}
               tooltip="More"
               icon={<EllipsisIcon className="size-icon-sm" />}

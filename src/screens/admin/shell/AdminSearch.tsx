@@ -57,7 +57,7 @@ function PaletteButton({ onClick }: { onClick(): void }) {
         onClick={onClick}
         className={clsx(
           'grid h-control-md shrink-0 place-items-center rounded-md px-2.5 text-muted hover:bg-hover',
-          'hover:text-text max-md:hidden md:me-2 pointer-coarse:h-control-lg',
+          'hover:text-text max-md:hidden pointer-coarse:h-control-lg',
         )}
       >
         <span className="sr-only">Command palette </span>

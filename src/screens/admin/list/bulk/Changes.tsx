@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 /** A row that is going to change. */
@@ -16,9 +15,11 @@ interface Props {
   changes: readonly Change[];
 }
 
-const cell = 'px-3 py-1.5 max-sm:px-2 max-sm:text-xs';
-
-/** Preview of an action's changes, row by row (LIS-17). Can be scrolled by keyboard. */
+/**
+ * Preview of an action's changes, row by row (LIS-17); on phones a change below its name. Can be scrolled by keyboard.
+ * Roles are written out: with another `display` the elements lose their own.
+ */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 export const Changes = ({ heads, changes }: Props) => (
   <section
     aria-label="What changes"
@@ -26,28 +27,38 @@ export const Changes = ({ heads, changes }: Props) => (
     tabIndex={0}
     className="max-h-64 overflow-y-auto rounded-md border border-line"
   >
-    <table className="w-full text-sm">
-      <thead className="sticky top-0 bg-sunken text-start text-xs text-muted">
-        <tr>
+    <table role="table" className="w-full text-sm max-sm:block">
+      <thead role="rowgroup" className="top-0 bg-sunken text-xs text-muted max-sm:sr-only sm:sticky">
+        <tr role="row">
           {heads.map((heading) => (
-            <th key={heading} scope="col" className="px-3 py-1.5 text-start font-medium max-sm:px-2">
+            <th key={heading} role="columnheader" scope="col" className={`${cell} font-medium`}>
               {heading}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className="divide-y divide-line">
+      <tbody role="rowgroup" className="divide-y divide-line max-sm:block">
         {changes.map(({ id, name, before, after }) => (
-          <tr key={id}>
-            <th scope="row" className="min-w-20 px-3 max-sm:px-2 py-1.5 text-start font-normal wrap-anywhere">
+          <tr key={id} role="row" className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-2 max-sm:p-3">
+            <th
+              role="rowheader"
+              scope="row"
+              className={`${cell} min-w-20 font-normal wrap-anywhere max-sm:basis-full`}
+            >
               <span translate="no" className="mono text-muted">{`#${id}`}</span>{' '}
               <span translate="no">{name}</span>
             </th>
-            <td className={clsx(cell, 'text-muted')}>{before}</td>
-            <td className={cell}>{after}</td>
+            <td role="cell" className={`${cell} text-muted`}>
+              {before}
+            </td>
+            <td role="cell" className={`${cell} max-sm:font-medium max-sm:before:content-['→_']`}>
+              {after}
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
   </section>
 );
+
+const cell = 'text-start max-sm:text-xs/5 sm:px-3 sm:py-1.5';

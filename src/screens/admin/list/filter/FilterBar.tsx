@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { RotateCwIcon, XIcon } from 'lucide-react';
+import { CircleAlertIcon, RotateCwIcon, XIcon } from 'lucide-react';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import type { RowName } from '#src/lib/pluralize.ts';
@@ -19,7 +19,7 @@ interface Props {
 export const FilterBar = ({ filter, noun }: Props & { noun: RowName }) => (
   <section
     aria-label="Filter"
-    className="relative flex print:hidden min-h-control-lg flex-wrap items-center gap-2 rounded-lg border border-line bg-raised px-2.5 py-1 text-sm"
+    className="relative flex print:hidden min-h-control-lg flex-wrap items-center gap-2 rounded-lg border border-line bg-raised px-2.5 py-1 text-sm max-sm:p-4"
   >
     {filter.full && <OrderField filter={filter} />}
     {filter.full && <QuickFilters filter={filter} />}
@@ -95,15 +95,21 @@ function Reading({ filter, noun }: Props & { noun: RowName }) {
   const { progress, full, error, stop, readAgain } = filter;
   const focusKept = useFocusKept(String(progress === undefined));
   const { read, total } = progress ?? { read: 0, total: 0 };
+  const hasFailed = Boolean(error) || full?.ended === 'failed';
   return (
     <div
-      className="ms-auto flex min-w-0 flex-wrap items-center justify-end gap-x-2 gap-y-1 ps-1 text-muted"
+      className={clsx(
+        'ms-auto flex min-w-0 flex-wrap items-center justify-end gap-x-2 gap-y-1 ps-1 text-muted',
+        // in the line of the label 'Order'
+        full && !progress && !hasFailed && 'max-sm:absolute max-sm:end-2 max-sm:top-2 pointer-coarse:top-1',
+      )}
       {...focusKept}
     >
       <p
         role="status"
-        className={clsx('min-w-0 tabular-nums', (error || full?.ended === 'failed') && 'text-danger')}
+        className={clsx('min-w-0 tabular-nums', hasFailed && 'flex items-center gap-1.5 text-danger')}
       >
+        {!progress && hasFailed && <CircleAlertIcon className="size-icon-sm shrink-0" />}
         {!progress && full && <span>{loadSummary(full, noun)}</span>}
         {!progress && error && <span>{` ${loadFailure(error, full !== undefined)}`}</span>}
       </p>

@@ -44,7 +44,7 @@ export function PersonFacts({ name, person: { user, subscriptions, used, request
 
 const SubscriptionLine = ({ product, status, expirationDate }: AdminSubscription) => (
   <>
-    <span translate="no" className="font-medium">
+    <span translate="no" className="min-w-24 font-medium">
       {product?.name}
     </span>
     <Chip tone={status === 'ACTIVE' ? 'success' : 'danger'}>{status}</Chip>
@@ -124,7 +124,7 @@ function Hardware({ user, requestIps }: HardwareProps) {
   return (
     <section aria-label="Addresses and hardware">
       <h3 className="flex min-h-7 items-center text-xs font-semibold text-muted">Addresses and hardware</h3>
-      <dl className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1">
+      <dl className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-x-3">
         {values.map(([term, value, isHwid], at) => (
           <Fact key={at} term={term}>
             {!value ? (
@@ -146,7 +146,7 @@ function Hardware({ user, requestIps }: HardwareProps) {
 
 const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   <>
-    <dt className="text-muted">{term}</dt>
+    <dt className="py-1.5 text-muted pointer-coarse:py-3">{term}</dt>
     <dd className="flex min-h-8 min-w-0 items-center gap-1 pointer-coarse:min-h-control-lg">{children}</dd>
   </>
 );

@@ -1,7 +1,9 @@
+import { UserRoundXIcon } from 'lucide-react';
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import type { AdminUser } from '#src/contract/admin/users.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { DateValue } from '#src/ui/DateValue.tsx';
 import type { Decision } from '../../hwid/requests.ts';
 import { premiumUntil } from '../../hwid/triage.ts';
@@ -29,9 +31,11 @@ export function PersonHead({ name, person: { people, user, subscriptions } }: Pr
   if (!user) {
     const isSure = people.data && people.data.total <= people.data.items.length;
     return (
-      <p className="text-muted">
-        {isSure ? 'No user has this name.' : 'Not found among the newest matching users.'}
-      </p>
+      <EmptyState
+        isFramed={false}
+        icon={<UserRoundXIcon className="size-icon-lg" />}
+        title={isSure ? 'No user has this name.' : 'Not found among the newest matching users.'}
+      />
     );
   }
   const role = roleText(user.roles);

@@ -45,7 +45,12 @@ export function SheetFrame({ title, note, actions, children, isModal, onClose }:
           </h2>
         </div>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
-        <IconButton label="Close" icon={<XIcon />} onClick={onClose} className="absolute! end-3 top-3" />
+        <IconButton
+          label="Close"
+          icon={<XIcon />}
+          onClick={onClose}
+          className="absolute! end-3 top-3 max-sm:end-2 max-sm:top-2 pointer-coarse:end-2 pointer-coarse:top-2"
+        />
       </div>
       <div className="grid min-h-0 flex-1 grid-cols-1 content-start gap-5 overflow-y-auto overscroll-contain px-5 py-4">
         {note}

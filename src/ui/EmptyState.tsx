@@ -29,7 +29,7 @@ export function EmptyState({
   tone = 'neutral',
   isFramed = true,
 }: EmptyStateProps) {
-  const Title = isFramed ? 'p' : 'div'; // which may have a heading
+  const Title = isFramed || typeof title === 'string' ? 'p' : 'div'; // which may have a heading
   return (
     <div
       className={clsx(

@@ -166,8 +166,10 @@ export function deeds(variant: number, kind?: Kind): Deed[] {
 function deedOf(element: HTMLElement, variant: number): Deed {
   const name = nameOf(element);
   const row = rowOf(element);
-  const column = row && [...row.children].indexOf(element.closest('td')!);
-  const group = row ? `row ${column} ${element.tagName} ${name.split(' ')[0]}` : `${role(element)} ${name}`;
+  const cell = row && element.closest('td')!;
+  const group = cell
+    ? `row ${cell.cellIndex} ${all(TAGS, cell).indexOf(element)}`
+    : `${role(element)} ${name}`;
   if (isField(element)) return { ...fieldDeed(element, name, variant), group, element };
   const isByKey = variant % 2 === 1;
   const place = `${row ? ` in row ${idOf(row)}` : ''}${isByKey ? '' : ' with the mouse'}`;

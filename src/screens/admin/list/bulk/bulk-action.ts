@@ -68,21 +68,13 @@ export interface BulkChoice<Row> {
   Dialog: ComponentType<Bulk<Row>>;
 }
 
-/** How far the action is; undefined while the dialog asks. */
-export type BulkRun = { is: 'running'; finished: number; count: number } | ({ is: 'over' } & BulkResult);
-
 /** The selected rows and what is done with them, for the dialog. */
 export interface Bulk<Row> {
   rows: readonly Row[];
   noun: RowName;
   list: ListEndpoint;
-  run: BulkRun | undefined;
-  /** @param carryOut calls `onProgress` as long as it lasts; `signal` is aborted by `stop` and when the page is left */
-  start(
-    count: number,
-    carryOut: (signal: AbortSignal, onProgress: (progress: BulkProgress) => void) => Promise<BulkResult>,
-  ): Promise<void>;
-  stop(): void;
-  /** Closes the dialog. After a run, the rows that remain stay selected. */
+  /** Closes the dialog. */
   onClose(): void;
+  /** Closes it after a run; the rows that remain stay selected. */
+  onDone(remaining: readonly number[]): void;
 }

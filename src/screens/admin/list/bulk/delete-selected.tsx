@@ -27,7 +27,10 @@ export const deleteSelected = <Row extends { id: number }>(
         warning,
         phrase: phrase && `delete ${pluralize(bulk.rows.length, noun)}`,
         refreshes,
-        act: (id) => call<RemoveEndpoint>(endpoint, { id }),
+        async act(id, readCurrent) {
+          await readCurrent(bulk.rows.find((row) => row.id === id) as never); // nothing is sent for one that is gone
+          return call<RemoveEndpoint>(endpoint, { id });
+        },
       }}
     />
   ),

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { notify } from '#src/app/notify.ts';
+import { ListTools } from './ListTools.tsx';
 import { has, openProducts, press, pressMore, shows } from './products-list.fixtures.tsx';
 
 beforeEach(() => void vi.spyOn(notify, 'error').mockReturnValue(''));
@@ -54,3 +55,24 @@ it('Filter exports the rows and columns that are shown, in their order (LIS-15, 
   const [head, first] = (await file!.text()).split('\r\n');
   expect([head, first]).toEqual(['ID,Name', '11,Game 11']);
 });
+
+it.each([true, false])(
+  'in Filter, rows of the search before (%s) are not exported (LIS-15)',
+  (isPrevious) => {
+    const start = vi.fn();
+    const source = { total: 12, whole: { items: [] }, isPrevious };
+    render(
+      <ListTools
+        list={{ source } as never}
+        noun={['key', 'keys']}
+        columns={[]}
+        columnVisibility={{ visibility: {} } as never}
+        bulk={undefined}
+        exports={{ start, progress: undefined }}
+      />,
+    );
+    press('More for keys');
+    fireEvent.click(screen.getByText('Export CSV'));
+    expect(start).toHaveBeenCalledTimes(isPrevious ? 0 : 1);
+  },
+);

@@ -54,6 +54,7 @@ export function ListTools<Row extends { id: number }>({
     ...formats.map((format) => ({
       label: `Export ${format}`,
       icon: <DownloadIcon className="size-icon-sm" />,
+      disabled: source.whole !== undefined && source.isPrevious, // they are not those of the search
       onSelect: () => exports.start(format, exported),
     })),
   ];

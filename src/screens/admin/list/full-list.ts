@@ -1,6 +1,6 @@
 import { SessionEnded } from '#src/api/error.ts';
 import { type ListEndpoint, REQUESTS_AT_ONCE, type RowOf } from '#src/data/list-endpoint.ts';
-import { pagesOf, readPage } from './read-pages.ts';
+import { PAGE_SIZE, pagesOf, readPage } from './read-pages.ts';
 
 /** The rows of all pages, newest first, and how far they are the whole list (LIS-8, LIS-15). */
 export interface FullList<Row> {
@@ -75,3 +75,24 @@ export async function readFullList<E extends ListEndpoint>(
     list.hasMoved = total < before + added.length || (added.length > 0 && added.length === items.length);
   }
 }
+
+export const isShort = ({ items, invalidCount, total }: FullList<unknown>) =>
+  items.length + invalidCount < total;
+
+const idsOf = (list: FullList<{ id: number }> | undefined) => list?.items.map(({ id }) => id).join();
+
+/**
+ * Reads all rows, once more if some are missing or the list has moved meanwhile. Where rows begin and cease to match a
+ * search, neither its total nor its first page tells: several pages of one are read until two readings agree.
+ */
+export const readUntilSure: typeof readFullList = async (endpoint, search, reading) => {
+  let before: Awaited<ReturnType<typeof readFullList<typeof endpoint>>> | undefined;
+  for (let left = search ? 2 : 1; ; left--) {
+    const full = await readFullList(endpoint, search, reading);
+    if (full.ended) return before ? { ...before, hasMoved: true } : full;
+    const isSure = !search || full.items.length <= PAGE_SIZE || idsOf(full) === idsOf(before);
+    const hasMoved = full.hasMoved || !isSure;
+    if (left === 0 || !(hasMoved || isShort(full))) return { ...full, hasMoved };
+    before = full;
+  }
+};

@@ -46,7 +46,7 @@ export function useFilter<Row extends { id: number }>(
     source.endpoint,
     controls.state.search,
     state.isOn,
-    code?.readFullList,
+    code?.readUntilSure,
   );
   const valued = useMemo(() => valuedColumns(columns), [columns]);
   const quick = quickFilters.find(({ id }) => id === state.ask);

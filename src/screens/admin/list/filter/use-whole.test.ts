@@ -5,7 +5,7 @@ import { products } from '#src/contract/admin/products.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { reload } from '#src/data/reload.ts';
-import { readFullList } from '../full-list.ts';
+import { readUntilSure } from '../full-list.ts';
 import { useWhole } from './use-whole.ts';
 
 interface Row {
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 async function read(cache = createQueryClient()) {
-  const { result } = renderHook(() => useWhole<Row>(products.list, '', true, readFullList), {
+  const { result } = renderHook(() => useWhole<Row>(products.list, '', true, readUntilSure), {
     wrapper: inQueryClient(cache),
   });
   await waitFor(() => expect(result.current.full?.items).toHaveLength(250));
@@ -51,6 +51,23 @@ it('replaces the rows when it is read again (LIS-15)', async () => {
   answer = async (page) => pageOf(page, 260);
   act(() => result.current.readAgain());
   await waitFor(() => expect(result.current.full?.items).toHaveLength(260));
+});
+
+it('misses no row where one ceases to match a search and an older one begins to (LIS-15)', async () => {
+  const ids = Array.from({ length: 250 }, (_, at) => 1000 - at);
+  let asked = 0;
+  answer = async (page) => {
+    const items = ids.slice((page - 1) * 100, page * 100).map((id) => ({ id, name: 'P', shortName: 'p' }));
+    if (++asked === 3) ids.splice(120, 111, 2000, ...ids.slice(120, 230));
+    return Response.json({ total: 250, items });
+  };
+  const { result } = renderHook(() => useWhole<Row>(products.list, 'P', true, readUntilSure), {
+    wrapper: inQueryClient(),
+  });
+  await waitFor(() =>
+    expect(result.current.full?.items.map(({ id }) => id).toSorted()).toEqual(ids.toSorted()),
+  );
+  expect(result.current.full?.hasMoved).toBe(false);
 });
 
 it.each([0, 1])('keeps the rows when reading again is stopped after %i pages (LIS-15)', async (pages) => {
@@ -79,7 +96,7 @@ it('requests no more once the list has unmounted (LIS-15)', async () => {
     signals.push(signal);
     return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
   });
-  const { unmount, result } = renderHook(() => useWhole<Row>(products.list, '', true, readFullList), {
+  const { unmount, result } = renderHook(() => useWhole<Row>(products.list, '', true, readUntilSure), {
     wrapper: inQueryClient(),
   });
   await waitFor(() => expect(signals).toHaveLength(1));
@@ -120,7 +137,7 @@ it('starts its first reading again when a row is saved meanwhile, whose old valu
     const reply = Response.json({ total, items: items.map((row) => ({ ...row, name })) });
     return page > 1 && isHeld ? new Promise<never>(() => {}) : reply;
   };
-  const { result } = renderHook(() => useWhole<Row>(products.list, '', true, readFullList), {
+  const { result } = renderHook(() => useWhole<Row>(products.list, '', true, readUntilSure), {
     wrapper: inQueryClient(cache),
   });
   await waitFor(() => expect(result.current.progress?.read).toBe(100));

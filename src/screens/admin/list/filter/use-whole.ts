@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type ListEndpoint, searchOf } from '#src/data/list-endpoint.ts';
-import type { FullList, readFullList as ReadAll } from '../full-list.ts';
+import type { FullList, readUntilSure as ReadAll } from '../full-list.ts';
 
 /** The most rows that are held in the browser (LIS-15). */
 export const MAX_ROWS = 20_000;
@@ -14,13 +14,13 @@ const nothing = { read: 0, total: 0 };
 /**
  * Reads the rows of all pages while `isOn` (LIS-15), once: again only when it is asked for, and after a write, which
  * `reload` shows in the rows that are held. The rows of the previous search stay until those of the new one arrive.
- * @param readFullList comes with the code of Filter
+ * @param readAll comes with the code of Filter
  */
 export function useWhole<Row extends { id: number }>(
   endpoint: ListEndpoint,
   search: string,
   isOn: boolean,
-  readFullList: typeof ReadAll | undefined,
+  readAll: typeof ReadAll | undefined,
 ) {
   const cache = useQueryClient();
   const running = useRef<AbortController>(undefined);
@@ -35,7 +35,7 @@ export function useWhole<Row extends { id: number }>(
       latest.current = nothing;
       const held = () => cache.getQueryData<FullList<Row>>(queryKey);
       try {
-        const full = (await readFullList!(endpoint, search, {
+        const full = (await readAll!(endpoint, search, {
           signal: controller.signal,
           onProgress: (read, total) => (latest.current = { read, total }),
           limit: MAX_ROWS,
@@ -50,7 +50,7 @@ export function useWhole<Row extends { id: number }>(
         return before;
       }
     },
-    enabled: isOn && readFullList !== undefined,
+    enabled: isOn && readAll !== undefined,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     structuralSharing: false, // compares all rows

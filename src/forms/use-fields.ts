@@ -139,13 +139,14 @@ export function useFields<Values extends object>(
     refOf,
     change,
     show,
-    /** Returns the validated data, or shows messages and returns undefined. */
+    /** Returns the validated data, or shows the messages that it returns. */
     validate() {
       takeFilledNow();
       isValidated.current = true;
       const checked = check(latest.current);
-      show(messagesOf(checked));
-      return checked.data;
+      const shown = messagesOf<Values>(checked);
+      show(shown);
+      return { data: checked.data, messages: shown };
     },
     reset(next: Values) {
       isValidated.current = isEager;

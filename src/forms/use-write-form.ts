@@ -70,8 +70,8 @@ export interface WriteForm<Values extends object> {
   isComplete: boolean;
   /** Reason why a submit button is disabled: 'Fill in first: Product', with the labels of the missing fields. */
   missingFieldsReason(labels: Partial<Record<FieldName<Values>, string>>): string | false;
-  /** Validates and sends. Ignored while a write is in progress. */
-  submit(event?: { preventDefault(): void }): void;
+  /** Validates and sends, or returns the messages of the fields. Ignored while a write is in progress. */
+  submit(event?: { preventDefault(): void }): readonly string[];
   busy: boolean;
   /** Spread onto a FormDialog. */
   dialog: {
@@ -136,8 +136,9 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
   }
   function submit(event?: { preventDefault(): void }) {
     event?.preventDefault();
-    const valid = validate();
-    if (valid) void send(valid);
+    const { data, messages } = validate();
+    if (data) void send(data);
+    return Object.values<FieldMessage | undefined>(messages).map((message) => message!.text);
   }
 
   const stateOf = (name: FieldName<Values>): FieldState => ({

@@ -35,10 +35,8 @@ export function UploadDialog({ onClose }: Props) {
   const missing = (text: string) => (wasSubmitted ? text : undefined);
 
   function submit(event: FormEvent | KeyboardEvent) {
-    event.preventDefault();
     setSubmitted(true);
-    if (chosen && hasVersion) form.submit(event);
-    else notify.error(FILL_ALL_FIELDS);
+    if (form.submit(event).includes(FILL_ALL_FIELDS)) notify.error(FILL_ALL_FIELDS);
   }
   return (
     <FormDialog

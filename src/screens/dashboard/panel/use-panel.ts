@@ -55,9 +55,9 @@ export function usePanel({ tabs, mine, key, isPaying, onCheckout, onRedeem, onRe
     },
   });
   const premium = mine.data && hasPremium(mine.data, mine.now);
-  const status = useStatus(premium === true);
-  const download = useDownload(status.client?.version);
   const reset = useResetRequest();
+  const status = useStatus(premium === true, reset.sentAt);
+  const download = useDownload(status.client?.version);
 
   const opening = openingTab({ premium, hasFailed: mine.error !== null, status });
   if (tab === undefined && opening) setTab(opening); // once: later on the panel never moves by itself

@@ -13,7 +13,7 @@ export function useResetRequest() {
   const cache = useQueryClient();
   const { queryKey } = readOptions(client.status);
   /** The server's words for the request that was sent. */
-  const [sent, setSent] = useState<string>();
+  const [sent, setSent] = useState<ReturnType<typeof sentNow>>();
   const form = useWriteForm(hwid.requestReset, {
     defaultValues: { reason: '' },
     delay: 'hwidReset',
@@ -22,14 +22,11 @@ export function useResetRequest() {
     onSend: (reply) => void reply.catch(() => cache.invalidateQueries({ queryKey })),
     async onReply({ message }) {
       form.reset({ reason: '' });
-      setSent(stripPeriod(message || 'HWID reset request submitted')); // our default (DEC-88)
-      await cache.cancelQueries({ queryKey }); // one that began before the request would undo it
-      cache.setQueryData(queryKey, (status) => ({
-        client: null,
-        ...status,
-        hwid: { pending: true },
-      }));
+      await cache.cancelQueries({ queryKey }); // a status from before the request
+      setSent(sentNow(message || 'HWID reset request submitted')); // our default (DEC-88)
     },
   });
-  return { ...form, sent };
+  return { ...form, sent: sent?.text, sentAt: sent?.at };
 }
+
+const sentNow = (message: string) => ({ text: stripPeriod(message), at: Date.now() });

@@ -27,7 +27,8 @@ beforeEach(() => {
 });
 afterEach(() => focusManager.setFocused(undefined));
 
-const render = () => renderHook(() => useStatus(true), { wrapper: inQueryClient() });
+const render = (first?: number) =>
+  renderHook((sentAt) => useStatus(true, sentAt), { wrapper: inQueryClient(), initialProps: first });
 
 it('shows a decision within a minute, once, and then stops polling (HWR-3)', async () => {
   const { result } = render();
@@ -52,6 +53,16 @@ it('hidden, it asks nothing, and tells the decision that is read when one comes 
   show(true);
   await pass(0);
   expect([result.current.isDecided, told.mock.calls]).toEqual([true, [[DECIDED]]]);
+});
+
+it('a request of this page is pending until a later status says otherwise (HWR-1, HWR-3)', async () => {
+  isPending = false;
+  const { result, rerender } = render();
+  await pass(1);
+  rerender(Date.now());
+  expect(result.current.isPending).toBe(true);
+  await pass(timings.reviewPoll + 100);
+  expect(result.current).toMatchObject({ isPending: false, isDecided: true });
 });
 
 it('a status without a request tells no decision', async () => {

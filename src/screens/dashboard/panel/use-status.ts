@@ -12,14 +12,15 @@ export const DECIDED = 'Your HWID reset request was decided';
  * The client and reset status of premium users, read again while a request is pending (HWR-3). A request that was
  * pending and is not any more was decided, whoever has asked. After a failure, which is only logged, there is no client
  * and no pending request (DOW-2).
+ * @param sentAt when this page has sent a request, which is pending until a later status says otherwise
  */
-export function useStatus(isPremium: boolean) {
+export function useStatus(isPremium: boolean, sentAt = -1) {
   const [seen, setSeen] = useState({ isPending: false, isDecided: false });
-  const { data, isLoading } = useRead(client.status, {
+  const { data, isLoading, dataUpdatedAt } = useRead(client.status, {
     enabled: isPremium,
     refetchInterval: seen.isPending && timings.reviewPoll,
   });
-  const isPending = data?.hwid.pending ?? false;
+  const isPending = sentAt >= dataUpdatedAt || (data?.hwid.pending ?? false);
   if (isPending !== seen.isPending) setSeen({ isPending, isDecided: seen.isPending });
 
   useEffect(() => {

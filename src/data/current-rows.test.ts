@@ -55,6 +55,17 @@ it('finds a row that has moved by any number of pages at its second look, and no
   expect(await isFound(351)).toBe(false);
 });
 
+it('finds any row that was never seen, reading half-way each time (ROU-8)', async () => {
+  const { ids, asked, isFound, readAgain } = listOf(100);
+  ids.unshift(...Array.from({ length: 9900 }, (_, at) => 10_000 - at)); // a hundred pages
+  for (const id of [10_000, 9999, 5000, 101]) {
+    readAgain();
+    asked.length = 0;
+    expect(await isFound(id)).toBe(true);
+    expect(asked.length).toBeLessThan(10);
+  }
+});
+
 it('finds by its name a row that the search of the list does not find any more (LIS-14)', async () => {
   const found = { id: 7, name: 'Rust', shortName: 'new' };
   vi.stubGlobal('fetch', async ({ url }: Request) =>

@@ -11,13 +11,10 @@ export class RowNotFound extends ApiError {
   }
 }
 
-/** The most pages that are read for a row that has moved. */
-const MOST_PAGES = 4;
-
 /**
  * Reads rows again as the server has them, without showing them (LIS-14, LIS-17). No call gives a single row: it is
- * looked for on the page where it was last seen, then as far on as the total and the ids there say that it has moved,
- * and by its name; one that was never seen, around the page that was read last. A page is read once.
+ * looked for on the page where it was last seen, then as far on as the total says that it has moved, then half-way as the
+ * ids say, and by its name; one that was never seen, from the page that was read last. A page is read once.
  * @param nameOf the text by which a search finds the row
  * @returns reads one row; rejects with RowNotFound, or with what `call` throws
  */
@@ -37,7 +34,8 @@ export function currentRows<E extends ListEndpoint>(
   }
   async function byPlace(id: number, { index, total, ...query }: Place): Promise<RowOf<E> | undefined> {
     let { page } = query;
-    for (let read = 0; read < MOST_PAGES && page >= 0; read++) {
+    let [first, last] = [0, Infinity];
+    while (first <= page && page <= last) {
       const now = await readPage({ ...query, page });
       const row = now.items.find((each) => each.id === id);
       if (row) return row;
@@ -45,8 +43,11 @@ export function currentRows<E extends ListEndpoint>(
       const isFurther = now.items.length > 0 && now.items.every(isBefore);
       const isNearer = !now.items.some(isBefore);
       if (!isFurther && !isNearer) return undefined; // its place is here
+      if (isFurther) first = page + 1;
+      else last = page - 1;
+      last = Math.min(last, Math.ceil(now.total / query.size) - 1);
       const moved = Math.floor((index + now.total - total) / query.size);
-      page = isFurther ? Math.max(page + 1, moved) : Math.min(page - 1, moved);
+      page = first <= moved && moved <= last ? moved : Math.floor((first + last) / 2);
     }
     return undefined;
   }

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ListEndpoint } from '#src/data/list-endpoint.ts';
 import { backGuards } from '#src/ui/back-guards.ts';
@@ -44,7 +44,6 @@ export function useDialog<Open extends AnyDialog>(addressed: Addressed<Open['kin
   const navigate = useNavigate();
   const [question, setQuestion] = useState<Open>();
   const [held, setHeld] = useState<Open>();
-  const [lostCode, setLostCode] = useState<{ error: unknown }>();
 
   const params = new URLSearchParams(location.search);
   const asked = params.get('dialog') ?? '';
@@ -52,12 +51,21 @@ export function useDialog<Open extends AnyDialog>(addressed: Addressed<Open['kin
   const id = Number(params.get('id'));
   let form: Open | undefined;
   if (page.includes(kind)) form = { kind } as Open;
-  else if (ofRow.includes(kind)) {
-    form = held?.row?.id === id ? { ...held, kind } : undefined;
-    const row = form ? undefined : rowIn(cache, list, id);
-    if (row) setHeld({ kind, row } as Open); // held: the row as it was when its form opened
-  }
-  const isLost = ofRow.includes(kind) && !form && isRead(cache, list);
+  else if (ofRow.includes(kind) && held?.row?.id === id) form = { ...held, kind };
+  const isSought = ofRow.includes(kind) && !form;
+  const isLost = isSought && isRead(cache, list);
+  const { data: found } = useQuery({
+    queryKey: ['row of the address', list?.path, id],
+    async queryFn({ signal }): Promise<AnyDialog['row'] | null> {
+      const { currentRows } = await import('#src/data/current-rows.ts');
+      return currentRows(cache, list!, undefined, signal)({ id }).catch(() => null);
+    },
+    enabled: isLost && !rowIn(cache, list, id),
+    gcTime: 0,
+    throwOnError: true, // the code was lost: the page says so (HOS-3)
+  });
+  const row = isSought ? (rowIn(cache, list, id) ?? found) : undefined;
+  if (row) setHeld({ kind, row } as Open); // held: the row as it was when its form opened
 
   const now = { location, prefix, addressed: [...page, ...ofRow], isOpen: form !== undefined || isLost };
   const latest = useRef(now);
@@ -97,20 +105,10 @@ export function useDialog<Open extends AnyDialog>(addressed: Addressed<Open['kin
   useEffect(() => {
     if (isFormOpen) return () => setHeld(undefined);
   }, [isFormOpen]);
-  const onFound = useEffectEvent((row: AnyDialog['row']) => (row ? setHeld({ kind, row } as Open) : leave()));
+  const isGone = isLost && row === null;
   useEffect(() => {
-    if (!isLost || !list) return;
-    let isOver = false;
-    import('#src/data/current-rows.ts').then(
-      async ({ currentRows }) => {
-        const row = await currentRows(cache, list)({ id }).catch(() => undefined);
-        if (!isOver) onFound(row);
-      },
-      (error: unknown) => isOver || setLostCode({ error }),
-    );
-    return () => void (isOver = true);
-  }, [isLost, cache, list, id]);
-  if (lostCode) throw lostCode.error; // the page says so (HOS-3)
+    if (isGone) leave();
+  }, [isGone, leave]);
   return { open: question ?? form, show, close };
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PENDING_HWID } from '#src/contract/admin/stats.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
@@ -11,6 +11,7 @@ interface Reply {
   count: number | null | undefined;
   at: number;
 }
+const LATER = Date.UTC(9999, 0);
 
 /** Two readers of the count, such as badge and list, and a reply. */
 function read(first: Reply) {
@@ -45,6 +46,9 @@ describe('the count of pending requests', () => {
     await show(25);
     reply({ count: null, at: 3 });
     await show(25);
+    reply({ count: 7, at: 1 }); // of a page of before, shown again
+    await act(async () => {});
+    await show(25);
   });
 
   it('falls by one with each decision, but not below nothing', async () => {
@@ -60,7 +64,7 @@ describe('the count of pending requests', () => {
     const { cache, show, reply } = read({ count: 12, at: 1 });
     decrementPendingCount(cache);
     await show(11);
-    reply({ count: 12, at: 2 });
+    reply({ count: 12, at: LATER });
     await show(12);
   });
 

@@ -10,14 +10,15 @@ const KEY = ['pending HWID requests'];
 export const usePendingCount = () => useQuery<number>({ queryKey: KEY, queryFn: skipToken }).data;
 
 /**
- * Takes over the count that a reply carries, if it carries one.
- * @param receivedAt differs for each reply, so that an unchanged count is applied again after each of them
+ * Takes over the count that a reply carries, if it carries one and none is newer, as where a page of before is shown again.
+ * @param updatedAt when the reply came, in milliseconds since 1970
  */
-export function useReportedCount(count: number | null | undefined, receivedAt: unknown) {
+export function useReportedCount(count: number | null | undefined, updatedAt: number) {
   const cache = useQueryClient();
   useEffect(() => {
-    if (typeof count === 'number') cache.setQueryData(KEY, count);
-  }, [cache, count, receivedAt]);
+    const isOlder = updatedAt < (cache.getQueryState(KEY)?.dataUpdatedAt ?? 0);
+    if (typeof count === 'number' && !isOlder) cache.setQueryData(KEY, count, { updatedAt });
+  }, [cache, count, updatedAt]);
 }
 
 /** One less, while a decision is not confirmed by a reload yet (DEC-64). */

@@ -12,6 +12,8 @@ import type { List, ListStatus } from './source.ts';
 /** A list of the server, with its whole reply, for fields such as the HWID list's `pendingCount`. */
 interface ServerList<E> extends List<RowOf<E>> {
   reply: Reply<E> | undefined;
+  /** In milliseconds since 1970. */
+  repliedAt: number;
 }
 
 const noRows: never[] = [];
@@ -64,7 +66,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy)
     sortBy: () => change({ descending: !state.descending }),
     change,
   };
-  return { source, controls, reply: read.data as Reply<E> | undefined };
+  return { source, controls, reply: read.data as Reply<E> | undefined, repliedAt: read.dataUpdatedAt };
 
   function statusOf(): ListStatus {
     if (items.length > 0) return 'rows';

@@ -6,7 +6,6 @@ import type { AdminPath } from '#src/session/page-names.ts';
 import { AdminOnly, AnonymousOnly, SignedInOnly } from '#src/session/guards.tsx';
 import { Splash } from '#src/ui/Splash.tsx';
 import { RouteError } from './RouteError.tsx';
-import { FocusOnNavigation } from './FocusOnNavigation.tsx';
 import { InAppLinks } from './InAppLinks.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import { SessionUnknown } from './SessionUnknown.tsx';
@@ -45,7 +44,6 @@ export function createRoutes({ signInExtra, terms = null }: Slots = {}): RouteOb
   const withData = lazyScreen(async () => (await import('./DataProviders.tsx')).DataProviders);
   return [
     {
-      element: <FocusOnNavigation />,
       errorElement: <RouteError />,
       hydrateFallbackElement: <Splash />,
       children: [

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { buttonClasses, type ButtonSize, type ButtonVariant } from './button-classes.ts';
 import { Spinner } from './Spinner.tsx';
-import { useRestoreFocus } from './use-restore-focus.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
@@ -38,7 +37,6 @@ export function Button({
   type = 'button',
   ...props
 }: ButtonProps) {
-  useRestoreFocus(busy);
   return (
     <button
       type={type}

@@ -1,6 +1,6 @@
 import { Description } from '@headlessui/react';
 import { TriangleAlertIcon } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useOnce } from '#src/lib/use-once.ts';
 import { Button } from './Button.tsx';
 import { Dialog, type WindowProps } from './Dialog.tsx';
@@ -59,10 +59,6 @@ export function ConfirmDialog({
   const cancel = useRef<HTMLButtonElement>(null); // the safe default for a hasty Enter
   const phraseField = useRef<HTMLInputElement>(null);
   const phraseId = useId();
-  useEffect(() => {
-    // a phrase that is no longer asked for takes the focus with its field
-    if (phrase === undefined && document.activeElement === document.body) cancel.current?.focus();
-  }, [phrase]);
   return (
     <Dialog
       role="alertdialog"

@@ -62,7 +62,7 @@ export function Field({
     else control?.removeAttribute('aria-describedby');
   }, [id, describedBy]);
   return (
-    <div className={clsx('grid min-w-0 grid-cols-1 content-start gap-1.5', className)}>
+    <div data-focus-to={id} className={clsx('grid min-w-0 grid-cols-1 content-start gap-1.5', className)}>
       <label id={labelId} htmlFor={id} className="w-fit max-w-full text-sm font-medium wrap-anywhere">
         {label}
       </label>
@@ -73,9 +73,7 @@ export function Field({
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
       })}
-      {failure && (
-        <LoadFailed {...failure} busy={loading} onFocusLost={() => document.getElementById(id)?.focus()} />
-      )}
+      {failure && <LoadFailed {...failure} busy={loading} />}
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {helper && !error && (
         <p id={helperId} className="text-xs wrap-anywhere text-muted">

@@ -34,10 +34,6 @@ export function FileField({
     setRefused(undefined);
     onChange(chosen);
   }
-  function remove() {
-    take(undefined);
-    input.current?.focus(); // its button goes
-  }
   const { isOver, handlers } = useDrop((items) => {
     if (disabled) return;
     const [item, another] = items;
@@ -67,7 +63,7 @@ export function FileField({
           />
           <div className="pointer-events-none flex min-h-20 items-center gap-3 px-4 py-3">
             <FileName file={file} accept={accept} />
-            {file && !disabled && <RemoveButton onClick={remove} />}
+            {file && !disabled && <RemoveButton onClick={() => take(undefined)} />}
           </div>
         </div>
       )}

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Spinner } from './Spinner.tsx';
 import { Tooltip } from './Tooltip.tsx';
-import { useRestoreFocus } from './use-restore-focus.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The accessible name and the tooltip. */
@@ -33,7 +32,6 @@ export function IconButton({
   type = 'button',
   ...props
 }: IconButtonProps) {
-  useRestoreFocus(busy);
   return (
     <Tooltip content={tooltip ?? label} namesTrigger>
       <button

@@ -17,21 +17,16 @@ export interface LoadedOptions {
 
 interface Props extends LoadFailure {
   busy: boolean;
-  onFocusLost(): void;
 }
 
 /** Says below a field that not all of its options could be loaded. */
-export function LoadFailed({ message, busy, onRetry, onFocusLost }: Props) {
-  function retry() {
-    onFocusLost(); // a busy button cannot have the focus, and later it is gone (ACC-2)
-    onRetry();
-  }
+export function LoadFailed({ message, busy, onRetry }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-warning-soft py-1.5 ps-3 pe-1.5 ring-1 ring-warning/25 ring-inset">
       <p role="status" className="text-sm">
         {message}
       </p>
-      <Button size="sm" icon={<RotateCwIcon className="size-icon-sm" />} busy={busy} onClick={retry}>
+      <Button size="sm" icon={<RotateCwIcon className="size-icon-sm" />} busy={busy} onClick={onRetry}>
         Retry
       </Button>
     </div>

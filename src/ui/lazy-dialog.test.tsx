@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { lazyDialog, useDialogsPreloaded } from './lazy-dialog.tsx';
 
@@ -37,17 +37,6 @@ it('offers to load the page again after a failed load, and loads when it is open
 
   render(<Lost onClose={close} />);
   expect(await screen.findByText('Hello')).toBeTruthy();
-});
-
-it('restores the focus to its opener, also after loading late', async () => {
-  const Late = lazyDialog(async () => Hello);
-  const opener = document.body.appendChild(document.createElement('button'));
-  opener.focus();
-  const { unmount } = render(<Late onClose={() => {}} />);
-  (await screen.findByText('Hello')).focus();
-  unmount();
-  await waitFor(() => expect(document.activeElement).toBe(opener));
-  opener.remove();
 });
 
 it.each<[string, object | undefined, boolean]>([

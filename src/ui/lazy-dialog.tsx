@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { attempt } from '#src/lib/attempt.ts';
 import { Button } from './Button.tsx';
-import { focusHeading } from './focus-heading.ts';
 
 /** The loaders of all lazy dialogs of the loaded screens. */
 const loads = new Set<() => Promise<void>>();
@@ -29,18 +28,6 @@ export function lazyDialog<Props extends { onClose(): void }>(
   return function LazyDialog(props: Props) {
     const [, setLoaded] = useState(Dialog !== undefined);
     const [isLost, setLost] = useState(false);
-    // If Headless UI loads only now, it cannot restore the focus, since it has not seen it move. And it never
-    // can where the button that opened the dialog is gone or disabled by then.
-    const [opener] = useState(() => document.activeElement);
-    useEffect(
-      () => () =>
-        queueMicrotask(() => {
-          if (document.activeElement !== document.body) return;
-          if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-          if (document.activeElement === document.body) focusHeading();
-        }),
-      [opener],
-    );
     const giveUp = useEffectEvent((error: unknown) => {
       console.error(error);
       setLost(true);

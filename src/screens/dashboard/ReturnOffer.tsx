@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { placeName } from '#src/session/page-names.ts';
 import { useUser } from '#src/session/use-session.ts';
 import { handOver } from '#src/app/resume.ts';
-import { focusHeading } from '#src/ui/focus-heading.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 
 /** Offers to return to the page at which the user's session ended (SES-12). */
@@ -16,7 +15,6 @@ export function ReturnOffer() {
 
   function dismiss() {
     handOver.forget('page');
-    focusHeading(); // the button goes
     setPath(undefined);
   }
   return (

@@ -5,7 +5,6 @@ import { pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import { focusListCount } from '../list/ListCount.tsx';
 import { useExport } from '../list/export/use-export.tsx';
 import { useFilter } from '../list/filter/use-filter.tsx';
 import { useList } from '../list/use-list.ts';
@@ -31,7 +30,7 @@ export function HwidScreen() {
   const list = useFilter(page, columns);
   const pending = usePendingCount();
   // unlike the rows of a page, the count includes the other pages
-  useReportedCount(page.reply?.pendingCount, page.reply);
+  useReportedCount(page.reply?.pendingCount, page.repliedAt);
   const { announcement, moveFrom } = useNextPending(list.source.rows);
   const { added, show: showNew } = useNewRequests(page.reply, list.filter?.isOn ?? false);
 
@@ -41,10 +40,6 @@ export function HwidScreen() {
     if (!decided.isDecided) return;
     moveFrom({ id: request.id, decision });
     close();
-  }
-  function endReview() {
-    close();
-    if (pending === 0) focusListCount(); // the button that opened the review is gone
   }
 
   return (
@@ -71,7 +66,7 @@ export function HwidScreen() {
       <p role="status" className="sr-only">
         <WithNames names={announcement.names}>{announcement.text}</WithNames>
       </p>
-      {open?.kind === 'review' && <TriageDialog decide={decide} onClose={endReview} />}
+      {open?.kind === 'review' && <TriageDialog decide={decide} onClose={close} />}
       {open?.kind === 'details' && <RequestDialog request={open.row} onClose={close} />}
       {(open?.kind === 'approve' || open?.kind === 'decline') && (
         <DecideDialog

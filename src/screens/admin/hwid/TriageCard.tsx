@@ -1,5 +1,5 @@
 import { RotateCwIcon } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { type AdminUser, users } from '#src/contract/admin/users.ts';
@@ -18,14 +18,8 @@ import { premiumUntil } from './triage.ts';
 export function TriageCard({ request }: { request: HwidRequest }) {
   const { requestIp, createdDate } = request;
   const { user, until, earlier, others, failed } = useContextOf(request);
-  const card = useRef<HTMLDivElement>(null);
-
-  function retry() {
-    card.current?.focus(); // a busy button would lose the focus, and later it is gone (ACC-2)
-    failed.forEach(({ refetch }) => void refetch());
-  }
   return (
-    <div ref={card} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
+    <div className="grid grid-cols-1 gap-4">
       {failed.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-warning-soft py-2 ps-3.5 pe-2">
           <p role="status">Some details of this user could not be loaded.</p>
@@ -33,7 +27,7 @@ export function TriageCard({ request }: { request: HwidRequest }) {
             size="sm"
             icon={<RotateCwIcon className="size-icon-sm" />}
             busy={failed.some(({ isFetching }) => isFetching)}
-            onClick={retry}
+            onClick={() => failed.forEach(({ refetch }) => void refetch())}
           >
             Retry
           </Button>

@@ -8,7 +8,6 @@ import { useWrite } from '#src/data/use-write.ts';
 import { notify, stripPeriod } from '#src/app/notify.ts';
 import { timings } from '#src/app/timings.ts';
 import { wait } from '#src/lib/wait.ts';
-import { focusListCount } from '../list/ListCount.tsx';
 import { decrementPendingCount } from './pending-count.ts';
 import { type Decision, decisionId, decisions, isPending, nameOf, nextPending } from './requests.ts';
 
@@ -107,7 +106,6 @@ export function useNextPending(rows: readonly HwidRequest[]) {
         : { text: 'No more pending requests on this page' },
     );
     if (next) document.getElementById(decisionId(decision, next.id))?.focus();
-    else focusListCount();
   });
   useEffect(() => {
     if (!decided) return;

@@ -9,11 +9,10 @@ import { Pagination } from '#src/ui/Pagination.tsx';
 import type { TableColumn } from '#src/ui/table-features.ts';
 import { useColumnVisibility } from './use-column-visibility.ts';
 import { RequestDelete, type DeleteConfig } from './delete-config.ts';
-import { ListNotes } from './ListCount.tsx';
+import { listCountId, ListNotes } from './ListCount.tsx';
 import { ListBody } from './ListBody.tsx';
 import { FEW_ROWS, ListTools } from './ListTools.tsx';
 import { useFreshRows } from './use-fresh-rows.ts';
-import { useFocusKept } from './use-focus-kept.ts';
 import type { BulkSlot, ExportSlot, List } from './source.ts';
 
 const DeleteDialog = lazyDialog(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
@@ -50,13 +49,10 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
   const columnVisibility = useColumnVisibility(noun[1]);
   const fresh = useFreshRows(list);
   const deleting = useDeleting(props);
-  const focusKept = useFocusKept(
-    `${source.status} ${source.busy} ${controls.key} ${source.total} ${filter?.isOn}`,
-  );
   useDialogsPreloaded(source.status !== 'loading');
 
   return (
-    <div className="flex min-w-0 flex-col gap-3" {...focusKept}>
+    <div className="flex min-w-0 flex-col gap-3" data-focus-to={listCountId}>
       <title>{`${title} · ${config.brand}`}</title>
       <PageHeader
         title={title}

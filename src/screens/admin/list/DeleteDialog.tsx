@@ -4,7 +4,6 @@ import type { Endpoint } from '#src/contract/endpoint.ts';
 import { useWrite } from '#src/data/use-write.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import type { DeleteConfig, RowSummary } from './delete-config.ts';
-import { focusListCount } from './ListCount.tsx';
 import { WithNames } from '#src/ui/WithNames.tsx';
 
 export interface DeleteDialogProps<Row extends { id: number }> {
@@ -38,16 +37,12 @@ export function DeleteDialog<Row extends { id: number }>({
   } = deletion;
   const consequences = useConsequences(row);
   const [error, setError] = useState<string>();
-  function leave() {
-    onClose();
-    focusListCount();
-  }
   const remove = useWrite(endpoint, {
     done,
     failed,
     refreshes: [list, ...refreshes],
-    onDone: leave,
-    onGone: leave,
+    onDone: onClose,
+    onGone: onClose,
   });
   async function confirm() {
     const outcome = await remove.run({ id: row.id });

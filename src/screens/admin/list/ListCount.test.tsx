@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { pluralize } from '#src/lib/pluralize.ts';
-import { focusListCount, ListCount, listCountId } from './ListCount.tsx';
+import { ListCount } from './ListCount.tsx';
 import type { List, Source } from './source.ts';
 
 it.each<[Partial<Source<never>>, string]>([
@@ -24,35 +24,4 @@ it.each<[Partial<Source<never>>, string]>([
 it('counts in words', () => {
   const words = [0, 1, 12, 100_000].map((amount) => pluralize(amount, ['key', 'keys']));
   expect(words).toEqual(['0 keys', '1 key', '12 keys', '100,000 keys']);
-});
-
-describe('the focus', () => {
-  beforeEach(() => void vi.useFakeTimers());
-
-  function page() {
-    document.body.innerHTML = `<main><p tabindex="-1"></p></main><button></button>`;
-    const [app, count] = [document.querySelector('main')!, document.querySelector('p')!];
-    count.id = listCountId;
-    document.querySelector('button')!.focus();
-    return { app, count };
-  }
-
-  it('takes the focus once the dialog has gone and given it back', () => {
-    const { app, count } = page();
-    app.setAttribute('inert', '');
-    focusListCount();
-    vi.advanceTimersByTime(100);
-    expect(document.activeElement).not.toBe(count);
-    app.removeAttribute('inert');
-    vi.advanceTimersToNextFrame();
-    expect(document.activeElement).not.toBe(count);
-    vi.advanceTimersByTime(1);
-    expect(document.activeElement).toBe(count);
-  });
-
-  it('works without a list', () => {
-    document.body.innerHTML = '';
-    focusListCount();
-    expect(() => vi.advanceTimersByTime(100)).not.toThrow();
-  });
 });

@@ -6,7 +6,7 @@ import type { Controls, List } from './source.ts';
 /** The DOM id of the text with the number of rows. */
 export const listCountId = 'list-count';
 
-/** The number of rows that the search finds: '402 keys', filtered '73 of 402 keys'. Takes the focus after a deletion. */
+/** The number of rows that the search finds: '402 keys', filtered '73 of 402 keys'. Takes the focus of what the list removes (ACC-2). */
 export function ListCount({ list: { source, controls }, noun }: { list: List<unknown>; noun: RowName }) {
   const isKnown = !['loading', 'failed', 'silent'].includes(source.status);
   const { total, whole, invalidCount } = source;
@@ -32,18 +32,6 @@ export function ListCount({ list: { source, controls }, noun }: { list: List<unk
       )}
     </p>
   );
-}
-
-/**
- * Moves the focus to the number of rows after a deletion, so that it is announced and Tab continues from
- * there. Waits until the dialog has closed, since the page is inert until then, and has restored the focus.
- */
-export function focusListCount() {
-  requestAnimationFrame(() => {
-    const count = document.getElementById(listCountId);
-    if (count?.closest('[inert]')) focusListCount();
-    else setTimeout(() => count?.focus());
-  });
 }
 
 interface ListNotesProps {

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { useFocusKept } from '#src/app/use-focus-kept.ts';
 import { Stats } from './Stats.tsx';
 
-it('loads again after a failure, and keeps the focus in its region (ADM-3)', () => {
+it('loads again after a failure, and keeps the focus in its region (ADM-3)', async () => {
+  renderHook(() => useFocusKept(false));
   const onRetry = vi.fn();
   const state = { isLoading: false, stats: undefined, onRetry };
   const { rerender } = render(<Stats {...state} isFetching={false} />);
@@ -21,5 +23,6 @@ it('loads again after a failure, and keeps the focus in its region (ADM-3)', () 
     />,
   );
   expect(screen.queryByRole('button')).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Statistics' }));
+  const strip = screen.getByRole('region', { name: 'Statistics' });
+  await waitFor(() => expect(document.activeElement).toBe(strip));
 });

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { RotateCwIcon } from 'lucide-react';
-import { useRef } from 'react';
 import type { Stat } from '#src/contract/admin/stats.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { StatCard, StatCardSkeleton } from '#src/ui/StatCard.tsx';
@@ -21,10 +20,8 @@ const UNKNOWN = '–';
  * The stat cards above every list (ADM-3) as one strip, in the server's order: users, subscriptions, keys.
  */
 export function Stats({ isLoading, stats, isFetching, onRetry, className }: Props) {
-  const strip = useRef<HTMLElement>(null);
   return (
     <section
-      ref={strip}
       aria-label="Statistics"
       tabIndex={-1}
       className={clsx('relative rounded-lg border border-line bg-raised outline-none', className)}
@@ -46,10 +43,7 @@ export function Stats({ isLoading, stats, isFetching, onRetry, className }: Prop
           size="sm"
           icon={<RotateCwIcon className="size-icon-sm" />}
           busy={isFetching}
-          onClick={() => {
-            strip.current?.focus(); // a busy button would lose the focus, and later it is gone (ACC-2)
-            onRetry();
-          }}
+          onClick={onRetry}
           className="absolute! end-2 top-1/2 -translate-y-1/2 bg-raised max-sm:px-2.5"
         >
           <span className="max-sm:sr-only">Retry</span>

@@ -27,10 +27,7 @@ export interface ActionPanelProps {
 export function ActionPanel({ panel, tabs, view, payment, onDismiss, onAskAgain }: ActionPanelProps) {
   const gate = {
     view,
-    onAskAgain() {
-      if (panel.tab) panel.open(panel.tab); // first, so that the focus is elsewhere when the button goes
-      void onAskAgain();
-    },
+    onAskAgain: () => void onAskAgain(),
     onUpgrade: () => panel.open('buy'),
   };
   const isUndecided = panel.tab === undefined;

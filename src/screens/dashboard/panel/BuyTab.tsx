@@ -28,10 +28,7 @@ export function BuyTab({ panel, view, payment, onCheck, onDismiss }: BuyTabProps
         isOver={payment.is === 'unconfirmed'}
         isCertain={payment.isCertain}
         onCheck={onCheck}
-        onDone={() => {
-          panel.open('buy'); // first, so that the focus is elsewhere when the message goes
-          onDismiss();
-        }}
+        onDone={onDismiss}
       />
     );
   return (

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { BoxIcon } from 'lucide-react';
-import { useRef } from 'react';
 import { messageOf } from '#src/api/error.ts';
 import { formatDate } from '#src/app/format-date.ts';
 import { ClockNotice } from '#src/ui/ClockNotice.tsx';
@@ -26,10 +25,13 @@ export interface SubscriptionsProps {
  */
 export function Subscriptions({ mine, view, panel }: SubscriptionsProps) {
   const { list, news } = view;
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <section aria-labelledby="subscriptions" className="max-lg:contents lg:grid lg:gap-4">
-      <h2 ref={heading} id="subscriptions" tabIndex={-1} className="sr-only">
+    <section
+      aria-labelledby="subscriptions"
+      data-focus-to="subscriptions"
+      className="max-lg:contents lg:grid lg:gap-4"
+    >
+      <h2 id="subscriptions" tabIndex={-1} className="sr-only">
         Subscriptions
       </h2>
       <ClockNotice />
@@ -45,10 +47,7 @@ export function Subscriptions({ mine, view, panel }: SubscriptionsProps) {
               isFramed={false}
               message={messageOf(mine.error, 'Failed to fetch data')}
               busy={mine.isRefetching}
-              onRetry={() => {
-                heading.current?.focus(); // a busy button would lose the focus, and later it is gone (ACC-2)
-                void mine.refetch();
-              }}
+              onRetry={() => void mine.refetch()}
             />
           </div>
         </>

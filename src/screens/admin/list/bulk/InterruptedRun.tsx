@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
-import { focusListCount } from '../ListCount.tsx';
 import { bulkRecord } from './bulk-record.ts';
 
 /** Says what a bulk action had done when a reload or the end of the session interrupted it (LIS-17). */
@@ -10,7 +9,6 @@ export function InterruptedRun({ list }: { list: string }) {
   function close() {
     bulkRecord.forget();
     setText('');
-    focusListCount();
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-warning-soft py-2 ps-4 pe-2 text-sm">

@@ -2,7 +2,6 @@ import { XIcon } from 'lucide-react';
 import { pluralize, type RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { focusListCount } from '../ListCount.tsx';
 import type { BulkChoice } from './bulk-action.ts';
 
 interface SelectionBarProps<Row> {
@@ -48,10 +47,7 @@ export const SelectionBar = <Row,>(props: SelectionBarProps<Row>) => (
         size="sm"
         label="Stop selecting"
         icon={<XIcon className="size-icon-sm" />}
-        onClick={() => {
-          props.setOn(false);
-          focusListCount();
-        }}
+        onClick={() => props.setOn(false)}
       />
     </div>
   </div>

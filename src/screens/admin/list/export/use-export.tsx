@@ -6,7 +6,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { LostDialog } from '#src/ui/lazy-dialog.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import type { ExportSlot, List } from '../source.ts';
-import { useFocusKept } from '../use-focus-kept.ts';
 import type { Format, ValuedColumn } from '../valued-columns.ts';
 
 /**
@@ -18,7 +17,6 @@ export function useExport<Row>(list: List<Row>, noun: RowName): ExportSlot<Row> 
   const [isLost, setLost] = useState(false);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  const focusKept = useFocusKept(String(progress === undefined));
 
   async function run(format: Format, columns: readonly ValuedColumn<Row>[]) {
     const { signal } = (running.current = new AbortController());
@@ -49,11 +47,7 @@ export function useExport<Row>(list: List<Row>, noun: RowName): ExportSlot<Row> 
     progress: isLost ? (
       <LostDialog onClose={() => setLost(false)} />
     ) : (
-      progress && (
-        <div className="contents" {...focusKept}>
-          <Progress {...progress} onCancel={() => running.current?.abort()} />
-        </div>
-      )
+      progress && <Progress {...progress} onCancel={() => running.current?.abort()} />
     ),
   };
 }

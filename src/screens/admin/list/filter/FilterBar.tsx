@@ -4,7 +4,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import type { RowName } from '#src/lib/pluralize.ts';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
-import { useFocusKept } from '../use-focus-kept.ts';
 import { PanelButton } from './PanelButton.tsx';
 import { AddFilterFields, ColumnFields, OrderField } from './FilterFields.tsx';
 import { loadFailure, loadSummary } from './load-summary.ts';
@@ -93,7 +92,6 @@ function Pill({ filter, header, value }: Props & { header: string; value: string
 /** The progress is not announced at each step: the live region stays empty until it is over. */
 function Reading({ filter, noun }: Props & { noun: RowName }) {
   const { progress, full, error, stop, readAgain } = filter;
-  const focusKept = useFocusKept(String(progress === undefined));
   const { read, total } = progress ?? { read: 0, total: 0 };
   const hasFailed = Boolean(error) || full?.ended === 'failed';
   return (
@@ -103,7 +101,6 @@ function Reading({ filter, noun }: Props & { noun: RowName }) {
         // in the line of the label 'Order'
         full && !progress && !hasFailed && 'max-sm:absolute max-sm:end-2 max-sm:top-2 pointer-coarse:top-1',
       )}
-      {...focusKept}
     >
       <p
         role="status"

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Button, type ButtonProps } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { useLayer } from '#src/ui/use-layer.ts';
 
-interface PanelButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'className'> {
+interface PanelButtonProps {
   label: ReactNode;
+  className: string;
   /** The accessible name of the panel. */
   legend: string;
   isOpenAtFirst?: boolean;
@@ -12,19 +13,14 @@ interface PanelButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon'
 }
 
 /** A button that opens a panel of fields below itself. It closes on Escape or when the focus leaves. */
-export function PanelButton({ label, legend, isOpenAtFirst = false, children, ...button }: PanelButtonProps) {
+export function PanelButton({ label, legend, isOpenAtFirst = false, className, children }: PanelButtonProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const around = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLFieldSetElement>(null);
   const panelId = useId();
+  const openerId = useId();
   useEffect(() => {
-    if (!isOpen) return;
-    const button = opener.current;
-    (panel.current?.querySelector<HTMLElement>('[data-first]') ?? panel.current)?.focus();
-    return () => {
-      if (document.activeElement === document.body) button?.focus();
-    };
+    if (isOpen) (panel.current?.querySelector<HTMLElement>('[data-first]') ?? panel.current)?.focus();
   }, [isOpen]);
 
   const close = () => setOpen(false);
@@ -32,22 +28,20 @@ export function PanelButton({ label, legend, isOpenAtFirst = false, children, ..
   return (
     <div
       ref={around}
+      data-focus-to={openerId}
       className="sm:relative" // on phones the panel is as wide as the bar
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}
     >
       <Button
-        ref={opener}
+        id={openerId}
         variant="ghost"
         size="sm"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         // keeps the focus in the panel: its blur would close the panel, and the click open it again
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => {
-          setOpen(!isOpen);
-          if (isOpen) opener.current?.focus();
-        }}
-        {...button}
+        onClick={() => setOpen(!isOpen)}
+        className={className}
       >
         {label}
       </Button>

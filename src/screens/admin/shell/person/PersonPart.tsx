@@ -75,7 +75,7 @@ interface NotLoadedProps {
   onRetry(): void;
 }
 
-/** Says that a part is missing, with the way to load it again, which gives the focus to the part or the sheet around it. */
+/** Says that a part is missing, with the way to load it again. */
 export const NotLoaded = ({ what, busy, onRetry }: NotLoadedProps) => (
   <div className="mt-1 flex flex-wrap items-center justify-between gap-2 rounded-md bg-warning-soft py-1.5 ps-3 pe-1.5">
     <p role="status" className="text-sm">{`The ${what} could not be loaded.`}</p>
@@ -84,11 +84,7 @@ export const NotLoaded = ({ what, busy, onRetry }: NotLoadedProps) => (
       icon={<RotateCwIcon className="size-icon-sm" />}
       busy={busy}
       aria-label={`Retry: ${what}`}
-      onClick={({ currentTarget }) => {
-        // a busy button would lose the focus, and later it is gone (ACC-2)
-        currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus();
-        onRetry();
-      }}
+      onClick={onRetry}
     >
       Retry
     </Button>

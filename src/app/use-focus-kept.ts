@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+
+/** What had the focus, and the elements around it, from the nearest. */
+type Place = readonly Element[];
+
+const layers = '[role=dialog], [role=alertdialog], [role=complementary]';
+
+/**
+ * Keeps the focus where what had it goes, is disabled for a while, or closes above the page (ACC-2). A button that was
+ * busy has it again. What is gone passes it to the nearest element around it that can take it, or that names one by
+ * `data-focus-to`, an id; else to the heading. So does what opened a dialog and is gone when that closes.
+ * @param isBegun a press has led to this first page, and is gone
+ */
+export function useFocusKept(isBegun: boolean) {
+  useEffect(() => {
+    let had: Place | undefined = isBegun ? [] : undefined;
+    /** What had the focus before each layer that is open. */
+    const openers = new Map<Element, Place>();
+    let due: ReturnType<typeof setTimeout> | undefined;
+    const isNowhere = () => document.activeElement === document.body;
+    /** The lowest of the layers that have closed, and what had the focus before it. */
+    function takeClosed() {
+      const closed = [...openers].filter(([layer]) => !layer.isConnected);
+      for (const [layer] of closed) openers.delete(layer);
+      const [[layer, opener] = []] = closed;
+      return { isDialog: layer?.matches('[role$=dialog]'), opener };
+    }
+    function note({ target }: Event) {
+      const layer = (target as Element).closest(layers);
+      if (!layer) {
+        const { isDialog, opener } = takeClosed();
+        // Headless UI gives it to any element that had it earlier, if the opener is gone
+        if (isDialog && opener && !opener[0]?.isConnected) return focus(opener);
+      }
+      if (had && layer && !openers.has(layer) && !layer.contains(had[0] ?? null)) openers.set(layer, had);
+      had = placeOf(target as Element);
+    }
+    /** A click beside all controls takes the focus away on purpose. */
+    function forget() {
+      if (isNowhere()) had = undefined;
+    }
+    function give() {
+      due = undefined;
+      if (!isNowhere()) return;
+      had = takeClosed().opener ?? had;
+      if (had) focus(had);
+    }
+    const observer = new MutationObserver(() => {
+      // later than the effects of the change, which may have a better place
+      if (isNowhere()) due ??= setTimeout(give);
+    });
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['disabled', 'inert'],
+    });
+    document.addEventListener('focusin', note);
+    document.addEventListener('click', forget, true);
+    return () => {
+      observer.disconnect();
+      clearTimeout(due);
+      document.removeEventListener('focusin', note);
+      document.removeEventListener('click', forget, true);
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- of the first page alone
+  }, []);
+}
+
+function placeOf(element: Element): Place {
+  const around: Element[] = [];
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) around.push(at);
+  return around;
+}
+
+function focus(place: Place) {
+  const nearest = place.find(({ isConnected }) => isConnected);
+  const keeper = nearest === place[0] ? nearest : nearest?.closest('[data-focus-to], [tabindex]:not(main)');
+  const named = keeper !== place[0] && document.getElementById(keeper?.getAttribute('data-focus-to') ?? '');
+  const target = (named || keeper) ?? document.querySelector('h1');
+  if (!(target instanceof HTMLElement)) return;
+  if (target.matches('h1')) target.tabIndex = -1;
+  target.focus({ preventScroll: !named });
+}

@@ -109,7 +109,8 @@ function useSearchText(): [text: string, change: (text: string) => void] {
     const isLeaving = (navigation?.location ?? location).pathname !== here;
     if (isLeaving) return;
     const isFirst = inUrl === ''; // Back leads to the page of the list before the search
-    setParameters(writeListState(parameters, { search: text }), { replace: !isFirst });
+    const hasDialog = parameters.has('dialog'); // opened meanwhile: Back would lead to it again
+    setParameters(writeListState(parameters, { search: text }), { replace: !isFirst || hasDialog });
   });
   useEffect(() => {
     if (!typed || !hasArrived) return;

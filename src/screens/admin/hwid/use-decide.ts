@@ -109,8 +109,8 @@ export function useNextPending(rows: readonly HwidRequest[]) {
   });
   useEffect(() => {
     if (!decided) return;
-    // after the rows are drawn, and after the dialog, which returns the focus to a button that is disabled by now
-    const timer = setTimeout(() => move(decided));
+    // after the rows are drawn, and after the focus of the closed dialog has been given on
+    let timer = setTimeout(() => (timer = setTimeout(() => move(decided))));
     return () => clearTimeout(timer);
   }, [decided]);
   return { announcement, moveFrom };

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { db, isPremium, statusOf } from '#mocks/db/index.ts';
 import { server } from '#mocks/transports/node.ts';
 import { personas } from '#mocks/worlds/personas.ts';
-import { enter, find, openDialog, patient, setUpApp } from './driven-app.fixtures.tsx';
+import { enter, patient, setUpApp } from './driven-app.fixtures.tsx';
 
 setUpApp();
 
@@ -48,19 +48,4 @@ it.each([
   db.subscriptions.update(paused!.id, { end: new Date(Date.now() + DAY).toISOString() });
   await enter('admin', `/admin/${path}?filter=on&ask=${ask}`);
   expect(await screen.findByText(new RegExp(`^${wanted().length} of \\d+ `), {}, patient)).toBeDefined();
-});
-
-it('Back from a search leads to no dialog that was opened while it was typed (ADM-2, ROU-8)', async () => {
-  const router = await enter('admin', '/admin/products');
-  const edit = await find('button Edit product CS2');
-  fireEvent.change(await find('searchbox'), { target: { value: 'CS2' } });
-  fireEvent.click(edit);
-  await waitFor(() => expect(router.state.location.search).toBe('?dialog=edit&id=1&search=CS2'), patient);
-  await waitFor(
-    () => fireEvent.click(within(openDialog()!).getByRole('button', { name: 'Cancel' })),
-    patient,
-  );
-  await waitFor(() => expect(router.state.location.search).toBe('?search=CS2'));
-  await act(() => router.navigate(-1));
-  expect(router.state.location.search).toBe('');
 });

@@ -109,8 +109,7 @@ function useSearchText(): [text: string, change: (text: string) => void] {
     const isLeaving = (navigation?.location ?? location).pathname !== here;
     if (isLeaving) return;
     const isFirst = inUrl === ''; // Back leads to the page of the list before the search
-    const hasDialog = parameters.has('dialog'); // opened meanwhile: Back would lead to it again
-    setParameters(writeListState(parameters, { search: text }), { replace: !isFirst || hasDialog });
+    setParameters(writeListState(parameters, { search: text }), { replace: !isFirst });
   });
   useEffect(() => {
     if (!typed || !hasArrived) return;

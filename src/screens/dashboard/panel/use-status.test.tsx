@@ -75,9 +75,13 @@ it('a status without a request tells no decision', async () => {
 it('an answer to an older question does not undo a request that was sent (HWR-1)', async () => {
   isPending = false;
   const cache = createQueryClient();
-  const { result } = renderHook(() => ({ status: useStatus(true), reset: useResetRequest() }), {
-    wrapper: inQueryClient(cache),
-  });
+  const { result } = renderHook(
+    () => {
+      const reset = useResetRequest();
+      return { status: useStatus(true, reset.sentAt), reset };
+    },
+    { wrapper: inQueryClient(cache) },
+  );
   await pass(0);
   let answer = () => {};
   server.mockImplementationOnce(

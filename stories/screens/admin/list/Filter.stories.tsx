@@ -46,12 +46,9 @@ async function addFilter(column: string, value: string | { contains: string }) {
     await userEvent.click(await screen.findByRole('button', { name: '+ Filter' }));
   const panel = await screen.findByRole('group', { name: 'Add a filter' });
   await userEvent.click(await within(panel).findByRole('button', { name: column }));
-  if (typeof value === 'string') await press(value, panel);
-  else {
-    await fill({ [`${column} contains`]: value.contains });
-    await userEvent.keyboard('{Escape}');
-  }
-  await waitFor(() => expect(screen.getByRole('button', { name: '+ Filter' })).toHaveFocus());
+  if (typeof value === 'string') return void (await press(value, panel));
+  await fill({ [`${column} contains`]: value.contains });
+  await userEvent.keyboard('{Escape}');
 }
 
 /** From the second page of the reading on, the server does otherwise. */

@@ -17,15 +17,16 @@ export type Session =
 
 /**
  * All that can happen to a session, beside the events of calls:
- * - the check: `answered`, `refused` with a 401, `unrefreshed` if only the refresh for it failed, `failed`; the page of a
- *   user who is signed in stays
+ * - the check: `answered`, `refused` with a 401, `unrefreshed` if only the refresh for it failed, `failed`; `isRepeated` of
+ *   a user whose page stays
  * - other tabs: what they have left in local storage, also told to a page that the browser had kept
  * - the user: `signedIn`, `signingOut` until `signedOut`, `signInAgain` in place of a session that the server refuses
  * - `unsent`: a sign-out that the server has still not received
  * - `exitReached`: the page to which a sign-out leads is open
  */
 export type SessionEvent =
-  | { type: ApiEvent | 'refused' | 'unrefreshed' | 'failed' }
+  | { type: ApiEvent }
+  | { type: 'refused' | 'unrefreshed' | 'failed'; isRepeated: boolean }
   | { type: 'answered'; user: SessionUser; bearer: string | undefined }
   | { type: 'otherTab'; username: string | undefined; hasSignedOut?: boolean; endedFor?: string | undefined }
   | { type: 'signedIn'; username: string }
@@ -78,10 +79,10 @@ export function reduce(session: Session, event: SessionEvent, stored: Stored): N
       ];
     }
     case 'refused':
-      return user ? prompt(user) : leave({ endedFor: expected });
+      return user && event.isRepeated ? prompt(user) : leave({ endedFor: expected });
     case 'unrefreshed':
     case 'failed': {
-      if (user) return unchanged;
+      if (user && event.isRepeated) return unchanged;
       const isExpected = isRemembered(stored);
       return event.type === 'failed' || isExpected ? [{ status: 'unknown', isExpected }] : leave({});
     }

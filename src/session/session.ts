@@ -76,7 +76,7 @@ function perform(effect: Effect) {
     case 'forgetPerson':
       return forgetPerson();
     case 'check':
-      return void (running ?? checkSession());
+      return void (running ?? checkSession(session.status === 'signed-in'));
   }
 }
 
@@ -88,10 +88,10 @@ export const hasStoredSession = () => isRemembered(readStored());
 /**
  * Fetches the signed-in user (SES-1), in place of a check in progress. A refused refresh ends the session in all tabs,
  * any other 401 in this tab only; `secret` users count as anonymous (DEC-1, DEC-2). After other failures the session is
- * unknown; the page of a user who is signed in stays, and asks to sign in again after a 401 (SES-13). A newer check or the
- * end of the session cancels this one.
+ * unknown. A newer check or the end of the session cancels this one.
+ * @param isRepeated for a user who is signed in: a failure changes nothing, and a 401 asks to sign in again (SES-13)
  */
-export async function checkSession(): Promise<Session> {
+export async function checkSession(isRepeated = false): Promise<Session> {
   if (serverSignOut.isPending()) {
     await withLockOrSteal(SESSION_LOCK, serverSignOut.send, timings.patience.signOut).catch(ignore);
     if (serverSignOut.isPending()) return (dispatch({ type: 'unsent' }), session);
@@ -106,7 +106,7 @@ export async function checkSession(): Promise<Session> {
     // a refused refresh has usually ended the session, which has aborted the signal
     if (!signal.aborted || error instanceof SessionEnded)
       console.info('The signed-in user could not be read:', error instanceof Error ? error.message : error);
-    if (!signal.aborted) dispatch({ type: failureOf(error) });
+    if (!signal.aborted) dispatch({ type: failureOf(error), isRepeated });
   }
   if (running === mine) running = undefined;
   return session;

@@ -18,7 +18,7 @@ export function useFocusKept(isBegun: boolean) {
     const openers = new Map<Element, Place>();
     let due: ReturnType<typeof setTimeout> | undefined;
     const isNowhere = () => document.activeElement === document.body;
-    /** The lowest of the layers that have closed, and what had the focus before it. */
+    /** Forgets the layers that have closed; the lowest of them, and what had the focus before it. */
     function takeClosed() {
       const closed = [...openers].filter(([layer]) => !layer.isConnected);
       for (const [layer] of closed) openers.delete(layer);
@@ -27,11 +27,9 @@ export function useFocusKept(isBegun: boolean) {
     }
     function note({ target }: Event) {
       const layer = (target as Element).closest(layers);
-      if (!layer) {
-        const { isDialog, opener } = takeClosed();
-        // Headless UI gives it to any element that had it earlier, if the opener is gone
-        if (isDialog && opener && !opener[0]?.isConnected) return focus(opener);
-      }
+      const { isDialog, opener } = takeClosed();
+      // Headless UI gives it to any element that had it earlier, if the opener is gone
+      if (!layer && isDialog && opener && !opener[0]?.isConnected) return focus(opener);
       if (had && layer && !openers.has(layer) && !layer.contains(had[0] ?? null)) openers.set(layer, had);
       had = placeOf(target as Element);
     }

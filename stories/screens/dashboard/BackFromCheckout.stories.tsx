@@ -160,6 +160,6 @@ export const Dismissed = meta.story({
     await screen.findByText(notConfirmed);
     await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
     await screen.findByRole('button', { name: 'Continue' });
-    await expect(screen.getByRole('tab', { name: 'Buy premium' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('tabpanel', { name: 'Buy premium' })).toHaveFocus());
   },
 });

@@ -27,10 +27,14 @@ export function useFocusKept(isBegun: boolean) {
     }
     function note({ target }: Event) {
       const layer = (target as Element).closest(layers);
-      const { isDialog, opener } = takeClosed();
-      // Headless UI gives it to any element that had it earlier, if the opener is gone
-      if (!layer && isDialog && opener && !opener[0]?.isConnected) return focus(opener);
-      if (had && layer && !openers.has(layer) && !layer.contains(had[0] ?? null)) openers.set(layer, had);
+      if (!layer || !openers.has(layer)) {
+        const { isDialog, opener } = takeClosed();
+        // Headless UI gives it to any element that had it earlier, if the opener is gone
+        if (!layer && isDialog && opener && !opener[0]?.isConnected) return focus(opener);
+        // a dialog that takes the place of another closes as that would
+        if (had && layer && !layer.contains(had[0] ?? null))
+          openers.set(layer, had[0]?.isConnected ? had : (opener ?? had));
+      }
       had = placeOf(target as Element);
     }
     /** A click beside all controls takes the focus away on purpose. */

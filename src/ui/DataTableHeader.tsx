@@ -58,6 +58,7 @@ function HeaderCell({ header: { column }, sorting, onSort, content }: HeaderCell
       role="columnheader"
       scope="col"
       aria-sort={isSortable ? (direction ?? 'none') : undefined}
+      data-column={column.id}
       data-pin={column.columnDef.meta?.pin}
       data-align={column.columnDef.meta?.align}
     >

@@ -59,6 +59,14 @@ it.each([
   await has(keeper);
 });
 
+it('what can be pressed no more passes the focus on (ACC-2)', async () => {
+  const { button, has } = open({ has: ['in the list'] });
+  const pressed = button('in the list') as HTMLButtonElement;
+  pressed.focus();
+  pressed.disabled = true;
+  await has('12 rows');
+});
+
 it('a dialog gives it to its opener, or to what takes that one’s place (ACC-2)', async () => {
   const { button, become, has } = open({ has: ['in the list'] });
   for (const [left, keeper] of [

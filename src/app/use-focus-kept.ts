@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 type Place = readonly Element[];
 
 const layers = '[role=dialog], [role=alertdialog], [role=complementary]';
+/** Browsers take the focus from it only with their next frame. */
+const cannotHave = ':disabled:not([aria-busy=true])';
 
 /**
  * Keeps the focus where what had it goes, is disabled for a while, or closes above the page (ACC-2). A button that was
@@ -17,7 +19,7 @@ export function useFocusKept(isBegun: boolean) {
     /** What had the focus before each layer that is open. */
     const openers = new Map<Element, Place>();
     let due: ReturnType<typeof setTimeout> | undefined;
-    const isNowhere = () => document.activeElement === document.body;
+    const isNowhere = () => document.activeElement?.matches(`body, ${cannotHave}`) ?? true;
     /** Forgets the layers that have closed; the lowest of them, and what had the focus before it. */
     function takeClosed() {
       const closed = [...openers].filter(([layer]) => !layer.isConnected);
@@ -75,7 +77,7 @@ function placeOf(element: Element): Place {
 }
 
 function focus(place: Place) {
-  const nearest = place.find(({ isConnected }) => isConnected);
+  const nearest = place.find((element) => element.isConnected && !element.matches(cannotHave));
   const keeper = nearest === place[0] ? nearest : nearest?.closest('[data-focus-to], [tabindex]:not(main)');
   const named = keeper !== place[0] && document.getElementById(keeper?.getAttribute('data-focus-to') ?? '');
   const target = (named || keeper) ?? document.querySelector('h1');

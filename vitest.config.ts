@@ -4,17 +4,19 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { BrowserContextOptions } from 'playwright';
 import { normalizePath } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { buildApp } from './apps/web/fuzz/explorer/app-code.fixtures.ts';
 import { testsInForks } from './scripts/test/forks.ts';
 import { commands } from './.storybook/checks/commands.ts';
 import { screenshots, reasonForNoPictures } from './.storybook/checks/pictures.ts';
 import { workshopData } from './.storybook/pages/data.ts';
-import { launchOptions } from './tools/chromium.ts';
+import { launchOptions, pageOptions } from './tools/chromium.ts';
 
 const here = normalizePath(import.meta.dirname);
 process.env.TZ = 'UTC';
-const { COUNT_FILE } = process.env; // of `npm test`
+const { COUNT_FILE, SEED, EXPLORE_RUNS, EXPLORE_PATH } = process.env; // the first is of `npm test`
 
 /**
  * Milliseconds, a bound against hanging and not a measure of speed: a busy machine makes the run longer,
@@ -36,7 +38,8 @@ const foreignPage = {
 } as const;
 
 const unitTests = ['{src,mocks,apps,scripts,tools,.storybook,stories}/**/*.test.{ts,tsx}'];
-const notUnit = ['apps/web/e2e/**'];
+const inBrowser = ['apps/web/fuzz/sample.test.ts'];
+const notUnit = ['apps/web/e2e/**', ...inBrowser];
 const forks = testsInForks();
 
 /** A project of unit tests, `unit-threads` or `unit-forks`. Files share nothing: each has a vm context, or a process, of its own. */
@@ -64,16 +67,29 @@ const unit = (
   },
 });
 
+/** Pages of the pinned Chromium. */
+const inChromium = (contextOptions: BrowserContextOptions, ...args: string[]) => ({
+  enabled: true,
+  headless: true,
+  viewport: { width: 1280, height: 800 },
+  screenshotFailures: false,
+  connectTimeout: PATIENCE,
+  provider: playwright({
+    launchOptions: { ...launchOptions(), args: [...launchOptions().args, ...args], timeout: PATIENCE },
+    contextOptions,
+  }),
+});
+
 /**
- * The unit tests in Node, `--project='unit*'`, and `--project=stories`, every story in a real Chromium. Both in a random order that is
- * the same in each run: `SEED=…` takes another.
+ * The unit tests, `--project='unit*'`, in Node but for a sample of the explorer, and `--project=stories`, every story in a real
+ * Chromium. Both in a random order that is the same in each run: `SEED=…` takes another.
  */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   test: {
     // never one worker: it gives its vm context to all files (vitest-dev/vitest#10743)
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    sequence: { shuffle: true, seed: Number(process.env.SEED ?? 1) },
+    sequence: { shuffle: true, seed: Number(SEED ?? 1) },
     attachmentsDir: 'reports/attachments',
     reporters: COUNT_FILE ? ['default', ['json', { outputFile: COUNT_FILE }]] : ['default'],
     // the line of the test or story, not of the helpers that it calls
@@ -91,6 +107,21 @@ export default defineConfig({
     projects: [
       unit('threads', { pool: 'vmThreads', include: unitTests, exclude: [...notUnit, ...forks] }),
       unit('forks', { pool: 'forks', include: forks, exclude: notUnit }),
+      {
+        extends: true,
+        optimizeDeps: { entries: inBrowser },
+        test: {
+          name: 'unit-browser',
+          include: inBrowser,
+          env: { SEED, EXPLORE_RUNS, EXPLORE_PATH },
+          browser: {
+            // frames as soon as the machine can: the explorer has a clock of its own
+            ...inChromium(pageOptions, '--disable-frame-rate-limit', '--disable-gpu-vsync'),
+            commands: { buildApp: () => buildApp(true) },
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
       {
         extends: true,
         plugins: [
@@ -126,16 +157,8 @@ export default defineConfig({
             VITE_TURNSTILE_SCRIPT: '/mock/turnstile/api.js',
           },
           browser: {
-            enabled: true,
-            headless: true,
+            ...inChromium(foreignPage),
             isolate: false,
-            viewport: { width: 1280, height: 800 },
-            screenshotFailures: false,
-            connectTimeout: PATIENCE,
-            provider: playwright({
-              launchOptions: { ...launchOptions(), timeout: PATIENCE },
-              contextOptions: foreignPage,
-            }),
             commands,
             expect: { toMatchScreenshot: screenshots },
             // a browser for each core

@@ -1,5 +1,8 @@
 import { vi } from 'vitest';
 
+/** A page without layout, styles and frames, in Node. */
+export const isJsdom = navigator.userAgent.includes('jsdom');
+
 /** Texts that appear when a missing or wrong value is shown. */
 const SLIPS = /\bundefined\b|\bNaN\b|Invalid Date|\[object |\bInfinity\b/;
 
@@ -12,13 +15,16 @@ export function watchErrors(note: (text: string) => void): () => void {
     note(texts.map((one) => (one instanceof Error ? one.message : String(one))).join(' '));
   const onError = ({ error, message }: ErrorEvent) => noteAll(error ?? message);
   window.addEventListener('error', onError);
-  process.on('unhandledRejection', noteAll);
+  const onRejection = ({ reason }: PromiseRejectionEvent) => noteAll(reason);
+  window.addEventListener('unhandledrejection', onRejection);
+  globalThis.process?.on('unhandledRejection', noteAll); // jsdom leaves it to Node
   const reported = vi.spyOn(console, 'error').mockImplementation(noteAll);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   return function end() {
     window.removeEventListener('error', onError);
-    process.off('unhandledRejection', noteAll);
+    window.removeEventListener('unhandledrejection', onRejection);
+    globalThis.process?.off('unhandledRejection', noteAll);
     reported.mockRestore();
   };
 }

@@ -1,6 +1,7 @@
 import { PERSONA_PASSWORD } from '#mocks/worlds/personas.ts';
 import { db } from '#mocks/db/index.ts';
 import type { Deed, Kind } from './orders.fixtures.ts';
+import { isJsdom } from '../watch-page.ts';
 
 /** The elements by tag, which jsdom finds quickly, and what a menu or a list has instead. */
 const TAGS = 'button, a, input, textarea, select';
@@ -100,11 +101,24 @@ function visibility() {
     if (before !== undefined) return before;
     const isHidden =
       element!.matches('[inert], [hidden], [aria-hidden=true]') ||
-      NARROW_ONLY.test(element!.getAttribute('class') ?? '');
+      (isJsdom && NARROW_ONLY.test(element!.getAttribute('class') ?? ''));
     const answer = !isHidden && isThere(element!.parentElement);
     known.set(element, answer);
     return answer;
   };
+}
+
+export const isSeen = (element: Element) =>
+  isJsdom ? element.isConnected : element.checkVisibility({ visibilityProperty: true });
+
+/** What lies on a control, so that nobody could press it, once it is scrolled to; jsdom has no layers. */
+export function coverOf(element: HTMLElement): Element | undefined {
+  if (isJsdom || !isSeen(element)) return undefined;
+  element.scrollIntoView({ block: 'center', inline: 'center' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  const isOwn = [element, labelOf(element)].some((one) => one && one.contains(top));
+  return !top || isOwn || top.contains(element) ? undefined : top;
 }
 
 const canUse = (element: Element) =>
@@ -159,7 +173,9 @@ const kinds: Record<Kind, (element: HTMLElement) => boolean> = {
 export function deeds(variant: number, kind?: Kind): Deed[] {
   const isThere = visibility();
   return all(openMenu() ? ITEMS : TAGS, layer())
-    .filter((one) => canUse(one) && isThere(one) && (!kind || kinds[kind](one)) && !leadsOut(one))
+    .filter(
+      (one) => canUse(one) && isThere(one) && isSeen(one) && (!kind || kinds[kind](one)) && !leadsOut(one),
+    )
     .map((element) => deedOf(element, variant));
 }
 

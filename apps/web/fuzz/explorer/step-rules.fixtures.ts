@@ -1,7 +1,7 @@
 import { db } from '#mocks/db/index.ts';
 import { DAY } from '#mocks/db/time.ts';
 import { pendingOf } from './others.fixtures.ts';
-import { all, dialog, idOf, isBusy, textOf } from './page.fixtures.ts';
+import { all, dialog, idOf, isBusy, isSeen, textOf } from './page.fixtures.ts';
 import { isQuiet, type Rule } from './rules.fixtures.ts';
 import { lists } from './tables.fixtures.ts';
 import { isWrite } from './writes.fixtures.ts';
@@ -158,7 +158,7 @@ const focusIsSomewhere: Rule = (world, { element, words }, before, now) => {
     world.tab.isHidden ||
     /^(reload|open|pay|come|sign|another tab signs)/.test(words);
   if (isOther || !had || (had === document.body && !element) || !isQuiet(world)) return undefined;
-  const isLost = now.focus === document.body || !now.focus?.isConnected;
+  const isLost = now.focus === document.body || !now.focus || !isSeen(now.focus);
   return isLost ? '(6) the focus is nowhere' : undefined;
 };
 

@@ -6,7 +6,9 @@ import type { Outcome } from '#mocks/outcomes/outcome.ts';
 import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
 import { attempt } from '#src/lib/attempt.ts';
 import { lockManager } from '#src/app/lock-manager.fake.ts';
-import { Browser } from './browser.fixtures.ts';
+import type { buildApp } from './app-code.fixtures.ts';
+import { isJsdom } from '../watch-page.ts';
+import { Browser, turn } from './browser.fixtures.ts';
 import { tables } from './tables.fixtures.ts';
 
 /** A request on its way. The server answers when it is sent; the answer arrives when the network says so. */
@@ -40,7 +42,6 @@ export type Net = 'prompt' | 'lost' | 'refused' | keyof typeof late;
 type Network = Exclude<Net, 'refused'> | ((call: string) => Outcome | undefined);
 
 const handlers = createHandlers({ httpOnly: false });
-const macrotask = () => new Promise((resolve) => setImmediate(resolve));
 const realTime = globalThis.setTimeout;
 const traversed = () => new Promise((resolve) => realTime(resolve, 5)); // later than the task by which jsdom traverses
 
@@ -54,13 +55,16 @@ export class Tab extends Browser {
   #network: Network = 'prompt';
   /** Number of calls sent in this step. */
   #sent = 0;
-  readonly #load: () => { startApp(): void };
+  readonly #run: () => void;
 
-  constructor(load: () => { startApp(): void }) {
+  constructor({ code, styles }: Awaited<ReturnType<typeof buildApp>>) {
     super();
-    this.#load = load;
+    this.#run = new Function(code) as () => void;
     vi.stubGlobal('fetch', this.#fetch);
     window.turnstile = { render: (_, { callback }) => void callback(DUMMY_TOKEN), reset() {} };
+    if (!styles) return;
+    document.adoptedStyleSheets = [new CSSStyleSheet()]; // survives a page load
+    document.adoptedStyleSheets[0]!.replaceSync(styles);
   }
 
   /** As new, for another order. */
@@ -80,7 +84,7 @@ export class Tab extends Browser {
     }
     Object.defineProperty(navigator, 'locks', { value: lockManager(), configurable: true });
     document.body.innerHTML = '<div id="root"></div>';
-    this.#load().startApp();
+    this.#run();
     await this.pass(1000);
   }
 
@@ -125,11 +129,12 @@ export class Tab extends Browser {
 
   /** Waits until nothing moves that needs neither the clock nor the network. */
   async settle() {
-    for (let calm = 0, turns = 0; calm < 4; turns++) {
+    for (let calm = 0, turns = 0, isMoving = false; calm < 4; turns++) {
       if (turns > 3000) throw new Error('(7) the page never comes to rest');
       const before = this.activity;
-      await macrotask();
-      calm = this.activity === before ? calm + 1 : 0;
+      await turn(calm === 3 || isMoving);
+      isMoving = this.isTraversing || (!isJsdom && this.pending.some((call) => !call.arrive));
+      calm = this.activity === before && !isMoving ? calm + 1 : 0;
       const next = this.pending.find((call) => call.arrive && !call.isLate);
       if (calm < 2 || !next) continue;
       this.arrive(next);

@@ -2,7 +2,7 @@ import { db } from '#mocks/db/index.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { type Choice, type Deed, habits, type Kind, type places } from './orders.fixtures.ts';
 import { otherPeople } from './others.fixtures.ts';
-import { deeds, dialog, idOf, nameOf, pressKey, rowOf, sheet, viewOf } from './page.fixtures.ts';
+import { coverOf, deeds, dialog, idOf, nameOf, pressKey, rowOf, sheet, viewOf } from './page.fixtures.ts';
 import { screenRules } from './rules.fixtures.ts';
 import { stepRules } from './step-rules.fixtures.ts';
 import {
@@ -109,6 +109,10 @@ export class World extends State {
 
   async #happen(deed: Deed, net: Net, pick: number) {
     const { tab, view: before } = this;
+    const cover = deed.element && coverOf(deed.element);
+    // the sheet and toasts lie on the page, and nothing on them and on dialogs
+    if (cover && !deed.element!.closest('[data-sheet], [role=dialog], [role=alertdialog]')) return;
+    if (cover) throw this.#broken(`(6) ${deed.words}: ${cover.outerHTML.slice(0, 200)} lies on it`);
     tab.beginStep(net === 'refused' ? refusalOf(pick) : net);
     this.#steps.push(deed.words + ofNet(net));
     this.pressed = { ...this.pressed, at: tables.now() };

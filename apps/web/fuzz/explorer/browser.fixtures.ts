@@ -84,6 +84,14 @@ export class Browser {
       this.#noteListeners(media);
       return media;
     });
+    const listeners = this.#listeners;
+    class OfOnePage extends ResizeObserver {
+      constructor(tell: ResizeObserverCallback) {
+        super(tell);
+        listeners.push(() => this.disconnect()); // else a page that is gone draws once more
+      }
+    }
+    vi.stubGlobal('ResizeObserver', OfOnePage);
     const go = history.go.bind(history);
     history.go = (steps = 0) => {
       const to = this.canGo.at + steps;

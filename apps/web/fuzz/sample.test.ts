@@ -9,4 +9,4 @@ declare module 'vitest/browser' {
 }
 
 /* The first of the explorer's orders in a real Chromium, where focus, layers and widths are true. */
-explore(() => commands.buildApp(), 10);
+explore(() => commands.buildApp(), 8);

@@ -108,7 +108,7 @@ interface ChoicesProps {
 /** The decisions, and the way to the other requests. */
 const Choices = ({ isFirst, onStep, onAsk }: ChoicesProps) => (
   <>
-    <div className="flex sm:-ms-3 sm:me-auto max-sm:gap-2 max-sm:*:flex-1 sm:*:px-3">
+    <div className="flex sm:-ms-3 sm:me-auto forced-colors:gap-2 max-sm:gap-2 max-sm:*:flex-1 sm:*:px-3">
       <Button
         variant="ghost"
         aria-keyshortcuts="K"

@@ -112,7 +112,7 @@ interface DecisionButtonsProps {
 }
 
 const DecisionButtons = ({ row, isDisabled, onDecide }: DecisionButtonsProps) => (
-  <div className="flex sm:-ms-2 max-sm:w-full max-sm:gap-2 max-sm:pe-2 max-sm:pt-3 max-sm:pb-3 max-sm:*:flex-1">
+  <div className="flex sm:-ms-2 max-sm:w-full max-sm:gap-2 forced-colors:gap-2 max-sm:pt-3 max-sm:pb-3 max-sm:*:flex-1">
     {(['approve', 'decline'] as const)
       .map((decision) => (
         <Button

@@ -41,7 +41,7 @@ const linkClasses = ({ isActive }: { isActive: boolean }) =>
     'max-md:rounded-md max-md:px-3 max-md:hover:bg-hover md:border-b-2',
     isActive
       ? 'font-medium text-text max-md:bg-accent-soft max-md:text-accent-text md:border-accent-text'
-      : 'text-muted md:border-transparent md:hover:border-line-strong md:forced-colors:border-[Canvas]',
+      : 'text-muted md:border-transparent md:hover:border-line-strong md:forced-colors:border-b-0 md:forced-colors:pb-0.5',
   );
 
 interface MenuButtonProps {

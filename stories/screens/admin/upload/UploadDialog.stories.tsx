@@ -148,7 +148,7 @@ export const TriedAgain = meta.story({
     await upload();
     await expectToast('Error uploading client');
     await expect(await screen.findByLabelText('Version')).toHaveValue('3.0.0');
-    uploadTransport.send = () => new Promise(() => {});
+    uploadTransport.send = stopAt(0);
     await userEvent.click(await screen.findByRole('button', { name: 'Upload' }));
     const bar = await screen.findByRole('progressbar', { name: 'Upload progress' });
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '0'));

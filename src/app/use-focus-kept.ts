@@ -8,8 +8,8 @@ const layers = '[role=dialog], [role=alertdialog], [role=complementary]';
 const cannotHave = ':disabled:not([aria-busy=true])';
 
 /**
- * Keeps the focus where what had it goes, is disabled for a while, or closes above the page (ACC-2). A button that was
- * busy has it again. What is gone passes it to the nearest element around it that can take it, or that names one by
+ * Keeps the focus where what had it goes, is disabled, or closes above the page (ACC-2). A button that was busy has it
+ * again. What is gone or stays disabled passes it to the nearest element around it that can take it, or that names one by
  * `data-focus-to`, an id; else to the heading. So does what opened a dialog and is gone when that closes.
  * @param isBegun a press has led to this first page, and is gone
  */

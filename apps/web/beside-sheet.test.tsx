@@ -12,10 +12,15 @@ const subs = '/admin/subs?search=premium&user=premium';
 const ofSubs = 'subscriptions users stats';
 const cs2Row = '/admin/products?search=CS2&user=premium';
 const tick = (noun: string) => `button More for ${noun}s, menuitem Select rows, checkbox Select ${noun}`;
-const typed = (name: string): [string, string] => [`Type ${name} to confirm`, name];
-const cs2: [string, string] = ['Product', 'CS2'];
+type Pair = [string, string];
+const typed = (name: string): Pair => [`Type ${name} to confirm`, name];
+const cs2: Pair = ['Product', 'CS2'];
+const sheet = () => document.querySelector('[data-sheet]')?.textContent;
 
-it.each<[route: string, opens: string, button: string, reads: string, fills?: typeof cs2]>([
+/** `shows`: a text of the sheet that goes, and what comes in its place. */
+it.each<
+  [route: string, opens: string, button: string, reads: string, fills?: Pair | undefined, shows?: Pair]
+>([
   [
     '/admin/hwid?user=premium',
     'button Delete',
@@ -23,10 +28,24 @@ it.each<[route: string, opens: string, button: string, reads: string, fills?: ty
     'users hwid-reset/requests stats',
     typed('premium'),
   ],
-  ['/admin/users?user=customer', 'button Add subscription', 'Add subscription', ofSubs, cs2],
-  ['/admin/hwid?user=pending', 'button Approve', 'Approve', 'hwid-reset/requests users'],
-  [cs2Row, 'button Edit', 'Save', 'products subscriptions keys'],
-  [cs2Row, 'button Delete', 'Delete', `products keys ${ofSubs}`, typed('CS2')],
+  [
+    '/admin/users?user=customer',
+    'button Add subscription$',
+    'Add subscription',
+    ofSubs,
+    cs2,
+    ['No premium', 'CS2ACTIVE'],
+  ],
+  [
+    '/admin/hwid?user=pending',
+    'button Approve.*41',
+    'Approve',
+    'hwid-reset/requests users',
+    undefined,
+    ['HWIDafdcd79', 'HWIDc41b7de'],
+  ],
+  [cs2Row, 'button Edit', 'Save', 'products subscriptions keys', ['Name', 'Renamed'], ['CS2', 'Renamed']],
+  [cs2Row, 'button Delete', 'Delete', `products keys ${ofSubs}`, typed('CS2'), ['CS2', '']],
   [subs, 'button Edit', 'Save', ofSubs],
   [subs, 'button Delete', 'Delete', ofSubs],
   [subs, `${tick('subscription')}, button Extend`, 'Extend 1 subscription', ofSubs],
@@ -35,8 +54,8 @@ it.each<[route: string, opens: string, button: string, reads: string, fills?: ty
   [keys, 'button Generate', 'Generate', 'keys stats', cs2],
   ['/admin/invites', 'button Mass', 'Generate', 'invites'],
 ])(
-  '%s, %s, %s: reads %s again, all in sight that it changes (LIS-6)',
-  async (route, steps, button, reads, fills) => {
+  '%s, %s, %s: reads %s again, all in sight that it changes (LIS-6, PER-1, PER-3)',
+  async (route, steps, button, reads, fills, [goes, comes] = ['', '']) => {
     onTestFinished(overrideTimings({ pendingPoll: 3_600_000 }));
     await enter('admin', route);
     await screen.findByRole('table', {}, patient);
@@ -45,10 +64,14 @@ it.each<[route: string, opens: string, button: string, reads: string, fills?: ty
     for (const step of opens) fireEvent.click(await find(step));
     if (fills) await fill(...fills);
     const submit = await findSubmit({ opens, button });
+    await waitFor(() => expect(sheet() ?? '').toContain(goes), patient);
     app.calls = [];
     fireEvent.click(submit);
     const wanted = reads.split(' ').map((path) => `GET /api/admin/${path}`);
     await waitFor(() => expect(app.calls).toEqual(expect.arrayContaining(wanted)), patient);
+    if (!goes) return;
+    await waitFor(() => expect(sheet()).not.toContain(goes), patient);
+    expect(sheet()).toContain(comes);
   },
 );
 

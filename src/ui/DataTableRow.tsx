@@ -75,8 +75,8 @@ function Row({ row, isSelected, isCurrent, isFresh, hasMore, selectLabel, onTick
       {hasMore && (
         <td role="cell" className="data-table-details">
           <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            Details
-            <ChevronDownIcon className="size-icon-xs" />
+            <span className="sr-only">Details</span>
+            <ChevronDownIcon className="size-icon-sm" />
           </button>
         </td>
       )}
@@ -129,12 +129,9 @@ function contentOf<Row extends object>(cell: Cell<typeof features, Row, any>): R
 export const cardSlotOf = ({ columnDef: { meta } }: { columnDef: TableColumn<any> }) =>
   meta?.pin ? undefined : (meta?.phone ?? 'more');
 
-/** Tells whether a value has its label beside it: not a title, badge, line without a number, or the actions. */
+/** Tells whether a value has its label beside it: not a title, a badge, or the actions. */
 const isLabelled = (column: { columnDef: TableColumn<any> }, hasPlaces: boolean) =>
-  !column.columnDef.meta?.pin &&
-  (!hasPlaces ||
-    column.columnDef.meta?.type === 'number' ||
-    ['labelled', 'block', 'more'].includes(cardSlotOf(column) ?? ''));
+  !column.columnDef.meta?.pin && (!hasPlaces || ['fact', 'more'].includes(cardSlotOf(column) ?? ''));
 
 /** The label of a value on a phone, where rows are cards without a header. */
 const labelOf = ({ columnDef: { header }, id }: { columnDef: { header?: unknown }; id: string }) =>

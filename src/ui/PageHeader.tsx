@@ -40,7 +40,7 @@ export function PageHeader({ title, note, tools, actions }: PageHeaderProps) {
           </div>
         )}
         {actions && (
-          <div className="flex flex-wrap items-center gap-2 max-sm:order-2 max-sm:ms-auto max-sm:has-[button+button]:basis-full max-sm:[&_button]:grow max-sm:[&_button]:px-3 max-sm:[&_svg]:hidden print:hidden">
+          <div className="flex flex-wrap items-center gap-2 max-sm:order-2 max-sm:ms-auto max-sm:has-[button+button]:mt-1.5 max-sm:has-[button+button]:basis-full max-sm:[&_button]:grow max-sm:[&_button]:px-3 max-sm:[&_svg]:hidden print:hidden">
             {actions}
           </div>
         )}

@@ -11,12 +11,11 @@ import {
  * The place of a value on a card, which a row becomes on phones:
  * - `title`: first and large
  * - `badge`: beside the title
- * - `line`: in the line below; `labelled`: there, after its label; both only if there is a value
- * - `block`: below, over the whole width, with its label
+ * - `fact`: below, after its label; on a closed card only if there is a value
  * - `more`: behind 'Details'
  * - `none`: not on the card, because a dialog of the row shows it
  */
-export type CardSlot = 'title' | 'badge' | 'line' | 'labelled' | 'block' | 'more' | 'none';
+export type CardSlot = 'title' | 'badge' | 'fact' | 'more' | 'none';
 
 /** The kind of a column's values, for filters and files; a `choice` has few different ones. */
 export type ValueType = 'text' | 'choice' | 'number' | 'date' | 'datetime';

@@ -17,8 +17,7 @@ export type HwidDialog =
 
 const column = listColumns<HwidRequest>();
 
-/** Below the reason on a phone's card. */
-const hwidCell = `${copyable} ${secondary} max-sm:order-5! max-sm:items-center!`;
+const hwidCell = `${copyable} ${secondary}`;
 /** From 1280 px on the reason takes what the other columns leave. */
 const reasonCell = 'xl:w-full xl:max-w-0 xl:min-w-48';
 
@@ -36,23 +35,23 @@ export const hwidColumns = (rowStates: ReadonlyMap<number, RowState>, show: (dia
     'Current HWID',
     (request) => request.currentHwid,
     (value, row) => <ComparedHwid value={value} label="current HWID" row={row} side="current" />,
-    { phone: 'block', className: hwidCell, empty: 'N/A' },
+    { phone: 'fact', className: hwidCell, empty: 'N/A' },
   ),
   column.custom(
     'New HWID',
     (request) => request.requestHwid,
     (value, row) => <ComparedHwid value={value} label="new HWID" row={row} side="next" />,
-    { phone: 'block', className: hwidCell, empty: 'N/A' },
+    { phone: 'fact', className: hwidCell, empty: 'N/A' },
   ),
   column.custom(
     'Reason',
     (request) => request.reason,
     (reason, row) => <Reason reason={reason} row={row} onDetails={() => show({ kind: 'details', row })} />,
-    { phone: 'block', className: reasonCell, empty: 'N/A' },
+    { phone: 'fact', className: reasonCell, empty: 'N/A' },
   ),
   column.code('Request IP', (request) => request.requestIp, 'request IP', { empty: 'N/A', phone: 'none' }),
   column.status('Status', (request) => request.status, statusTones, { phone: 'badge' }),
-  column.date('Requested Date', (request) => request.createdDate, { empty: 'N/A', phone: 'line' }),
+  column.date('Requested Date', (request) => request.createdDate, { empty: 'N/A', phone: 'fact' }),
   column.actions((row) =>
     isPending(row) ? (
       <DecisionButtons
@@ -61,7 +60,7 @@ export const hwidColumns = (rowStates: ReadonlyMap<number, RowState>, show: (dia
         onDecide={(kind) => show({ kind, row })}
       />
     ) : (
-      <span className="grid">
+      <span className="data-table-wide grid">
         <span className="text-muted">{row.status.toLowerCase()}</span>{' '}
         {rowStates.get(row.id) === 'decidedElsewhere' && (
           <span className="text-xs text-muted">by someone else</span>
@@ -112,7 +111,7 @@ interface DecisionButtonsProps {
 }
 
 const DecisionButtons = ({ row, isDisabled, onDecide }: DecisionButtonsProps) => (
-  <div className="flex sm:-ms-2 max-sm:w-full max-sm:gap-2 forced-colors:gap-2 max-sm:pt-3 max-sm:pb-3 max-sm:*:flex-1">
+  <div className="data-table-wide flex sm:-ms-2 max-sm:w-full max-sm:gap-2 forced-colors:gap-2 max-sm:*:flex-1">
     {(['approve', 'decline'] as const)
       .map((decision) => (
         <Button

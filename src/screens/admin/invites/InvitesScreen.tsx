@@ -51,16 +51,16 @@ const column = listColumns<InviteCode>();
 const inviteColumns = (show: (dialog: InviteDialog) => void) => [
   column.id(),
   column.code('Code', (invite) => invite.code, 'code', { phone: 'title' }),
-  column.person('Assigned User', (invite) => invite.assignedTo, 'Not set', { phone: 'labelled' }),
+  column.person('Assigned User', (invite) => invite.assignedTo, 'Not set', { phone: 'fact' }),
   column.status(
     'Status',
     (invite) => invite.status,
     { UNUSED: 'success', USED: 'danger' },
     { phone: 'badge' },
   ),
-  column.person('Used By', (invite) => invite.usedBy, 'Not used', { phone: 'labelled' }),
+  column.person('Used By', (invite) => invite.usedBy, 'Not used', { phone: 'fact' }),
   column.date('Used Date', (invite) => invite.usedDate, { empty: 'Not used' }),
-  column.date('Created Date', (invite) => invite.createdDate, { phone: 'line' }),
+  column.date('Created Date', (invite) => invite.createdDate, { phone: 'fact' }),
   column.actions((row) => (
     <EditAndDelete row={row} name={`invite code ${row.code}`} onEdit={() => show({ kind: 'edit', row })} />
   )),

@@ -56,12 +56,12 @@ const column = listColumns<ActivationKey>();
 const keyColumns = (show: (dialog: KeyDialog) => void) => [
   column.id(),
   column.code('Code', (key) => key.code, 'code', { phone: 'title' }),
-  column.name('Product', (key) => key.product?.name, { type: 'choice', phone: 'line' }),
+  column.name('Product', (key) => key.product?.name, { type: 'choice', phone: 'fact' }),
   column.status('Status', (key) => key.status, { UNUSED: 'success', USED: 'danger' }, { phone: 'badge' }),
-  column.number('Duration (Hours)', (key) => key.durationHours, { words: durationWords, phone: 'line' }),
-  column.person('Used By', (key) => key.usedBy, 'Not used', { phone: 'labelled' }),
+  column.number('Duration (Hours)', (key) => key.durationHours, { words: durationWords, phone: 'fact' }),
+  column.person('Used By', (key) => key.usedBy, 'Not used', { phone: 'fact' }),
   column.date('Used Date', (key) => key.usedDate, { empty: 'Not used' }),
-  column.date('Created Date', (key) => key.createdDate, { phone: 'line' }),
+  column.date('Created Date', (key) => key.createdDate, { phone: 'fact' }),
   column.actions((row) => (
     <EditAndDelete row={row} name={`key ${row.code}`} onEdit={() => show({ kind: 'edit', row })} />
   )),

@@ -66,8 +66,8 @@ it('formats each kind of value, with a text for missing ones', () => {
 it('on phones a value without a card slot stands behind Details, after its label (LIS-12)', () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   const name = column.text('Name', ({ name }) => name, { phone: 'title' });
-  const hours = (phone?: 'line') => column.number('Hours', ({ hours }) => hours ?? null, { phone });
-  show([name, hours('line')], { id: 1, name: 'a', hours: 2 });
+  const hours = (phone?: 'fact') => column.number('Hours', ({ hours }) => hours ?? null, { phone });
+  show([name, hours('fact')], { id: 1, name: 'a', hours: 2 });
   expect(screen.queryByRole('button', { name: 'Details' })).toBeNull();
   cleanup();
   show([name, hours()], { id: 1, name: 'a', hours: 2 });

@@ -51,7 +51,7 @@ export function ProductsScreen() {
     () => [
       column.id(),
       column.name('Name', (product) => product.name, { phone: 'title' }),
-      column.code('Short Name', (product) => product.shortName, 'short name', { phone: 'badge' }),
+      column.code('Short Name', (product) => product.shortName, 'short name', { phone: 'fact' }),
       column.actions((row) => (
         <EditAndDelete row={row} name={`product ${row.name}`} onEdit={() => show({ kind: 'edit', row })} />
       )),

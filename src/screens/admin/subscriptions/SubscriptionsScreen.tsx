@@ -50,14 +50,14 @@ const column = listColumns<AdminSubscription>();
 const subscriptionColumns = (show: (dialog: SubscriptionDialog) => void) => [
   column.id(),
   column.person('User', (subscription) => subscription.user, 'Not set', { phone: 'title' }),
-  column.name('Product', (subscription) => subscription.product?.name, { type: 'choice', phone: 'line' }),
+  column.name('Product', (subscription) => subscription.product?.name, { type: 'choice', phone: 'fact' }),
   column.status(
     'Status',
     (subscription) => subscription.status,
     { ACTIVE: 'success', EXPIRED: 'danger' },
     { phone: 'badge' },
   ),
-  column.date('Expiration Date', (subscription) => subscription.expirationDate, { phone: 'labelled' }),
+  column.date('Expiration Date', (subscription) => subscription.expirationDate, { phone: 'fact' }),
   column.actions((row) => (
     <EditAndDelete
       row={row}

@@ -22,15 +22,15 @@ export function userColumns(show: (dialog: UserDialog) => void) {
     column.person('Username', (user) => user, '', { phone: 'title' }),
     column.text('Role', (user) => roleText(user.roles), { type: 'choice', phone: 'badge' }),
     column.yesOrNo('Premium', (user) => user.nonExpiredNonPausedSubscription, 'success', {
-      phone: 'labelled',
+      phone: 'fact',
     }),
     column.code('Discord', (user) => user.discord, 'Discord ID', { empty: 'Not set' }),
     hwid('HWID', (user) => user.hwid),
     hwid('New HWID', (user) => user.newHwid),
-    column.yesOrNo('Banned', (user) => user.isBanned, 'danger', { phone: 'labelled' }),
+    column.yesOrNo('Banned', (user) => user.isBanned, 'danger', { phone: 'fact' }),
     column.code('Last IP', (user) => user.lastIp, 'Last IP', { empty: 'Never' }),
     column.code('Join IP', (user) => user.joinIp, 'Join IP', { empty: 'Not set' }),
-    column.date('Join Date', (user) => user.joinDate, { show: 'date', empty: 'Not set', phone: 'labelled' }),
+    column.date('Join Date', (user) => user.joinDate, { show: 'date', empty: 'Not set', phone: 'fact' }),
     column.actions((row) => (
       <>
         <EditAndDelete row={row} name={`user ${row.username}`} onEdit={() => show({ kind: 'edit', row })} />

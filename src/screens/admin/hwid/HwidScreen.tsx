@@ -9,7 +9,7 @@ import { useExport } from '../list/export/use-export.tsx';
 import { useFilter } from '../list/filter/use-filter.tsx';
 import { useList } from '../list/use-list.ts';
 import { type HwidDialog, hwidColumns } from './hwid-columns.tsx';
-import { usePendingCount, useReportedCount } from './pending-count.ts';
+import { usePendingCount } from './pending-count.ts';
 import { useNewRequests } from './use-new-requests.ts';
 import { notifyDecided, useDecide, useNextPending } from './use-decide.ts';
 import type { Decision } from './requests.ts';
@@ -29,8 +29,6 @@ export function HwidScreen() {
   const page = useList(hwidRequests.list, { failed: 'Error fetching HWID reset requests' });
   const list = useFilter(page, columns);
   const pending = usePendingCount();
-  // unlike the rows of a page, the count includes the other pages
-  useReportedCount(page.reply?.pendingCount, page.repliedAt);
   const { announcement, moveFrom } = useNextPending(list.source.rows);
   const { added, show: showNew } = useNewRequests(page.reply, list.filter?.isOn ?? false);
 

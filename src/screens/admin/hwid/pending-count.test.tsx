@@ -1,99 +1,87 @@
 // @vitest-environment jsdom
-import { act, renderHook, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { PENDING_HWID } from '#src/contract/admin/stats.ts';
-import { createQueryClient } from '#src/data/query-client.ts';
-import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
-import { decrementPendingCount, usePendingCount, useReportedCount } from './pending-count.ts';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
+import { PENDING_HWID, stats } from '#src/contract/admin/stats.ts';
+import { overrideTimings, withoutDelays } from '#src/app/timings.ts';
+import { reload } from '#src/data/reload.ts';
+import { listAt } from '../list/list-harness.tsx';
+import { usePendingCount } from './pending-count.ts';
+import { useDecide } from './use-decide.ts';
 import { useStats } from './use-new-requests.ts';
 
-interface Reply {
-  count: number | null | undefined;
-  at: number;
-}
-const LATER = Date.UTC(9999, 0);
+/** Nothing is read again by itself. */
+beforeEach(() => overrideTimings({ ...withoutDelays, pendingPoll: 1e9 }));
 
-/** Two readers of the count, such as badge and list, and a reply. */
-function read(first: Reply) {
-  const cache = createQueryClient();
-  const wrapper = inQueryClient(cache);
-  const badge = renderHook(() => usePendingCount(), { wrapper });
-  const list = renderHook(
-    ({ count, at }: Reply) => {
-      useReportedCount(count, at);
-      return usePendingCount();
-    },
-    { wrapper, initialProps: first },
-  );
+/** Badge, statistics and list of one page, and their answers. */
+function open() {
+  const { asked, cache, result } = listAt(hwidRequests.list, '/', () => {
+    useStats();
+    return { count: usePendingCount(), ...useDecide() };
+  });
+  /** Answers the call asked last whose path ends so. */
+  async function answer(path: string, body: object) {
+    const last = () => asked.findLast(({ url }) => url.pathname.endsWith(path))!;
+    await waitFor(() => expect(last()).toBeDefined());
+    await act(async () => last().answer(body));
+  }
   return {
-    cache,
-    /** Both readers show it, once the cache has told them. */
-    show: (count: number | undefined) =>
-      waitFor(() => expect([badge.result.current, list.result.current]).toEqual([count, count])),
-    reply: (next: Reply) => list.rerender(next),
+    answer,
+    show: (count: number | undefined) => waitFor(() => expect(result.current.more.count).toBe(count)),
+    list: (pendingCount?: number | null) => answer('/requests', { items: [], total: 0, pendingCount }),
+    stats: (count?: number) => answer('/stats', { stats: [], badges: { [PENDING_HWID]: count } }),
+    reload: (endpoint: typeof stats.read | typeof hwidRequests.list) =>
+      act(async () => void reload(cache, [endpoint])),
+    async decide() {
+      await act(async () => void result.current.more.decide({ id: 7 } as HwidRequest, 'approve'));
+      await answer('/approve', {});
+    },
+    calls: (path: string) => asked.filter(({ url }) => url.pathname.endsWith(path)).length,
   };
 }
 
-describe('the count of pending requests', () => {
-  it.each([undefined, null])('is unknown while a reply says %s', async (count) => {
-    await read({ count, at: 1 }).show(undefined);
-  });
+it('the count is that of the newest reply that has one (DEC-64)', async () => {
+  const page = open();
+  await page.stats();
+  await page.list(null);
+  await page.show(undefined);
+  await page.reload(stats.read);
+  await page.stats(25);
+  await page.show(25);
+  await page.reload(hwidRequests.list);
+  await page.list(12);
+  await page.show(12);
+  await page.reload(stats.read);
+  await page.stats(13);
+  await page.show(13);
+});
 
-  it('is the same for all readers, and that of the last reply', async () => {
-    const { show, reply } = read({ count: 12, at: 1 });
-    await show(12);
-    reply({ count: 25, at: 2 });
-    await show(25);
-    reply({ count: null, at: 3 });
-    await show(25);
-    reply({ count: 7, at: 1 }); // of a page of before, shown again
-    await act(async () => {});
-    await show(25);
-  });
+it('after a decision it is that of the list, without statistics that were asked for before (HWI-3)', async () => {
+  const page = open();
+  await page.stats(2);
+  await page.list(2);
+  await page.decide();
+  await waitFor(() => expect(page.calls('/requests')).toBe(2));
+  await page.reload(stats.read);
+  await page.list(1);
+  await page.show(1);
+  await waitFor(() => expect(page.calls('/stats')).toBe(3));
+  await page.stats(1);
+  await page.decide();
+  await waitFor(() => expect(page.calls('/requests')).toBe(3));
+  await page.list(0);
+  await page.show(0);
+  expect(page.calls('/stats')).toBe(3);
+});
 
-  it('falls by one with each decision, but not below nothing', async () => {
-    const { cache, show } = read({ count: 2, at: 1 });
-    await show(2);
-    for (const left of [1, 0, 0]) {
-      decrementPendingCount(cache);
-      await show(left);
-    }
-  });
-
-  it('is what the server counts after a decision, also when that is what it said before', async () => {
-    const { cache, show, reply } = read({ count: 12, at: 1 });
-    decrementPendingCount(cache);
-    await show(11);
-    reply({ count: 12, at: LATER });
-    await show(12);
-  });
-
-  it('is not that of statistics that were asked for before a decision', async () => {
-    const answers: ((count: number) => void)[] = [];
-    const body = (count: number) => Response.json({ stats: [], badges: { [PENDING_HWID]: count } });
-    vi.stubGlobal('fetch', () => new Promise((resolve) => answers.push((count) => resolve(body(count)))));
-    const cache = createQueryClient();
-    const { result } = renderHook(
-      () => {
-        const { data, dataUpdatedAt } = useStats();
-        useReportedCount(data?.badges[PENDING_HWID], dataUpdatedAt);
-        return usePendingCount();
-      },
-      { wrapper: inQueryClient(cache) },
-    );
-    await waitFor(() => answers[0]!(2));
-    await waitFor(() => expect(result.current).toBe(2));
-    void cache.refetchQueries({ type: 'active' });
-    await waitFor(() => expect(answers).toHaveLength(2));
-    decrementPendingCount(cache);
-    answers[1]!(2);
-    await waitFor(() => answers[2]!(1), { timeout: 3000 });
-    await waitFor(() => expect(result.current).toBe(1));
-  });
-
-  it('stays unknown when a decision comes first', async () => {
-    const { cache, show } = read({ count: undefined, at: 1 });
-    decrementPendingCount(cache);
-    await show(undefined);
-  });
+it('after a decision it is read anew where the list has none (HWI-3)', async () => {
+  const page = open();
+  await page.stats(2);
+  await page.list();
+  await page.decide();
+  await waitFor(() => expect(page.calls('/requests')).toBe(2));
+  await page.list();
+  await waitFor(() => expect(page.calls('/stats')).toBe(2));
+  await page.stats(1);
+  await page.show(1);
 });

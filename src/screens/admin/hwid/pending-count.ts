@@ -1,29 +1,34 @@
-import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { stats } from '#src/contract/admin/stats.ts';
-import { reload } from '#src/data/reload.ts';
+import { notifyManager, type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+import { PENDING_HWID } from '#src/contract/admin/stats.ts';
 
-/** The one place of the count: several replies carry it, and a decision changes it before any of them does. */
-const KEY = ['pending HWID requests'];
-
-/** Number of pending HWID requests on all pages; undefined before the first reply that contains it. */
-export const usePendingCount = () => useQuery<number>({ queryKey: KEY, queryFn: skipToken }).data;
-
-/**
- * Takes over the count that a reply carries, if it carries one and none is newer, as where a page of before is shown again.
- * @param updatedAt when the reply came, in milliseconds since 1970
- */
-export function useReportedCount(count: number | null | undefined, updatedAt: number) {
-  const cache = useQueryClient();
-  useEffect(() => {
-    const isOlder = updatedAt < (cache.getQueryState(KEY)?.dataUpdatedAt ?? 0);
-    if (typeof count === 'number' && !isOlder) cache.setQueryData(KEY, count, { updatedAt });
-  }, [cache, count, updatedAt]);
+/** The statistics count pending requests of all pages, and on most servers the lists do. */
+interface Counting {
+  pendingCount?: number | null;
+  badges?: Record<string, number | null>;
 }
 
-/** One less, while a decision is not confirmed by a reload yet (DEC-64). */
-export function decrementPendingCount(cache: QueryClient) {
-  cache.setQueryData<number>(KEY, (before) => before && before - 1);
-  const { path } = stats.read;
-  if (cache.isFetching({ queryKey: [path] })) void reload(cache, [stats.read]); // asked for before the decision
+function countOf({ state }: Query): number | null | undefined {
+  const { pendingCount, badges } = (state.data ?? {}) as Counting;
+  return pendingCount ?? badges?.[PENDING_HWID];
+}
+
+/** The read with the newest count; undefined before the first reply that contains one. */
+export const newestCounting = (cache: QueryClient): Query | undefined =>
+  cache
+    .getQueryCache()
+    .findAll({ predicate: (query) => typeof countOf(query) === 'number' })
+    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)[0];
+
+/** Number of pending HWID requests on all pages, as the newest reply says (DEC-64); undefined before there is one. */
+export function usePendingCount(): number | undefined {
+  const cache = useQueryClient();
+  const subscribe = useCallback(
+    (onChange: () => void) => cache.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
+    [cache],
+  );
+  return useSyncExternalStore(subscribe, () => {
+    const newest = newestCounting(cache);
+    return newest && (countOf(newest) ?? undefined);
+  });
 }

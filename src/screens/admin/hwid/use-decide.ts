@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
+import { stats } from '#src/contract/admin/stats.ts';
 import { users } from '#src/contract/admin/users.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
 import { reload } from '#src/data/reload.ts';
@@ -8,7 +9,7 @@ import { useWrite } from '#src/data/use-write.ts';
 import { notify, stripPeriod } from '#src/app/notify.ts';
 import { timings } from '#src/app/timings.ts';
 import { wait } from '#src/lib/wait.ts';
-import { decrementPendingCount } from './pending-count.ts';
+import { newestCounting } from './pending-count.ts';
 import { type Decision, decisionId, decisions, isPending, nameOf, nextPending } from './requests.ts';
 
 /** `deciding`: from the click until the reload shows the new status; `decidedElsewhere`: by someone else. */
@@ -30,9 +31,8 @@ const changed = [hwidRequests.list, users.list];
 const NOT_PENDING = [400, 404, 409];
 
 /**
- * Approves and declines (HWI-3): the row is disabled and the badge falls at once, the list reloads 69 ms after the
- * reply, and the badge takes the server's count. A refusal because the request is no longer pending reloads the list as
- * well.
+ * Approves and declines (HWI-3): the row is disabled at once, and the list reloads 69 ms after the reply, with the count
+ * for the badge. A refusal because the request is no longer pending reloads the list as well.
  * @returns `decide` resolves with the result, which the caller reports
  */
 export function useDecide() {
@@ -51,8 +51,12 @@ export function useDecide() {
 
   async function decide({ id }: HwidRequest, decision: Decision): Promise<Decided> {
     setRowState(id, 'deciding');
+    const sentAt = Date.now();
     const outcome = await writes[decision].run({ id });
-    if (outcome?.status === 'done') return { isDecided: true, isDone: true, text: decisions[decision].done };
+    if (outcome?.status === 'done') {
+      countAnew(cache, sentAt);
+      return { isDecided: true, isDone: true, text: decisions[decision].done };
+    }
 
     const failure = outcome?.status === 'failed' ? outcome.failure : undefined;
     let isDecided = false;
@@ -71,17 +75,20 @@ export function notifyDecided({ isDone, text }: Decided) {
   if (text) notify[isDone ? 'success' : 'error'](text);
 }
 
+/** Reads the statistics again if no list has a count since the decision, or if they were asked for before it (DEC-64). */
+function countAnew(cache: QueryClient, decidedAt: number) {
+  const { dataUpdatedAt = 0 } = newestCounting(cache)?.state ?? {};
+  if (dataUpdatedAt <= decidedAt || cache.isFetching({ queryKey: [stats.read.path] }))
+    void reload(cache, [stats.read]);
+}
+
 function useDecision(decision: Decision) {
-  const cache = useQueryClient();
   const { endpoint, failed } = decisions[decision];
   return useWrite(endpoint, {
     failed,
     toastsOf: () => [],
     refreshes: changed,
-    async onReply() {
-      decrementPendingCount(cache);
-      await wait(timings.hwidReload);
-    },
+    onReply: () => wait(timings.hwidReload),
   });
 }
 

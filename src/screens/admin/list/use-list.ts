@@ -12,8 +12,6 @@ import type { List, ListStatus } from './source.ts';
 /** A list of the server, with its whole reply, for fields such as the HWID list's `pendingCount`. */
 interface ServerList<E> extends List<RowOf<E>> {
   reply: Reply<E> | undefined;
-  /** In milliseconds since 1970. */
-  repliedAt: number;
 }
 
 const noRows: never[] = [];
@@ -66,7 +64,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy)
     sortBy: () => change({ descending: !state.descending }),
     change,
   };
-  return { source, controls, reply: read.data as Reply<E> | undefined, repliedAt: read.dataUpdatedAt };
+  return { source, controls, reply: read.data as Reply<E> | undefined };
 
   function statusOf(): ListStatus {
     if (items.length > 0) return 'rows';

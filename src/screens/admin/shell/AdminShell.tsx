@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { PENDING_HWID } from '#src/contract/admin/stats.ts';
 import { useBackGuards } from '#src/forms/use-back-guards.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
 import { useMedia } from '#src/lib/use-media.ts';
@@ -10,7 +9,7 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { CurrentRow } from '#src/ui/current-row.ts';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 import { Splash } from '#src/ui/Splash.tsx';
-import { usePendingCount, useReportedCount } from '../hwid/pending-count.ts';
+import { usePendingCount } from '../hwid/pending-count.ts';
 import { OpenPerson } from '../list/PersonLink.tsx';
 import { useStats } from '../hwid/use-new-requests.ts';
 import { AdminHeader } from './AdminHeader.tsx';
@@ -25,8 +24,7 @@ const UploadDialog = lazyDialog(async () => (await import('../upload/UploadDialo
 /** The layout of the admin console (ADM-1): header, stat cards, the current list, and beside it a person (PER-1). */
 export function AdminShell() {
   const { open, show, close } = useDialog<{ kind: 'upload' }>({ page: ['upload'] });
-  const { data, isPending, isFetching, dataUpdatedAt, refetch } = useStats();
-  useReportedCount(data?.badges[PENDING_HWID], dataUpdatedAt);
+  const { data, isPending, isFetching, refetch } = useStats();
   const pending = usePendingCount();
   const startUpload = () => show({ kind: 'upload' });
   const { isLeaving, leave } = useSignOut();

@@ -1,52 +1,48 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkoutRecord } from './checkout-record.ts';
-import { drafts, forgetPerson, handOver, linkedKey } from './resume.ts';
+import { forgetPerson, handOver, linkedKey } from './resume.ts';
 
 beforeEach(forgetPerson);
 
+async function reload() {
+  vi.resetModules();
+  return (await import('./resume.ts')).handOver;
+}
+
 describe('a draft', () => {
-  beforeEach(() => drafts.setOwner('anna'));
-
-  it('copies what is open at the moment of the capture, under its name and for its owner', () => {
+  it('copies what is open when the session ends, under its name and for its owner', () => {
     let text = 'AB';
-    const close = drafts.watch('key', () => text);
-    drafts.watch('closed before', () => 'never')();
+    const close = handOver.watch('key', () => text);
+    handOver.watch('closed before', () => 'never')();
     text = 'ABCD';
-    drafts.capture();
+    handOver.leaveDrafts('anna');
     close();
-    expect(drafts.read('key')).toBe('ABCD');
-    expect(drafts.read('closed before')).toBeUndefined();
-    drafts.setOwner('ben');
-    expect(drafts.read('key')).toBeUndefined();
-    drafts.setOwner('anna');
-    expect(drafts.read('key')).toBe('ABCD');
+    expect([handOver.draft('key'), handOver.draft('closed before')]).toEqual(['ABCD', undefined]);
+    handOver.claim('anna');
+    expect(handOver.draft('key')).toBe('ABCD');
+    handOver.claim('ben');
+    expect(handOver.draft('key')).toBeUndefined();
   });
 
-  it('drops a copy once its form is mounted again', () => {
-    drafts.watch('key', () => 'ABCD')();
-    const close = drafts.watch('reason', () => 'broken');
-    drafts.capture();
+  it('is dropped once its form is mounted again, and only then', () => {
+    handOver.watch('key', () => 'ABCD')();
+    const close = handOver.watch('reason', () => 'broken');
+    handOver.leaveDrafts('anna');
     close();
-    expect(drafts.read('reason')).toBe('broken');
-    drafts.watch('reason', () => 'broken')();
-    expect(drafts.read('reason')).toBeUndefined();
-  });
-
-  it('keeps the copies of what has not been opened again over a second capture', () => {
-    drafts.watch('key', () => 'ABCD');
-    drafts.capture();
-    drafts.watch('reason', () => 'broken');
-    drafts.capture();
-    expect(drafts.read('key')).toBe('ABCD');
+    handOver.watch('key', () => '')();
+    handOver.leaveDrafts('anna');
+    expect(handOver.draft('reason')).toBe('broken');
+    handOver.watch('reason', () => 'broken')();
+    expect(handOver.draft('reason')).toBeUndefined();
   });
 
   it('is not closed by the end of an older registration of the same name', () => {
-    const closeFirst = drafts.watch('key', () => 'first');
-    const closeSecond = drafts.watch('key', () => 'second');
+    const closeFirst = handOver.watch('key', () => 'first');
+    const closeSecond = handOver.watch('key', () => 'second');
     closeFirst();
-    drafts.capture();
-    expect(drafts.read('key')).toBe('second');
+    handOver.leaveDrafts('anna');
+    expect(handOver.draft('key')).toBe('second');
     closeSecond();
   });
 });
@@ -72,12 +68,21 @@ describe('what waits for a sign-in', () => {
     expect(handOver.of('ada').page).toBeUndefined();
   });
 
-  it('over a reload keeps the key and the payment, and not the page (SES-12)', async () => {
+  it('over a reload keeps the key and the payment, neither page nor drafts (SES-12)', async () => {
     handOver.leave({ of: 'ada', page: '/admin', key: 'ABCD-1234', isPaid: true });
-    vi.resetModules();
-    const reloaded = await import('./resume.ts');
-    expect(reloaded.handOver.of('ada')).toEqual({ of: 'ada', key: 'ABCD-1234', isPaid: true });
-    expect([reloaded.handOver.of('ben'), reloaded.handOver.of()]).toEqual([{}, {}]);
+    handOver.leaveDrafts('ada');
+    const reloaded = await reload();
+    expect(reloaded.of('ada')).toEqual({ of: 'ada', key: 'ABCD-1234', isPaid: true });
+    expect([reloaded.of('ben'), reloaded.of()]).toEqual([{}, {}]);
+  });
+
+  it('is one person’s also where the browser refuses to store it', () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('Forbidden', 'SecurityError');
+      });
+    handOver.leave({ of: 'ada', page: '/admin', key: 'ABCD-1234' });
+    expect([handOver.of('ada').key, handOver.of('ben'), handOver.of()]).toEqual(['ABCD-1234', {}, {}]);
   });
 
   it('is for whoever signs in, and from then on for them alone (RED-3)', () => {
@@ -111,9 +116,9 @@ describe('what waits for a sign-in', () => {
     expect(checkoutRecord.explainedSince('ada', 0)).toBe(0);
   });
 
-  it.each(['{', '[]', '{"key":"A&success"}', '{"of":7}'])('damaged counts as nothing: %s', (text) => {
+  it.each(['{', '[]', '{"key":"A&success"}', '{"of":7}'])('damaged counts as nothing: %s', async (text) => {
     sessionStorage.setItem('waiting-for-sign-in', text);
-    expect(handOver.of('ada')).toEqual({});
+    expect((await reload()).of('ada')).toEqual({});
   });
 
   it('is kept in this tab only', () => {

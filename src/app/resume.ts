@@ -5,61 +5,21 @@ import { attempt, encodePart } from '../lib/attempt.ts';
 import { checkoutRecord } from './checkout-record.ts';
 import { tabStorage } from './storage.ts';
 
-/*
- * State that a person finds again after a sign-in: typed text, the page they were on, the key of the link they came by,
- * and the return from a checkout. Each belongs to one person.
- */
-
-type Read = () => unknown;
-
-let owner: string | undefined;
-/** Mounted forms and dialogs, by name. */
-const open = new Map<string, Read>();
-/** Captured values, by owner and name. */
-const captured = new Map<string, Map<string, unknown>>();
-
-/**
- * Keeps unsaved input, in memory and per user, when the session ends. Forms register themselves with `watch`;
- * `capture` copies their values, and a form that is mounted later under the same name starts with its copy.
- */
-export const drafts = {
-  /** Sets the user to whom captured values belong. */
-  setOwner(username: string) {
-    if (owner !== username) drafts.capture(); // another user has signed in in another tab
-    owner = username;
-  },
-  /** Registers a form and discards its captured copy. Returns a function that unregisters it. */
-  watch(name: string, read: Read): () => void {
-    captured.get(owner ?? '')?.delete(name);
-    open.set(name, read);
-    return () => {
-      if (open.get(name) === read) open.delete(name);
-    };
-  },
-  /** To be called when the session ends without a sign-out. */
-  capture() {
-    if (owner === undefined) return;
-    const copies = captured.get(owner) ?? new Map<string, unknown>();
-    open.forEach((read, name) => copies.set(name, read()));
-    captured.set(owner, copies);
-  },
-  /** The captured values of a form, or undefined. */
-  read: (name: string): unknown => captured.get(owner ?? '')?.get(name),
-};
-
 /** What waits in this tab for a sign-in. */
 interface HandOver {
   /** The only person for whom it waits; undefined for the first one who signs in. */
   of?: string | undefined;
-  /** The page on which the session ended, with its query; in memory alone (SES-12). */
+  /** The page on which the session ended, with its query. */
   page?: string;
+  /** What was typed in forms and which tabs were open, by name. */
+  drafts?: Map<string, unknown>;
   /** The key of a link; '' for somebody who has one to type (RED-3). */
   key?: string;
   /** True for a return from the checkout (BUY-5). */
   isPaid?: boolean;
 }
 
-/** Key in the tab's storage: all but the page. */
+/** Key in the tab's storage: all that a reload keeps (SES-12). */
 const WAITING = 'waiting-for-sign-in';
 const Stored = z.object({
   of: z.optional(z.string()),
@@ -67,22 +27,25 @@ const Stored = z.object({
   isPaid: z.optional(z.boolean()),
 });
 
-let page: string | undefined;
+/** Read from the storage once, which may be refused later. */
+let record: HandOver | undefined;
 
-function readRecord(): HandOver {
-  const text = tabStorage.read(WAITING);
-  const { data } = z.safeParse(
-    Stored,
-    attempt(() => JSON.parse(text ?? '{}') as unknown),
-  );
-  return { ...data, ...(page !== undefined && { page }) };
-}
+const current = (): HandOver =>
+  (record ??=
+    z.safeParse(
+      Stored,
+      attempt(() => JSON.parse(tabStorage.read(WAITING) ?? '{}') as unknown),
+    ).data ?? {});
 
-function writeRecord({ page: path, ...stored }: HandOver) {
-  page = path;
+function write(next: HandOver) {
+  record = next;
+  const { page: _page, drafts: _drafts, ...stored } = next;
   if (Object.keys(stored).length > 0) tabStorage.write(WAITING, JSON.stringify(stored));
   else tabStorage.remove(WAITING);
 }
+
+/** Mounted forms, by name, with what is typed in them. */
+const open = new Map<string, () => unknown>();
 
 /**
  * One record for each tab, which belongs to one person: whoever it is for, else the first one who signs in. A key stays
@@ -92,22 +55,34 @@ export const handOver = {
   /** Adds to what waits for this person. What waited for another one is dropped. */
   leave(part: HandOver) {
     // '//host' and '/\\host' are other origins to a browser
-    const { page: path, ...rest } = part;
-    const added = path !== undefined && /^\/(?![/\\])/.test(path) ? part : rest;
-    const known = readRecord();
-    writeRecord(known.of === part.of ? { ...known, ...added } : added);
+    const { page, ...rest } = part;
+    const added = page !== undefined && /^\/(?![/\\])/.test(page) ? part : rest;
+    write(current().of === part.of ? { ...current(), ...added } : added);
   },
+  /** Adds what is typed in the mounted forms, when the session of this person ends without a sign-out. */
+  leaveDrafts(of: string) {
+    const typed = [...open].map(([name, read]) => [name, read()] as const);
+    handOver.leave({ of, drafts: new Map([...(handOver.of(of).drafts ?? []), ...typed]) });
+  },
+  /** Registers a form, whose draft has been used. Returns a function that unregisters it. */
+  watch(name: string, read: () => unknown): () => void {
+    current().drafts?.delete(name);
+    open.set(name, read);
+    return () => {
+      if (open.get(name) === read) open.delete(name);
+    };
+  },
+  /** What was typed in a form before the sign-in, for forms of signed-in users. */
+  draft: (name: string): unknown => current().drafts?.get(name),
   /** What waits for this person or for anybody; without a person, for anybody alone. Whoever else it is for is not told. */
-  of(username?: string): HandOver {
-    const record = readRecord();
-    return record.of === undefined || record.of === username ? record : {};
-  },
+  of: (username?: string): HandOver =>
+    current().of === undefined || current().of === username ? current() : {},
   /** Makes it this person's, once they are signed in. */
-  claim: (username: string) => writeRecord({ ...handOver.of(username), of: username }),
+  claim: (username: string) => write({ ...handOver.of(username), of: username }),
   /** Forgets a part, once it is used. */
   forget(part: 'page' | 'key' | 'isPaid') {
-    const { [part]: _, ...record } = readRecord();
-    writeRecord(record);
+    const { [part]: _, ...rest } = current();
+    write(rest);
   },
 };
 
@@ -153,7 +128,6 @@ function without(search: string, name: string): string {
 
 /** Forgets everything, after a sign-out. */
 export function forgetPerson() {
-  captured.clear();
-  writeRecord({});
+  write({});
   checkoutRecord.forgetPerson();
 }

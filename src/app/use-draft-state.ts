@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react';
-import { drafts } from './resume.ts';
+import { handOver } from './resume.ts';
 
 /**
  * `useState` that restores its value after a session that expired.
@@ -10,9 +10,9 @@ export function useDraftState<T>(
   initial: T,
 ): [value: T, set: Dispatch<SetStateAction<T>>] {
   const [value, setValue] = useState(() =>
-    name === undefined ? initial : ((drafts.read(name) as T | undefined) ?? initial),
+    name === undefined ? initial : ((handOver.draft(name) as T | undefined) ?? initial),
   );
   const read = useEffectEvent(() => value);
-  useEffect(() => (name === undefined ? undefined : drafts.watch(name, () => read())), [name]);
+  useEffect(() => (name === undefined ? undefined : handOver.watch(name, () => read())), [name]);
   return [value, setValue];
 }

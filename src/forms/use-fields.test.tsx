@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { drafts } from '#src/app/resume.ts';
+import { forgetPerson, handOver } from '#src/app/resume.ts';
 import { timings } from '#src/app/timings.ts';
 import { endpoint } from '#src/contract/endpoint.ts';
 import { ignored } from '#src/contract/wire.ts';
@@ -102,7 +102,7 @@ it('leaves a number alone that is being typed (FRM-9)', async () => {
 });
 
 it('a form begins with what was typed before the session ended, but for passwords (SES-12)', () => {
-  drafts.setOwner('ada');
+  forgetPerson();
   const open = () =>
     renderHook(() =>
       useFields({ code: '', password: '' }, z.object({}).safeParse, {
@@ -114,7 +114,7 @@ it('a form begins with what was typed before the session ended, but for password
   const before = open();
   act(() => before.result.current.setValue('code', 'A-1'));
   act(() => before.result.current.setValue('password', 'secret-1'));
-  drafts.capture();
+  handOver.leaveDrafts('ada');
   before.unmount();
   expect(open().result.current.values).toEqual({ code: 'A-1', password: '' });
 });

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ZOD_DEFAULT_MESSAGE } from '#src/contract/wire.ts';
-import { drafts } from '#src/app/resume.ts';
+import { handOver } from '#src/app/resume.ts';
 import { timings } from '#src/app/timings.ts';
 
 export type FieldName<Values> = keyof Values & string;
@@ -42,7 +42,7 @@ export interface Registered {
 
 /**
  * Values and messages of a form without nested fields. After the first `validate`, or from the start with
- * `isEager`, each change validates its field. `name` identifies the form in `drafts`, which keep its values when
+ * `isEager`, each change validates its field. `name` identifies the form in `handOver`, which keeps its values when
  * the session ends (SES-12). A value that was filled in without an event counts as typed (FRM-9).
  */
 export function useFields<Values extends object>(
@@ -52,7 +52,7 @@ export function useFields<Values extends object>(
 ) {
   const [values, setValues] = useState(() => ({
     ...defaultValues,
-    ...(drafts.read(name) as Partial<Values>),
+    ...(handOver.draft(name) as Partial<Values>),
   }));
   const [messages, setMessages] = useState<Messages<Values>>({});
   const [formErrors, setFormErrors] = useState<readonly string[]>([]);
@@ -62,7 +62,7 @@ export function useFields<Values extends object>(
   /** As last drawn. */
   const committed = useRef(values);
   const isFocusDue = useRef(false);
-  useEffect(() => drafts.watch(name, () => withoutSecrets(latest.current)), [name]);
+  useEffect(() => handOver.watch(name, () => withoutSecrets(latest.current)), [name]);
 
   function replaceValues(next: Values) {
     latest.current = next;

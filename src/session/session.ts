@@ -7,7 +7,7 @@ import { sessionScope } from '../api/session-scope.ts';
 import type { SessionUser } from '../contract/auth.ts';
 import { BEARER, ROLE_ADMIN } from '../contract/session.ts';
 import { deleteCookie } from '../app/cookie.ts';
-import { drafts, forgetPerson, handOver } from '../app/resume.ts';
+import { forgetPerson, handOver } from '../app/resume.ts';
 import { withLockOrSteal } from '../app/lock.ts';
 import { timings } from '../app/timings.ts';
 import { storedUsername, watchOtherTabs } from './other-tabs.ts';
@@ -62,7 +62,6 @@ function perform(effect: Effect) {
       if (current.username === username && !current.isOver) current.accept(bearer);
       else sessionScope.begin(username, bearer);
       storedUsername.write(username);
-      drafts.setOwner(username);
       return handOver.claim(username);
     }
     case 'removeUsername':
@@ -72,7 +71,7 @@ function perform(effect: Effect) {
       running = undefined;
       return sessionScope.end();
     case 'keepDrafts':
-      return drafts.capture();
+      return session.status === 'signed-in' ? handOver.leaveDrafts(session.user.username) : undefined;
     case 'forgetPerson':
       return forgetPerson();
     case 'check':

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, onTestFinished, vi } from 'vitest';
 import { sessionScope } from '../api/session-scope.ts';
 import { deleteCookie } from '../app/cookie.ts';
-import { drafts, forgetPerson } from '../app/resume.ts';
+import { forgetPerson, handOver } from '../app/resume.ts';
 import { withoutDelays, overrideTimings } from '../app/timings.ts';
 import type { Session } from './reduce.ts';
 import { checkSession, sessionStore, watchSession } from './session.ts';
@@ -74,9 +74,9 @@ export async function signedIn(tab: ReturnType<typeof setUpTab>, username = 'ada
 }
 
 /** The draft of a form, and the way to type into it. */
-export const typed = () => drafts.read('field');
+export const typed = () => handOver.draft('field');
 export function type(text: string) {
-  const unmount = drafts.watch('field', () => text);
+  const unmount = handOver.watch('field', () => text);
   onTestFinished(unmount);
   return unmount;
 }
@@ -84,17 +84,17 @@ export function type(text: string) {
 /** The changes of local storage since now, in the order in which other tabs are told of them. */
 export function watchStorage(): [key: string, newValue: string | null][] {
   const changes: [string, string | null][] = [];
-  const note = (key: string, newValue: string | null) => {
-    if (localStorage.getItem(key) !== newValue) changes.push([key, newValue]);
+  const note = (area: Storage, key: string, newValue: string | null) => {
+    if (area === localStorage && area.getItem(key) !== newValue) changes.push([key, newValue]);
   };
   const { setItem, removeItem } = Storage.prototype;
   const spies = [
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-      note(key, value);
+      note(this, key, value);
       setItem.call(this, key, value);
     }),
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
-      note(key, null);
+      note(this, key, null);
       removeItem.call(this, key);
     }),
   ];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build, type Rollup } from 'vite';
-import type { drafts, handOver } from '../../app/resume.ts';
+import type { handOver } from '../../app/resume.ts';
 import type { call } from '../../api/call.ts';
 import type { checkSession, sessionStore, signOut, watchSession } from '../session.ts';
 import type { signIn } from '../sign-in.ts';
@@ -10,7 +10,6 @@ import type { Page } from './browser.fake.ts';
 export interface Client {
   call: typeof call;
   checkSession: typeof checkSession;
-  drafts: typeof drafts;
   handOver: typeof handOver;
   sessionStore: typeof sessionStore;
   signIn: typeof signIn;

@@ -62,7 +62,7 @@ export class TwoTabs {
     };
     this.tabs = [0, 1].map((number) => {
       const client = start(this.browser.openTab(number));
-      const text = new TypedText(client.drafts);
+      const text = new TypedText(client.handOver);
       const link = new LinkedKey(client.handOver);
       return { client, text, link, stay: 0, refused: new Set(), isBusy: false, isAway: false };
     });
@@ -129,7 +129,11 @@ export class TwoTabs {
 
   /** Opens the link of a key. */
   openLink(tab: Tab) {
-    this.#check(tab.link.open(`link-${++this.#links}`, this.personIn(tab)));
+    const session = tab.client.sessionStore.get();
+    const person = this.personIn(tab);
+    const owner = person ?? (session.status === 'anonymous' ? session.endedFor : undefined);
+    tab.text.dropOthers(owner);
+    this.#check(tab.link.open(`link-${++this.#links}`, owner, person !== undefined));
   }
 
   checkSession(tab: Tab) {

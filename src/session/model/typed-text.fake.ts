@@ -2,15 +2,16 @@ import type { Client } from './client-code.ts';
 
 /** For the model-based test of the session: the text field of a tab, mounted while a user is signed in. */
 export class TypedText {
-  readonly #drafts: Client['drafts'];
-  readonly #left = new Map<string, string>();
+  readonly #handOver: Client['handOver'];
+  /** What waits for the next sign-in of the person. */
+  #left: { person: string; text: string } | undefined;
   #person = '';
   #text = '';
   #unwatch = () => {};
   #typed = 0;
 
-  constructor(drafts: Client['drafts']) {
-    this.#drafts = drafts;
+  constructor(handOver: Client['handOver']) {
+    this.#handOver = handOver;
   }
 
   /**
@@ -18,12 +19,13 @@ export class TypedText {
    * be lost, because the other tabs learn of it at any time.
    */
   open(person: string, signOuts: number): string | undefined {
-    const shown = (this.#drafts.read('field') as string | undefined) ?? '';
-    const left = this.#left.get(person);
-    this.#left.delete(person);
+    const shown = (this.#handOver.draft('field') as string | undefined) ?? '';
+    this.dropOthers(person);
+    const left = this.#left?.text;
+    this.#left = undefined;
     this.#person = person;
     this.#text = shown;
-    this.#unwatch = this.#drafts.watch('field', () => this.#text);
+    this.#unwatch = this.#handOver.watch('field', () => this.#text);
     if (shown && !shown.startsWith(`${person}:`)) return `${person} sees '${shown}'`;
     if (left !== undefined && signOuts === 0 && left !== shown) return `${person} has lost '${left}'`;
     if (shown && left === undefined) return `${person} sees '${shown}' again after a sign-out`;
@@ -37,13 +39,18 @@ export class TypedText {
   /** Unmounts the field. */
   close() {
     this.#unwatch();
-    if (this.#text) this.#left.set(this.#person, this.#text);
+    if (this.#text) this.#left = { person: this.#person, text: this.#text };
     this.#text = '';
+  }
+
+  /** Something waits for this person, or for anybody: what another one has left is gone. */
+  dropOthers(person: string | undefined) {
+    if (this.#left?.person !== person) this.#left = undefined;
   }
 
   /** The user signs out in this tab, so no text may be kept. */
   forget() {
-    this.#left.clear();
+    this.#left = undefined;
     this.#text = '';
   }
 }

@@ -21,7 +21,7 @@ const { url, close } = await serveApp({
   directory: path.resolve(import.meta.dirname, '../dist/web'),
   backend: 'mock',
 });
-const browser: Browser = await chromium.launch(launchOptions('measure'));
+const browser: Browser = await chromium.launch(launchOptions());
 await firstVisits();
 await landing();
 await browser.close();

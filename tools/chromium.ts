@@ -2,24 +2,15 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { type Chromium, pinnedChromium, versionOf } from './pinned-chromium.ts';
 
-/** Browsers of the system, in which speed is measured: people use these, not a headless shell. */
-const systemBrowsers = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
-
-const found = new Map<'test' | 'measure', Chromium | undefined>();
+let found: { browser: Chromium | undefined } | undefined;
 
 /**
- * The Chromium to start: CHROMIUM_PATH, the pinned one, Playwright's own, or the system's; undefined if there is
- * none. Measuring prefers the system's. Throws in one line if CHROMIUM_PATH or the pinned one does not start.
+ * The Chromium to start: CHROMIUM_PATH, the pinned one, or Playwright's own; undefined if there is none. Throws in
+ * one line if CHROMIUM_PATH or the pinned one does not start.
  */
-export function findChromium(use: 'test' | 'measure' = 'test'): Chromium | undefined {
-  if (!found.has(use)) found.set(use, search(use));
-  return found.get(use);
+export function findChromium(): Chromium | undefined {
+  found ??= { browser: search() };
+  return found.browser;
 }
 
 /** Throws in one line if there is no Chromium for tests. */
@@ -29,7 +20,7 @@ export function requireChromium(): void {
   throw new Error(`No Chromium for ${machine}: npx playwright install chromium, or set CHROMIUM_PATH`);
 }
 
-function search(use: 'test' | 'measure'): Chromium | undefined {
+function search(): Chromium | undefined {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     const version = versionOf(chosen);
@@ -38,19 +29,16 @@ function search(use: 'test' | 'measure'): Chromium | undefined {
       `CHROMIUM_PATH is ${chosen}, ${existsSync(chosen) ? 'which does not start as Chromium' : 'and there is no such file'}`,
     );
   }
-  const system = () => firstOf(systemBrowsers);
-  const forTests = () => pinnedChromium() ?? firstOf([chromium.executablePath()]);
-  return use === 'measure' ? (system() ?? forTests()) : (forTests() ?? system());
-}
-
-function firstOf(paths: string[]): Chromium | undefined {
-  const executablePath = paths.find((path) => path && existsSync(path));
-  return executablePath ? { executablePath, version: versionOf(executablePath) ?? 'unknown' } : undefined;
+  const pinned = pinnedChromium();
+  if (pinned) return pinned;
+  const executablePath = chromium.executablePath();
+  if (!existsSync(executablePath)) return undefined;
+  return { executablePath, version: versionOf(executablePath) ?? 'unknown' };
 }
 
 /** Launch options of every test: the same pixels on every machine, no background requests. */
-export function launchOptions(use: 'test' | 'measure' = 'test') {
-  const { executablePath, env } = findChromium(use) ?? {};
+export function launchOptions() {
+  const { executablePath, env } = findChromium() ?? {};
   return {
     ...(executablePath && { executablePath }),
     ...(env && { env: { ...process.env, ...env } as Record<string, string> }),

@@ -1,4 +1,3 @@
-import { CheckIcon } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { Calls } from '#apps/demo/panel/Calls.tsx';
 import { Clock } from '#apps/demo/panel/Clock.tsx';
@@ -7,11 +6,12 @@ import { Log } from '#apps/demo/panel/Log.tsx';
 import { MOCK_SERVER, MockContext, type Place } from '#apps/demo/panel/mock-context.ts';
 import { Parts } from '#apps/demo/panel/Parts.tsx';
 import { useMockOf } from '#apps/demo/panel/use-mock-state.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { useFocusKept } from '#src/app/use-focus-kept.ts';
 import { findBackend, onBackendLoaded, type StoryBackend } from './canvas.ts';
 
 /** The panel of the demo for the story that is open, on a page of its own in a frame of the workshop. */
 export function StoryPanel() {
+  useFocusKept(false);
   const backend = useSyncExternalStore(onBackendLoaded, findBackend);
   return backend && <Panel backend={backend} />;
 }
@@ -44,33 +44,7 @@ function Panel({ backend }: { backend: StoryBackend }) {
         parts={parts}
         message={message}
         className="h-dvh bg-float text-sm text-text"
-        actions={<Keep backend={backend} />}
       />
     </MockContext>
-  );
-}
-
-/** Lets what is switched on stay for the next stories. */
-function Keep({ backend }: { backend: StoryBackend }) {
-  const [isKept, setKept] = useState(backend.isKept);
-  return (
-    <Button
-      size="sm"
-      variant="ghost"
-      aria-pressed={isKept}
-      title={
-        isKept ? 'The next stories start with what is switched on' : 'The next story starts as it says itself'
-      }
-      icon={<CheckIcon className={isKept ? 'size-icon-xs' : 'invisible size-icon-xs'} />}
-      className="self-center"
-      onClick={() => {
-        backend.keep(!isKept);
-        setKept(!isKept);
-      }}
-    >
-      <span>
-        Keep<span className="max-sm:sr-only"> for the next stories</span>
-      </span>
-    </Button>
   );
 }

@@ -5,9 +5,6 @@ export interface StoryBackend extends MockSource {
   /** Reason why the play failed; undefined if it did not. */
   failure(): string | undefined;
   onFailure(listener: () => void): () => void;
-  isKept(): boolean;
-  /** Sets whether the switched-on outcomes and faults stay for the next stories. */
-  keep(value: boolean): void;
 }
 
 /** Event of the workshop's window after the canvas, and with it the backend, has reloaded. */

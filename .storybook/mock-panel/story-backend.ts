@@ -31,8 +31,6 @@ const backend: StoryBackend = {
   onCall: (listener) => requestLog.subscribe(listener),
   failure: playFailure.message,
   onFailure: playFailure.onChange,
-  isKept: storyState.isKept,
-  keep: storyState.keep,
 };
 
 /** Shows a change of the settings where it can be seen before the next action: in what the page reads. */

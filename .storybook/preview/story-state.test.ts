@@ -37,16 +37,6 @@ it('what the panel has switched on stays while the same story is played again, a
   expect(beginStory('c--d', {})).toEqual({});
 });
 
-it('is kept for the next stories only when asked', async () => {
-  const { beginStory, storyState, db } = await openAt('');
-  beginStory('a--b', {});
-  db.settings.faults = [{ endpoint: '*', fault: '502 page', times: 'all' }];
-  storyState.keep(true);
-  for (const id of ['c--d', 'e--f']) expect(beginStory(id, {}).settings?.faults).toEqual(db.settings.faults);
-  storyState.keep(false);
-  expect(beginStory('g--h', {})).toEqual({});
-});
-
 const state = new URL(
   linkTo('http://localhost/', {
     world: 'many',

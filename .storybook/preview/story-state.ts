@@ -12,7 +12,6 @@ import type { WorldParameters } from './world.ts';
 const link = linkInAddress();
 
 const open = { id: '', isChanged: false, hasLink: link !== undefined };
-let isKept = false;
 
 /** Changes of the panel *Mock backend* to the story that is open. */
 export const storyState = {
@@ -22,20 +21,14 @@ export const storyState = {
     open.isChanged = true;
     showTime();
   },
-  isKept: () => isKept,
-  /** True if the next stories start with what is switched on now. */
-  keep(value: boolean) {
-    isKept = value;
-  },
 };
 
 /**
  * The parameters of a story that begins: its own, or those of the state link. With the settings that the panel has
- * changed, if it is the same story or they are kept on purpose.
+ * changed, if it is the same story.
  */
 export function beginStory(id: string, parameters: WorldParameters): WorldParameters {
-  const isSame = id === open.id;
-  const settings = (isSame && open.isChanged) || isKept ? settingsNow() : undefined;
+  const settings = id === open.id && open.isChanged ? settingsNow() : undefined;
   open.hasLink &&= open.id === '' || id === open.id;
   Object.assign(open, { id, isChanged: settings !== undefined });
   return {

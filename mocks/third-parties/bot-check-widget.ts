@@ -37,63 +37,43 @@ export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, toke
         ? { back: '#23262d', text: '#eceef2', line: '#7d8592' }
         : { back: '#fafafa', text: '#1c2129', line: '#7a828e' };
 
-    const frame = document.createElement('div');
+    const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, css: string, text = '') => {
+      const made = document.createElement(tag);
+      made.style.cssText = css;
+      made.textContent = text;
+      return made;
+    };
+    const frame = element(
+      'div',
+      'box-sizing:border-box; display:flex; flex-wrap:wrap; align-items:center; gap:4px 8px; width:100%; min-height:65px; ' +
+        'padding:4px 10px; border-radius:6px; font-size:14px; line-height:1.3; ' +
+        `border:1px solid ${colours.line}; background:${colours.back}; color:${colours.text}`,
+    );
     frame.setAttribute('role', 'group');
     frame.setAttribute('aria-label', 'Bot check (stub)');
-    frame.style.cssText = [
-      'box-sizing:border-box',
-      'display:flex',
-      'flex-wrap:wrap',
-      'align-items:center',
-      'gap:4px 8px',
-      'width:100%',
-      'min-height:65px',
-      'padding:4px 10px',
-      `border:1px solid ${colours.line}`,
-      'border-radius:6px',
-      `background:${colours.back}`,
-      `color:${colours.text}`,
-      'font-size:14px',
-      'line-height:1.3',
-    ].join(';');
-
-    const label = document.createElement('label');
-    label.style.cssText =
-      'display:flex;flex:1;align-items:center;gap:10px;min-height:44px;white-space:nowrap;cursor:pointer';
-    const box = document.createElement('input');
+    const label = element(
+      'label',
+      'display:flex; flex:1; align-items:center; gap:10px; min-height:44px; white-space:nowrap; cursor:pointer',
+    );
+    const box = element('input', 'flex:none; width:24px; height:24px; margin:0');
     box.type = 'checkbox';
-    box.style.cssText = 'flex:none;width:24px;height:24px;margin:0';
-    const text = document.createElement('span');
-    text.textContent = 'Verify you are human';
-    label.append(box, text);
-
-    const status = document.createElement('span');
+    label.append(box, element('span', '', 'Verify you are human'));
+    const status = element('span', 'font-size:12px');
     status.setAttribute('role', 'status');
-    status.style.cssText = 'font-size:12px';
-
-    const buttons = document.createElement('details');
-    const fold = document.createElement('summary');
-    fold.textContent = 'Stub';
-    fold.style.cssText = 'display:inline-block;padding:4px 0;font-size:12px;cursor:pointer';
-    buttons.append(fold);
+    const buttons = element('details', '');
+    buttons.append(
+      element('summary', 'display:inline-block; padding:4px 0; font-size:12px; cursor:pointer', 'Stub'),
+    );
     const button = (name: string, press: () => void) => {
-      const element = document.createElement('button');
-      element.type = 'button';
-      element.textContent = name;
-      element.style.cssText = [
-        'min-height:25px',
-        'padding:0 5px',
-        'border:0',
-        'background:transparent',
-        'color:inherit',
-        'font:inherit',
-        'font-size:12px',
-        'text-decoration:underline',
-        'line-height:1',
-        'cursor:pointer',
-      ].join(';');
-      element.onclick = press;
-      buttons.append(element);
+      const made = element(
+        'button',
+        'min-height:25px; padding:0 5px; border:0; background:transparent; color:inherit; font:inherit; font-size:12px; ' +
+          'text-decoration:underline; line-height:1; cursor:pointer',
+        name,
+      );
+      made.type = 'button';
+      made.onclick = press;
+      buttons.append(made);
     };
 
     const setState = (state: string) => {

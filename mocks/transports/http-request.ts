@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { ActiveFault } from '../faults/index.ts';
-import { MalformedForm, readForm } from './multipart.ts';
 import { applyUploadFault } from './upload-fault.ts';
 
 const MAX_BODY_SIZE = 10 * 1024 * 1024;
@@ -17,8 +16,7 @@ export class UnreadableRequest extends Error {
 }
 
 /**
- * Reads an incoming request completely and converts it to a Request for the handlers. Forms are read as a
- * stream and their files dropped (see readForm), so an upload may have hundreds of megabytes; other bodies are
+ * Reads an incoming request completely and converts it to a Request for the handlers. Bodies other than forms are
  * limited to 10 MB. HEAD becomes GET, for which handlers exist. Rejects with UnreadableRequest.
  * @param fault an upload fault that happens while the body is read
  */
@@ -37,7 +35,7 @@ export async function readRequest(
   if (/^multipart\/form-data/i.test(type)) {
     const sent = disturbed(request, outgoing, fault);
     const form = await formOf(sent, type, signal);
-    // Request.formData() would buffer all files, once more for each clone that MSW makes
+    // a request with a body would be buffered once more for each handler: MSW gives each a clone
     return Object.defineProperty(new Request(url, init), 'formData', { value: async () => form });
   }
   const body = await bytesOf(request.body);
@@ -66,10 +64,10 @@ function disturbed({ body, headers, signal }: Request, outgoing: ServerResponse,
 
 async function formOf(body: ReadableStream<Uint8Array>, type: string, signal: AbortSignal) {
   try {
-    return await readForm(body, type, signal);
+    return await new Response(body, { headers: { 'Content-Type': type } }).formData();
   } catch (error) {
-    if (error instanceof MalformedForm) throw new UnreadableRequest(400, error.message);
-    throw error;
+    signal.throwIfAborted();
+    throw new UnreadableRequest(400, (error as Error).message);
   }
 }
 

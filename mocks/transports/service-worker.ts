@@ -4,7 +4,6 @@ import { didYouMean } from '../log/near-miss.ts';
 import { logUnanswered } from '../log/request-log.ts';
 import { requireServiceWorker } from './needs-worker.ts';
 import { persistJournal } from './persisted-journal.ts';
-import { shareLog } from './shared-log.ts';
 import { isMockPath, WORKER_SCRIPT } from './mock-path.ts';
 
 /**
@@ -15,7 +14,6 @@ import { isMockPath, WORKER_SCRIPT } from './mock-path.ts';
  */
 export async function startMockWorker(base: string): Promise<() => void> {
   const { catchUp } = persistJournal(localStorage);
-  shareLog(sessionStorage);
   const origin = location.origin + base.slice(0, -1);
   const worker = setupWorker(...createHandlers({ httpOnly: false, origin, catchUp }));
   worker.events.on('request:start', catchUp);

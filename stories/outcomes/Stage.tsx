@@ -1,9 +1,11 @@
+import { XIcon } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { addons } from 'storybook/preview-api';
+import { outcomes } from '#mocks/outcomes/index.ts';
+import { endpointOf } from '#mocks/server/find-endpoint.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 import { FORCE_REMOUNT, STORY_ARGS_UPDATED } from '#storybook/preview/events.ts';
 import { WholeApp } from '#storybook/preview/StoryProviders.tsx';
-import { EndpointOutcomes } from './EndpointOutcomes.tsx';
 import { openedApp } from './opened-app.ts';
 
 interface StageProps {
@@ -19,9 +21,32 @@ export function Stage({ endpoint, storyId }: StageProps) {
   const app = useSyncExternalStore(openedApp.subscribe, openedApp.get);
   useReplayOnNewArgs(storyId);
   if (app) return <WholeApp key={app.run} route={app.route} />;
+  const { method, path, summary } = endpointOf(endpoint);
   return (
-    <main className="p-6">
-      <EndpointOutcomes name={endpoint} storyId={storyId} />
+    <main className="grid gap-2 p-6 text-sm">
+      <h1 className="flex flex-wrap items-baseline gap-x-3 font-medium">
+        <span className="mono wrap-anywhere">
+          {method} {path}
+        </span>
+        <span className="text-muted">{summary}</span>
+      </h1>
+      <ul className="flex flex-wrap gap-1.5">
+        {Object.entries(outcomes[endpoint]).map(([name, { status, network, userSees, source }]) => (
+          <li key={name}>
+            <a
+              className="inline-flex min-h-7 items-center gap-2 rounded-sm border border-line bg-raised px-2 text-text no-underline hover:border-line-strong"
+              title={[userSees && `“${userSees}”`, source].filter(Boolean).join(' · ')}
+              href={`./?path=/story/${storyId}&args=outcome:${name}`}
+              target="_top"
+            >
+              <span className="mono text-muted">
+                {status ?? (network === 'hang' ? '…' : <XIcon className="size-icon-xs" />)}
+              </span>{' '}
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
     </main>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '#mocks/db/index.ts';
@@ -8,6 +8,7 @@ import { deviationSummary } from '#mocks/log/deviation-summary.ts';
 import { requestLog } from '#mocks/log/request-log.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { server } from '#mocks/transports/node.ts';
+import { useFocusKept } from '#src/app/use-focus-kept.ts';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { DemoPanel } from './DemoPanel.tsx';
@@ -69,14 +70,14 @@ describe('the bar', () => {
     expect(bar.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('keeps the focus when the control that has it goes away or is disabled', async () => {
+  it('keeps the focus when the control that has it goes away or is disabled (ACC-2)', async () => {
+    renderHook(() => useFocusKept(false)); // as the app does
     db.settings.faults = [{ endpoint: 'keys.list', fault: 'slow', times: 'all' }];
     await openPart('Clock');
     const off = screen.getByRole('button', { name: 'Switch off keys.list: slow' });
     off.focus();
     fireEvent.click(off);
-    const tab = screen.getByRole('tab', { name: 'Clock' });
-    await waitFor(() => expect(document.activeElement).toBe(tab));
+    await waitFor(() => expect(document.activeElement?.id).toBe('demo-controls'));
 
     fireEvent.click(screen.getByRole('button', { name: '+1 hour' }));
     const real = await screen.findByRole<HTMLButtonElement>('button', { name: 'Real time' });
@@ -84,7 +85,7 @@ describe('the bar', () => {
     real.focus();
     fireEvent.click(real);
     await waitFor(() => expect(real.disabled).toBe(true));
-    await waitFor(() => expect(document.activeElement).toBe(tab));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel')));
   });
 
   it('is hidden by ?panel=off for the whole tab, until ?panel=on (PAN-6)', () => {

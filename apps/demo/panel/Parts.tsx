@@ -1,10 +1,9 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import clsx from 'clsx';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { tabStorage } from '#src/app/storage.ts';
 import { useMock } from './mock-context.ts';
 import { SwitchedOnList } from './SwitchedOnList.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
 
 /** Key in the tab's storage, which survives the reload after a reset. */
 const TAB = 'demo-panel-tab';
@@ -28,13 +27,11 @@ export function Parts({ id, label, parts, first, actions, message, className }: 
   const [tab, setTab] = useState(() =>
     first ? Object.keys(parts).indexOf(first) : Number(tabStorage.read(TAB) ?? 0),
   );
-  const root = useRef<HTMLDivElement>(null);
-  useKeptFocus(root);
   const { say } = useMock();
   const forget = () => say('');
   return (
     <TabGroup
-      ref={root}
+      tabIndex={-1} // takes the focus of a control that goes (ACC-2)
       onClickCapture={forget}
       onChangeCapture={forget}
       selectedIndex={tab}
@@ -43,7 +40,7 @@ export function Parts({ id, label, parts, first, actions, message, className }: 
         tabStorage.write(TAB, String(next));
       }}
       id={id}
-      className={clsx('flex flex-col', className)}
+      className={clsx('flex flex-col outline-none', className)}
     >
       <div className="flex items-stretch gap-1 border-b border-line ps-1 sm:ps-2">
         <TabList

@@ -2,11 +2,20 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { type Chromium, pinnedChromium, versionOf } from './pinned-chromium.ts';
 
+/** Browsers of the system, the last choice. */
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
 let found: { browser: Chromium | undefined } | undefined;
 
 /**
- * The Chromium to start: CHROMIUM_PATH, the pinned one, or Playwright's own; undefined if there is none. Throws in
- * one line if CHROMIUM_PATH or the pinned one does not start.
+ * The Chromium to start: CHROMIUM_PATH, the pinned one, Playwright's own, or the system's; undefined if there is
+ * none. Throws in one line if CHROMIUM_PATH or the pinned one does not start.
  */
 export function findChromium(): Chromium | undefined {
   found ??= { browser: search() };
@@ -31,9 +40,9 @@ function search(): Chromium | undefined {
   }
   const pinned = pinnedChromium();
   if (pinned) return pinned;
-  const executablePath = chromium.executablePath();
-  if (!existsSync(executablePath)) return undefined;
-  return { executablePath, version: versionOf(executablePath) ?? 'unknown' };
+  const others = [chromium.executablePath(), ...systemBrowsers];
+  const executablePath = others.find((path) => path && existsSync(path));
+  return executablePath ? { executablePath, version: versionOf(executablePath) ?? 'unknown' } : undefined;
 }
 
 /** Launch options of every test: the same pixels on every machine, no background requests. */

@@ -3,7 +3,6 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
-import type { EndpointName } from '#src/contract/endpoints.ts';
 import { setViewer } from '#src/app/viewer.ts';
 import { showTheme } from '#src/theme/theme.ts';
 import '#src/ui/base.css';
@@ -36,8 +35,6 @@ export interface StoryParameters extends WorldParameters {
   app?: boolean;
   /** Neither router nor server state nor toasts around the component. */
   bare?: boolean;
-  /** The call of which the story shows all outcomes (stories/outcomes). */
-  endpoint?: EndpointName;
   /**
    * For stories of the console's frame: picture and tree have its header and all else that names every list, or its
    * statistics. For those of Filter: they have the first columns alone.

@@ -32,7 +32,7 @@ const parts = { Calls: <Calls />, Clock: <Clock />, Log: <Log />, State: <StateL
 function Panel({ backend }: { backend: StoryBackend }) {
   const [message, setMessage] = useState('');
   const mock = useMockOf(backend, place, setMessage);
-  const failure = useSyncExternalStore(backend.onFailure, backend.failure);
+  const failure = useSyncExternalStore(backend.failure.subscribe, backend.failure.get);
   if (!mock) return null;
   return (
     <MockContext value={{ ...mock, failure }}>

@@ -3,8 +3,7 @@ import type { MockSource } from '#apps/demo/panel/use-mock-state.ts';
 /** The mock backend of the story that is open, for the panel beside it. */
 export interface StoryBackend extends MockSource {
   /** Reason why the play failed; undefined if it did not. */
-  failure(): string | undefined;
-  onFailure(listener: () => void): () => void;
+  failure: { get(): string | undefined; subscribe(listener: () => void): () => void };
 }
 
 /** Event of the workshop's window after the canvas, and with it the backend, has reloaded. */

@@ -14,7 +14,7 @@ import { checkSession, sessionStore } from '#src/session/session.ts';
 import { playFailure } from '../preview/console-errors.ts';
 import { MOCK_SWITCHED_ON } from '../preview/events.ts';
 import { storyPage } from '../preview/story-page.ts';
-import { storyState } from '../preview/story-state.ts';
+import { settingsChanged } from '../preview/story-state.ts';
 import { BACKEND_LOADED, type StoryBackend } from './canvas.ts';
 
 const handlers = createHandlers({ httpOnly: false });
@@ -29,14 +29,13 @@ const backend: StoryBackend = {
   },
   onChange: (listener) => changes.subscribe(listener),
   onCall: (listener) => requestLog.subscribe(listener),
-  failure: playFailure.message,
-  onFailure: playFailure.onChange,
+  failure: playFailure,
 };
 
 /** Shows a change of the settings where it can be seen before the next action: in what the page reads. */
 function showEffect(before: Settings, after: Settings) {
   if (JSON.stringify(before) === JSON.stringify(after)) return;
-  storyState.changed();
+  settingsChanged();
   const changed = faultTargets.filter((name) => answersOf(before, name) !== answersOf(after, name));
   const isClockSet = before.clockOffset !== after.clockOffset;
   if (isClockSet) document.dispatchEvent(new Event('visibilitychange')); // as after a while in the background

@@ -29,7 +29,7 @@ interface Props {
 
 /** The providers that the app puts around a screen: router, server state and toasts, new for each story. */
 export function StoryProviders(props: Props) {
-  const restarts = useSyncExternalStore(storyPage.onRestart, storyPage.restarts);
+  const restarts = useSyncExternalStore(storyPage.restarts.subscribe, storyPage.restarts.get);
   return (
     <Fragment key={restarts}>
       <Providers {...props} />

@@ -1,5 +1,6 @@
 import { addons } from 'storybook/preview-api';
 import { PLAY_FUNCTION_THREW_EXCEPTION } from './events.ts';
+import { createStore } from './store.ts';
 
 /** Something that went wrong in a story's page without failing its play. */
 export interface ConsoleError {
@@ -9,14 +10,13 @@ export interface ConsoleError {
 
 const errors: ConsoleError[] = [];
 let isExpected = false;
-let playError: string | undefined;
 
 /** Harmless: ResizeObserver reports a skipped frame, and React advises test runners about act(). */
 const harmless = [/ResizeObserver loop/, /\bact\b.*(scope|\()/];
 
 /** Storybook logs the error of a failed play and marks the story itself. */
 const isFailedPlay = (parts: unknown[]) =>
-  parts.some((part) => part instanceof Error && part.message === playError);
+  parts.some((part) => part instanceof Error && part.message === playFailure.get());
 
 const originalError = console.error;
 console.error = (...parts: unknown[]) => {
@@ -31,21 +31,8 @@ export function recordUnmocked(method: string, url: string): void {
   errors.push({ kind: 'unmocked request', text: `${method} ${url}` });
 }
 
-const failureListeners = new Set<() => void>();
-
 /** Reason why the play of the story that is open failed, for the panel *Mock backend*. */
-export const playFailure = {
-  message: () => playError,
-  onChange(listener: () => void) {
-    failureListeners.add(listener);
-    return () => void failureListeners.delete(listener);
-  },
-};
-
-function setFailure(message: string | undefined) {
-  playError = message;
-  failureListeners.forEach((listener) => listener());
-}
+export const playFailure = createStore<string | undefined>(undefined);
 
 let isListening = false;
 
@@ -56,9 +43,9 @@ export function startRecording(expected: boolean): void {
   if (!isListening)
     addons
       .getChannel()
-      .on(PLAY_FUNCTION_THREW_EXCEPTION, ({ message }: { message: string }) => setFailure(message));
+      .on(PLAY_FUNCTION_THREW_EXCEPTION, ({ message }: { message: string }) => playFailure.set(message));
   isListening = true;
-  setFailure(undefined);
+  playFailure.set(undefined);
   isExpected = expected;
   errors.length = 0;
 }

@@ -1,9 +1,9 @@
 import type { DataRouter } from 'react-router-dom';
 import { clearNotifications } from '#src/app/notify.ts';
+import { createStore } from './store.ts';
 
 let router: DataRouter | undefined;
-let restarts = 0;
-const listeners = new Set<() => void>();
+const restarts = createStore(0);
 
 /** The page of the story that is open. */
 export const storyPage = {
@@ -23,12 +23,7 @@ export const storyPage = {
   /** Renders the story again, like a reload of the page, without its play. */
   restart() {
     clearNotifications();
-    restarts++;
-    listeners.forEach((listener) => listener());
+    restarts.set(restarts.get() + 1);
   },
-  restarts: () => restarts,
-  onRestart(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  restarts,
 };

@@ -22,10 +22,10 @@ afterAll(() => replaceDate());
 const DAY = 86_400_000;
 
 it('what the panel has switched on stays while the same story is played again, and ends with it (PAN-7)', async () => {
-  const { beginStory, storyState, db } = await openAt('');
+  const { beginStory, settingsChanged, db } = await openAt('');
   expect(beginStory('a--b', {})).toEqual({});
   Object.assign(db.settings, { activeOutcomes: { 'keys.list': 'noRows' }, clockOffset: DAY });
-  storyState.changed();
+  settingsChanged();
   expect(Date.now()).toBe(REFERENCE_NOW + DAY);
 
   const again = beginStory('a--b', { persona: 'admin' });

@@ -13,15 +13,11 @@ const link = linkInAddress();
 
 const open = { id: '', isChanged: false, hasLink: link !== undefined };
 
-/** Changes of the panel *Mock backend* to the story that is open. */
-export const storyState = {
-  id: () => open.id,
-  /** Call when the panel has changed a setting, which then stays while the same story is played again. */
-  changed() {
-    open.isChanged = true;
-    showTime();
-  },
-};
+/** Call when the panel *Mock backend* has changed a setting, which then stays while the same story is played again. */
+export function settingsChanged(): void {
+  open.isChanged = true;
+  showTime();
+}
 
 /**
  * The parameters of a story that begins: its own, or those of the state link. With the settings that the panel has

@@ -1,7 +1,5 @@
-import { expect, within } from 'storybook/test';
-import { stubClipboard } from '#storybook/preview/clipboard.ts';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { hexOf } from '#storybook/pages/tokens/colour.ts';
 import { ColourSheet } from './ColourSheet.tsx';
 import { themes } from './tokens.ts';
 
@@ -19,19 +17,5 @@ export const Roles = meta.story({
         themes[theme].get('color-surface'),
       );
     }
-  },
-});
-
-export const Copied = meta.story({
-  name: 'Copying a value',
-  parameters: { pictures: false },
-  play: async ({ canvas, userEvent }) => {
-    const clipboard = stubClipboard();
-    const button = canvas.getByRole('button', { name: 'Copy accent, dark, hex' });
-    await userEvent.click(button);
-    await expect(await within(button).findByText('Copied')).toBeInTheDocument();
-    await expect(clipboard.text).toBe(hexOf(themes.dark.get('color-accent') ?? ''));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy accent, light, oklch' }));
-    await expect(clipboard.text).toBe(themes.light.get('color-accent'));
   },
 });

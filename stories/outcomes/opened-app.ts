@@ -1,26 +1,12 @@
-interface OpenedApp {
-  route: string;
-  /** A number for each opening, used as React key so that each begins with a new app. */
-  run: number;
-}
+import { createStore } from '#storybook/preview/store.ts';
 
-let current: OpenedApp | undefined;
 let runs = 0;
-const listeners = new Set<() => void>();
+const store = createStore<{ route: string; run: number } | undefined>(undefined);
 
-function set(next: OpenedApp | undefined) {
-  current = next;
-  listeners.forEach((listener) => listener());
-}
-
-/** The app that an outcome story shows; a store for `useSyncExternalStore`. */
+/** The app that an outcome story shows, with a number for each opening: used as React key, so that each begins with a new app. */
 export const openedApp = {
-  get: () => current,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  ...store,
   /** Opens the app at this route, like a page load. */
-  open: (route: string) => set({ route, run: ++runs }),
-  close: () => set(undefined),
+  open: (route: string) => store.set({ route, run: ++runs }),
+  close: () => store.set(undefined),
 };

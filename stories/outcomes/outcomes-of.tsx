@@ -35,7 +35,7 @@ export function outcomesOf<Name extends PlayedEndpointName>(endpoint: Name, prob
     // Instant, because a story plays a dozen outcomes in turn.
     globals: { persona: probe.persona ?? '', world: 'typical', network: 'instant' as const },
     // in the metas too, where a run for pictures reads it without loading the stories
-    parameters: { endpoint, bare: true, pictures: false, allowConsole: true },
+    parameters: { bare: true, pictures: false, allowConsole: true },
     render: (args: PlayContext['args'], { id }: { id: string }) => (
       <Stage endpoint={endpoint} storyId={id} {...args} />
     ),

@@ -22,16 +22,3 @@ export const Filters = ({ what, search, onSearch, children }: FiltersProps) => (
     {children}
   </div>
 );
-
-/** The first row of a table. */
-export const Headings = ({ of }: { of: readonly string[] }) => (
-  <thead>
-    <tr>
-      {of.map((heading) => (
-        <th key={heading} scope="col">
-          {heading}
-        </th>
-      ))}
-    </tr>
-  </thead>
-);

@@ -11,9 +11,8 @@ interface BarProps {
 
 /** The bar below the page: opens the panel, and says who is signed in and what is switched on. */
 export function Bar({ isOpen, onToggle }: BarProps) {
-  const { state, calls, isStatic, username = 'nobody signed in' } = useMock();
+  const { state, isStatic, username = 'nobody signed in' } = useMock();
   const on = switchedOn(state);
-  const latest = calls.find(({ status }) => status !== undefined);
   return (
     <button
       type="button"
@@ -53,11 +52,6 @@ export function Bar({ isOpen, onToggle }: BarProps) {
             <span className="sr-only"> switched on:</span>
           </span>
           <span className="min-w-0 truncate">{on.map(({ text }) => text).join(' · ')}</span>
-        </span>
-      )}
-      {latest && (
-        <span className="mono ms-auto max-w-80 truncate ps-3 opacity-80 max-lg:hidden">
-          {latest.call ?? latest.path} {latest.status === 0 ? 'no answer' : latest.status}
         </span>
       )}
     </button>

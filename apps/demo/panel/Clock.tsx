@@ -1,10 +1,11 @@
 import { dateRanges } from '#src/app/extend-date.ts';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { offsetText } from '#mocks/control/switched-on.ts';
 import { DAY, HOUR } from '#mocks/db/time.ts';
 import { formatToTheSecond, toLocalInput, fromLocalInput } from '#src/app/format-date.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { useMock } from './mock-context.ts';
+import { TextField } from '#src/ui/TextField.tsx';
+import { useAnswer, useMock } from './mock-context.ts';
 import { RealServerNotice } from './RealServerNotice.tsx';
 import { Section } from './Section.tsx';
 
@@ -57,35 +58,29 @@ function Now() {
 }
 
 function Instant({ onSet }: { onSet(iso: string): void }) {
-  const id = useId();
   const { state, now } = useMock();
   const [text, setText] = useState(() => toLocalInput(new Date(now(state))));
   const instant = fromLocalInput(text);
   return (
     <Section title="Date and time">
       <form
-        className="grid gap-1"
+        className="flex flex-wrap items-end gap-1.5"
         onSubmit={(event) => {
           event.preventDefault();
           if (instant) onSet(instant.toISOString());
         }}
       >
-        <label htmlFor={id} className="text-xs text-muted">
-          Date and time, where you are
-        </label>
-        <div className="flex flex-wrap gap-1.5">
-          <input
-            id={id}
-            type="datetime-local"
-            {...dateRanges['datetime-local']}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            className="h-control-md min-w-0 flex-1 rounded-sm border border-line-strong bg-raised px-2 text-sm sm:h-control-sm"
-          />
-          <Button size="sm" type="submit" disabled={!instant}>
-            Set
-          </Button>
-        </div>
+        <TextField
+          label="Date and time, where you are"
+          className="min-w-0 flex-1"
+          type="datetime-local"
+          {...dateRanges['datetime-local']}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button size="sm" type="submit" disabled={!instant}>
+          Set
+        </Button>
       </form>
     </Section>
   );
@@ -99,18 +94,8 @@ interface Subscription {
 }
 
 function Subscriptions({ onSet }: { onSet(change: object): void }) {
-  const { state, request } = useMock();
-  const [subscriptions, setSubscriptions] = useState<Subscription[]>([]);
-  useEffect(() => {
-    let isOutdated = false;
-    request<{ subscriptions: Subscription[] }>('/mock/subscriptions').then(
-      (answer) => !isOutdated && setSubscriptions(answer.subscriptions),
-      () => {}, // read again with the next change
-    );
-    return () => {
-      isOutdated = true;
-    };
-  }, [state, request]);
+  const answer = useAnswer<{ subscriptions: Subscription[] }>('/mock/subscriptions', useMock().state);
+  const subscriptions = typeof answer === 'object' ? answer.subscriptions : [];
   return (
     <Section title="End of a subscription">
       {subscriptions.length === 0 && (

@@ -1,22 +1,11 @@
-import { useEffect, useState } from 'react';
 import type { DeviationSummary } from '#mocks/log/deviation-summary.ts';
-import { useMock } from './mock-context.ts';
+import { useAnswer, useMock } from './mock-context.ts';
 import { Section } from './Section.tsx';
 
 /** Deviations of a real server since the command began, by call, the reason first (UPS-6). */
 export function Deviations() {
-  const { calls, request } = useMock();
-  const [found, setFound] = useState<DeviationSummary[]>([]);
-  useEffect(() => {
-    let isOutdated = false;
-    request<{ deviations: DeviationSummary[] }>('/mock/deviations').then(
-      ({ deviations }) => !isOutdated && setFound(deviations),
-      () => {}, // read again with the next call
-    );
-    return () => {
-      isOutdated = true;
-    };
-  }, [calls, request]);
+  const answer = useAnswer<{ deviations: DeviationSummary[] }>('/mock/deviations', useMock().calls);
+  const found = typeof answer === 'object' ? answer.deviations : [];
   if (found.length === 0) return null;
   return (
     <Section title="Off the contract, by call">

@@ -3,6 +3,7 @@ import type { State } from '#mocks/control/state.ts';
 import { type Condition, conditionsOf } from '#mocks/faults/condition.ts';
 import type { ActiveFault, FaultName } from '#mocks/faults/index.ts';
 import { endpointOf } from '#mocks/server/find-endpoint.ts';
+import { TextField } from '#src/ui/TextField.tsx';
 import { type CallName, useMock } from './mock-context.ts';
 import { OutcomeSwitch } from './OutcomeSwitch.tsx';
 import { PatchField } from './PatchField.tsx';
@@ -80,20 +81,19 @@ function Conditions({ name, when, onChange }: ConditionsProps) {
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
       {conditionsOf(endpointOf(name)).map((condition) => (
-        <label key={condition} className="grid gap-1 text-xs text-muted">
-          {conditionLabels[condition]}
-          <input
-            type={condition === 'search' ? 'text' : 'number'}
-            min={condition === 'page' ? 1 : 0}
-            value={when[condition] ?? ''}
-            onChange={({ target: { value } }) => {
-              const { [condition]: _, ...rest } = when;
-              const given = condition === 'search' ? value : Number(value);
-              onChange(value === '' ? rest : { ...rest, [condition]: given });
-            }}
-            className="h-control-md w-36 rounded-sm border border-line-strong bg-raised px-2 text-sm text-text pointer-coarse:h-control-lg"
-          />
-        </label>
+        <TextField
+          key={condition}
+          label={conditionLabels[condition]}
+          className="w-36"
+          type={condition === 'search' ? 'text' : 'number'}
+          min={condition === 'page' ? 1 : 0}
+          value={when[condition] ?? ''}
+          onChange={({ target: { value } }) => {
+            const { [condition]: _, ...rest } = when;
+            const given = condition === 'search' ? value : Number(value);
+            onChange(value === '' ? rest : { ...rest, [condition]: given });
+          }}
+        />
       ))}
     </div>
   );

@@ -1,5 +1,4 @@
 import { CopyIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { asCurl } from '#mocks/log/as-curl.ts';
 import type { LoggedExchange, Message } from '#mocks/log/entry.ts';
 import { copyText } from '#src/app/clipboard.ts';
@@ -7,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { CodeBlock } from '#src/ui/CodeBlock.tsx';
 import { answerLike } from './answer-like.ts';
 import { formatTime } from './format-time.ts';
-import { useMock } from './mock-context.ts';
+import { useAnswer, useMock } from './mock-context.ts';
 
 interface LogDetailsProps {
   id: string;
@@ -17,18 +16,7 @@ interface LogDetailsProps {
 
 /** Headers and bodies of a call, and what can be made of it. */
 export function LogDetails({ id, isAnswered }: LogDetailsProps) {
-  const { request } = useMock();
-  const [exchange, setExchange] = useState<LoggedExchange | string>();
-  useEffect(() => {
-    let isOutdated = false;
-    request<LoggedExchange>(`/mock/requests/${id}`).then(
-      (answer) => !isOutdated && setExchange(answer),
-      (error: Error) => !isOutdated && setExchange(error.message),
-    );
-    return () => {
-      isOutdated = true;
-    };
-  }, [id, isAnswered, request]);
+  const exchange = useAnswer<LoggedExchange>(`/mock/requests/${id}`, isAnswered);
   return (
     <div id={`call-${id}`} className="grid gap-3 border-t border-line bg-surface px-3 py-3">
       {typeof exchange === 'object' ? <Details exchange={exchange} /> : <p>{exchange ?? 'Loading…'}</p>}

@@ -1,11 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ActiveFault } from '#mocks/faults/index.ts';
 import { PATCHED } from '#mocks/faults/fault.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 import { exampleOf } from '#src/contract/examples.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { FieldError } from '#src/ui/Field.tsx';
 import { Select } from '#src/ui/Select.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
 import { useMock } from './mock-context.ts';
 
 interface PatchFieldProps {
@@ -19,7 +19,6 @@ interface PatchFieldProps {
 /** Changes single values of an answer: their paths as JSON, with those of a typical answer to choose from. */
 export function PatchField({ name, base, others }: PatchFieldProps) {
   const { state, send } = useMock();
-  const id = useId();
   const on = state.faults.find((one) => one.endpoint === name && one.patch);
   const [text, setText] = useState(() => (on ? JSON.stringify(on.patch) : ''));
   const [error, setError] = useState('');
@@ -36,21 +35,15 @@ export function PatchField({ name, base, others }: PatchFieldProps) {
   }
   return (
     <div className="grid gap-2 rounded-md border border-line bg-raised p-2.5">
-      <label htmlFor={id} className="text-xs text-muted">
-        Values to change, by path
-      </label>
-      <textarea
-        id={id}
+      <TextArea
+        label="Values to change, by path"
         rows={2}
         spellCheck={false}
         value={text}
         placeholder={'{"items[0].code": null, "items[id=81].status": "x"}'}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}error` : undefined}
+        error={error}
         onChange={(event) => setText(event.target.value)}
-        className="mono w-full rounded-sm border border-line-strong bg-control px-2 py-1 text-xs text-text"
       />
-      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
       <div className="flex flex-wrap items-end gap-2">
         <Select
           label="Add a value of a typical answer"

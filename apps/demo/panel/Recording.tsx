@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { linkTo } from '#mocks/control/state-link.ts';
 import type { LoggedCall } from '#mocks/log/entry.ts';
 import { saveFile } from '#src/app/save-file.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CodeBlock } from '#src/ui/CodeBlock.tsx';
-import { FieldError } from '#src/ui/Field.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 import { base } from '../base.ts';
 import { useMock } from './mock-context.ts';
 import { RealServerNotice } from './RealServerNotice.tsx';
@@ -18,7 +18,6 @@ export function Recording() {
   const { state, calls, address, say } = useMock();
   const [title, setTitle] = useState(recording.title);
   const [saved, setSaved] = useState<string>();
-  const errorId = useId();
   if (state.upstream) return <RealServerNotice />;
 
   function begin() {
@@ -50,18 +49,15 @@ export function Recording() {
       <p className="text-xs text-muted">
         Starts from the world’s seed, with this persona, clock and switches. Passwords are never written.
       </p>
-      <div className="flex flex-wrap items-end gap-1.5">
-        <label className="grid gap-1 text-xs text-muted">
-          Name of the story
-          <input
-            value={title}
-            maxLength={60} // file systems end names at 255 bytes
-            onChange={(event) => rename(event.target.value)}
-            aria-invalid={Boolean(problem) || undefined}
-            aria-describedby={problem && !isOwn ? errorId : undefined}
-            className="h-control-md rounded-sm border border-line-strong bg-raised px-2 text-sm text-text pointer-coarse:h-control-lg"
-          />
-        </label>
+      <TextField
+        label="Name of the story"
+        className="max-w-80"
+        value={title}
+        maxLength={60} // file systems end names at 255 bytes
+        onChange={(event) => rename(event.target.value)}
+        error={isOwn ? undefined : problem}
+      />
+      <div className="flex flex-wrap gap-1.5">
         {recording.isRunning() ? (
           <Button size="sm" onClick={stop}>
             Stop
@@ -84,7 +80,6 @@ export function Recording() {
           </Button>
         )}
       </div>
-      {problem && !isOwn && <FieldError id={errorId}>{problem}</FieldError>}
       {isOwn && <p className="text-xs text-muted">Saved. Give the next recording another name.</p>}
       {text && <CodeBlock text={text} label="story" />}
     </Section>

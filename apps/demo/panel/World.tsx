@@ -24,7 +24,9 @@ export function World() {
           </Section>
         ) : (
           <>
-            <PersonaSection />
+            <Section title="Persona">
+              <Personas title="Sign in as" isCompact />
+            </Section>
             <SessionSection />
             <WorldSection />
           </>
@@ -32,14 +34,6 @@ export function World() {
         <AnswersSection />
       </div>
     </>
-  );
-}
-
-function PersonaSection() {
-  return (
-    <Section title="Persona">
-      <Personas title="Sign in as" isCompact />
-    </Section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 import type { State, StateChange } from '#mocks/control/state.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 import type { LoggedCall } from '#mocks/log/entry.ts';
@@ -52,4 +52,24 @@ export function useMock(): Mock {
   const mock = use(MockContext);
   if (!mock) throw new Error('useMock needs the panel above it');
   return mock;
+}
+
+/** The answer to a request of docs/mock-backend.md, or the message of its refusal; read again as `version` changes. */
+export function useAnswer<Answer extends object>(
+  path: string,
+  version: unknown,
+): Answer | string | undefined {
+  const { request } = useMock();
+  const [answer, setAnswer] = useState<Answer | string>();
+  useEffect(() => {
+    let isOutdated = false;
+    request<Answer>(path).then(
+      (next) => !isOutdated && setAnswer(next),
+      (error: Error) => !isOutdated && setAnswer(error.message),
+    );
+    return () => {
+      isOutdated = true;
+    };
+  }, [path, version, request]);
+  return answer;
 }

@@ -5,7 +5,7 @@ import type { EndpointName } from '#src/contract/endpoints.ts';
 import { endpointOf } from '#mocks/server/find-endpoint.ts';
 import { NoMatches } from '#src/ui/EmptyState.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import { Filters, Headings } from '#storybook/pages/docs/parts.tsx';
+import { Filters } from '#storybook/pages/docs/parts.tsx';
 import { type Cell, cells } from '#storybook/pages/matrix/cells.ts';
 import { outcomeStories, reasonNotPlayed } from '#storybook/pages/matrix/outcome-stories.ts';
 
@@ -87,7 +87,13 @@ function CallCells({ call, isOpen: isOpenAtFirst, ofCall }: CallCellsProps) {
       </summary>
       {isOpen && (
         <table className="docs-table">
-          <Headings of={['Outcome or fault', 'What happens', 'Covered by']} />
+          <thead>
+            <tr>
+              <th scope="col">Outcome or fault</th>
+              <th scope="col">What happens</th>
+              <th scope="col">Covered by</th>
+            </tr>
+          </thead>
           <tbody>
             {ofCall.map((cell) => (
               <CellRow key={`${cell.kind} ${cell.name}`} {...cell} />

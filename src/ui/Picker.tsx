@@ -13,6 +13,7 @@ import {
 import { controlHeight, controlClasses, type ControlProps, Field, type FieldProps } from './Field.tsx';
 import type { LoadedOptions } from './LoadFailed.tsx';
 import type { Option } from './SelectBox.tsx';
+import { useLayer } from './use-layer.ts';
 import { useSettledSubmit } from './use-settled-submit.ts';
 
 export interface PickerProps<Value extends string | number> extends FieldProps, LoadedOptions {
@@ -93,20 +94,25 @@ export function Picker<Value extends string | number>({
           virtual={{ options: shown, disabled: isNothing }}
           disabled={disabled}
         >
-          <Box
-            ref={ref}
-            control={control}
-            readOnly={readOnly}
-            unknown={unknown}
-            onType={type}
-            hasRoomToClear={clearable && chosen !== null}
-          >
-            {canClear && <ClearButton label={label} onClick={() => choose(null)} />}
-          </Box>
-          <List labelId={control['aria-labelledby']} />
-          <span role="status" className="sr-only">
-            {typed !== '' && matches.length === 0 && shown[0]?.label}
-          </span>
+          {({ open }) => (
+            <>
+              <Box
+                ref={ref}
+                control={control}
+                readOnly={readOnly}
+                isOpen={open}
+                unknown={unknown}
+                onType={type}
+                hasRoomToClear={clearable && chosen !== null}
+              >
+                {canClear && <ClearButton label={label} onClick={() => choose(null)} />}
+              </Box>
+              <List labelId={control['aria-labelledby']} />
+              <span role="status" className="sr-only">
+                {typed !== '' && matches.length === 0 && shown[0]?.label}
+              </span>
+            </>
+          )}
         </Combobox>
       )}
     </Field>
@@ -148,6 +154,7 @@ interface BoxProps {
   ref: PickerProps<string>['ref'];
   control: ControlProps;
   readOnly: boolean | undefined;
+  isOpen: boolean;
   /** Keeps the text off the clear button. */
   hasRoomToClear: boolean;
   /** A text that is no option's. */
@@ -158,9 +165,16 @@ interface BoxProps {
 }
 
 /** The text box, a click on which opens the list, with its buttons. */
-function Box({ ref, control, readOnly, hasRoomToClear, unknown, onType, children }: BoxProps) {
+function Box({ ref, control, readOnly, isOpen, hasRoomToClear, unknown, onType, children }: BoxProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  /** Headless UI has no other way, and ignores a click once a mouse has pressed the button. */
+  const toggle = () =>
+    opener.current?.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'mouse', bubbles: true }));
+  useLayer(isOpen, () => {
+    onType('');
+    toggle();
+  });
   useSettledSubmit(input, () => {
     if (unknown) input.current?.focus();
     return unknown === '';
@@ -172,10 +186,7 @@ function Box({ ref, control, readOnly, hasRoomToClear, unknown, onType, children
         ref={input}
         displayValue={(option: Option<string | number> | null) => unknown || (option?.label ?? '')}
         onChange={(event) => onType(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && onType('')}
-        onClick={({ currentTarget }) =>
-          currentTarget.getAttribute('aria-expanded') !== 'true' && opener.current?.click()
-        }
+        onClick={() => isOpen || toggle()}
         placeholder="Type to search…"
         autoComplete="off"
         spellCheck={false}

@@ -17,14 +17,7 @@ export interface SelectBoxProps extends ComponentProps<'select'> {
 /** The browser's own select, whose list is drawn as a menu where the browser allows it. In forms use a Select. */
 export const SelectBox = ({ options, className, children, ...props }: SelectBoxProps) => (
   <span className="relative flex min-w-0 items-center">
-    <select
-      className={clsx('select-box', className)}
-      // from an option: Escape closes the open list alone, not the dialog around it
-      onKeyDown={(event) =>
-        event.key === 'Escape' && event.target !== event.currentTarget && event.stopPropagation()
-      }
-      {...props}
-    >
+    <select className={clsx('select-box', className)} {...props}>
       {children}
       {options.map(({ value, label, translate }) => (
         <option key={value} value={value} translate={translate}>

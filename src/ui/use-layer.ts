@@ -30,17 +30,15 @@ export function useLayer(isOpen: boolean, onEscape: () => void, within?: RefObje
 function hear(event: KeyboardEvent) {
   if (event.key !== 'Escape') return;
   if (event.isComposing) return event.stopImmediatePropagation();
-  const { target } = event;
-  const top = layers.findLast(({ within }) => !within || within.current?.contains(target as Node));
-  if (!top || hasOwnEscape(target)) return;
+  const target = event.target as Element;
+  if (isInBrowsersOwn(target)) return event.stopImmediatePropagation();
+  const top = layers.findLast(({ within }) => !within || within.current?.contains(target));
+  if (!top || target.closest('[popover]')) return; // the demo's panel lies above all
   event.stopImmediatePropagation();
   event.preventDefault();
   top.leave();
 }
 
-/** An open list of choices closes alone, and so does what stands in a native popover. */
-const hasOwnEscape = (target: EventTarget | null) =>
-  target instanceof Element &&
-  (target.matches('[role=combobox][aria-expanded=true], [role=listbox], [role=option]') ||
-    target.closest('[popover]') !== null ||
-    attempt(() => target.closest('select:open') !== null) === true);
+/** The browser closes its open list of a select, which no script can, and its own dialog. */
+const isInBrowsersOwn = (target: Element) =>
+  target.closest('dialog') ?? attempt(() => target.closest('select:open'));

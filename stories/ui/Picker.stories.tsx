@@ -141,6 +141,14 @@ export const Keys = meta.story({
       await expect(box).toHaveValue('bob');
       await expect(args.onChange).not.toHaveBeenCalled();
     });
+    await step('also after a press of its button, and a press of the box opens it again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+      await screen.findByRole('listbox');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      await userEvent.click(box);
+      await screen.findByRole('listbox');
+    });
     await step('typing finds, arrows move, Enter chooses', async () => {
       await userEvent.clear(box);
       await userEvent.keyboard('A');

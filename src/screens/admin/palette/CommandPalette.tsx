@@ -9,7 +9,7 @@ import {
   DialogPanel,
 } from '@headlessui/react';
 import { CornerDownLeftIcon, SearchIcon } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type Ref, type RefObject, useRef, useState } from 'react';
 import { cleanSearch } from '#src/contract/pasted.ts';
 import { cleanPaste } from '#src/lib/clean-paste.ts';
 import { useLayer } from '#src/ui/use-layer.ts';
@@ -49,13 +49,6 @@ export function CommandPalette(props: CommandPaletteProps) {
     if (isForList.current && command.toList) command.toList();
     else command.run();
   }
-  /** Before the Combobox, which would only fold its list at Escape and knows no Ctrl Enter. */
-  function onKeyDown(event: KeyboardEvent) {
-    isForList.current = event.ctrlKey || event.metaKey;
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    onClose();
-  }
   return (
     <Frame input={input} onClose={onClose}>
       <Combobox
@@ -65,7 +58,11 @@ export function CommandPalette(props: CommandPaletteProps) {
         onChange={(command) => command && choose(command)}
       >
         {({ activeOption }) => (
-          <div className="contents" onKeyDownCapture={onKeyDown}>
+          <div
+            className="contents"
+            // before the Combobox, which knows no Ctrl Enter
+            onKeyDownCapture={(event) => (isForList.current = event.ctrlKey || event.metaKey)}
+          >
             <SearchField ref={input} onChange={onType} />
             <ComboboxOptions
               static

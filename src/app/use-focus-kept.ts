@@ -78,10 +78,15 @@ function placeOf(element: Element): Place {
 
 function focus(place: Place) {
   const nearest = place.find((element) => element.isConnected && !element.matches(cannotHave));
-  const keeper = nearest === place[0] ? nearest : nearest?.closest('[data-focus-to], [tabindex]:not(main)');
-  const named = keeper !== place[0] && document.getElementById(keeper?.getAttribute('data-focus-to') ?? '');
-  const target = (named || keeper) ?? document.querySelector('h1');
+  const target = (nearest === place[0] ? nearest : keeperOf(nearest)) ?? document.querySelector('h1');
   if (!(target instanceof HTMLElement)) return;
   if (target.matches('h1')) target.tabIndex = -1;
-  target.focus({ preventScroll: !named });
+  target.focus({ preventScroll: target.contains(nearest ?? null) });
+}
+
+function keeperOf(element: Element | null | undefined): Element | undefined {
+  const around = element?.closest('[data-focus-to], [tabindex]:not(main)');
+  if (!around) return undefined;
+  const named = document.getElementById(around.getAttribute('data-focus-to') ?? '');
+  return named ?? (around.matches('[tabindex]') ? around : keeperOf(around.parentElement));
 }

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 import { config } from '#src/app/config.ts';
 import { timings } from '#src/app/timings.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -34,6 +34,7 @@ interface BotCheckProps {
  */
 export function BotCheck({ onToken, error, ref }: BotCheckProps) {
   const theme = useTheme();
+  const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const widget = useRef<{ api: Turnstile; id: string | undefined }>(undefined);
   const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -111,16 +112,12 @@ export function BotCheck({ onToken, error, ref }: BotCheckProps) {
     };
   }, [theme, attempt]);
 
-  function tryAgain() {
-    box.current?.focus(); // the button goes
-    redraw();
-  }
   return (
-    <div className="grid gap-1.5">
-      <div ref={box} tabIndex={-1} className="min-h-16.25 empty:rounded-md empty:bg-sunken" />
+    <div className="grid gap-1.5" data-focus-to={id}>
+      <div ref={box} id={id} tabIndex={-1} className="min-h-16.25 empty:rounded-md empty:bg-sunken" />
       {problem && <FieldError>{problem}</FieldError>}
       {problem && (
-        <Button size="sm" className="w-fit" onClick={tryAgain}>
+        <Button size="sm" className="w-fit" onClick={redraw}>
           Try again
         </Button>
       )}

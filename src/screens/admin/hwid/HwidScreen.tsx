@@ -8,7 +8,7 @@ import { AdminList } from '../list/AdminList.tsx';
 import { useExport } from '../list/export/use-export.tsx';
 import { useFilter } from '../list/filter/use-filter.tsx';
 import { useList } from '../list/use-list.ts';
-import { type HwidDialog, hwidColumns } from './hwid-columns.tsx';
+import { type HwidDialog, hwidColumns, NextPending } from './hwid-columns.tsx';
 import { usePendingCount } from './pending-count.ts';
 import { useNewRequests } from './use-new-requests.ts';
 import { notifyDecided, useDecide, useNextPending } from './use-decide.ts';
@@ -29,7 +29,7 @@ export function HwidScreen() {
   const page = useList(hwidRequests.list, { failed: 'Error fetching HWID reset requests' });
   const list = useFilter(page, columns);
   const pending = usePendingCount();
-  const { announcement, moveFrom } = useNextPending(list.source.rows);
+  const { announcement, moveFrom, focusTo } = useNextPending(list.source.rows);
   const { added, show: showNew } = useNewRequests(page.reply, list.filter?.isOn ?? false);
 
   async function decideRow(request: HwidRequest, decision: Decision) {
@@ -42,25 +42,27 @@ export function HwidScreen() {
 
   return (
     <>
-      <AdminList
-        title="HWID reset requests"
-        noun={noun}
-        actions={
-          pending ? <ReviewButton count={pending} onClick={() => show({ kind: 'review' })} /> : undefined
-        }
-        {...list}
-        columns={columns}
-        exports={useExport(list, noun)}
-        note={
-          pending !== undefined && (
-            <>
-              {pending === 0 && <p>0 pending</p>}
-              <NewRequests added={added} onShow={showNew} />
-            </>
-          )
-        }
-        emptyHint="Reset requests appear here."
-      />
+      <NextPending value={focusTo}>
+        <AdminList
+          title="HWID reset requests"
+          noun={noun}
+          actions={
+            pending ? <ReviewButton count={pending} onClick={() => show({ kind: 'review' })} /> : undefined
+          }
+          {...list}
+          columns={columns}
+          exports={useExport(list, noun)}
+          note={
+            pending !== undefined && (
+              <>
+                {pending === 0 && <p>0 pending</p>}
+                <NewRequests added={added} onShow={showNew} />
+              </>
+            )
+          }
+          emptyHint="Reset requests appear here."
+        />
+      </NextPending>
       <p role="status" className="sr-only">
         <WithNames names={announcement.names}>{announcement.text}</WithNames>
       </p>

@@ -1,5 +1,5 @@
 import { CheckIcon, InfoIcon } from 'lucide-react';
-import { useRef } from 'react';
+import { createContext, use, useRef } from 'react';
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
@@ -52,23 +52,32 @@ export const hwidColumns = (rowStates: ReadonlyMap<number, RowState>, show: (dia
   column.code('Request IP', (request) => request.requestIp, 'request IP', { empty: 'N/A', phone: 'none' }),
   column.status('Status', (request) => request.status, statusTones, { phone: 'badge' }),
   column.date('Requested Date', (request) => request.createdDate, { empty: 'N/A', phone: 'fact' }),
-  column.actions((row) =>
-    isPending(row) ? (
-      <DecisionButtons
-        row={row}
-        isDisabled={rowStates.has(row.id)}
-        onDecide={(kind) => show({ kind, row })}
-      />
+  column.actions((row) => (
+    <DecisionCell row={row} state={rowStates.get(row.id)} onDecide={(kind) => show({ kind, row })} />
+  )),
+];
+
+/** The DOM id to which a decided row passes the focus. */
+export const NextPending = createContext<string | undefined>(undefined);
+
+interface DecisionCellProps {
+  row: HwidRequest;
+  state: RowState | undefined;
+  onDecide(decision: Decision): void;
+}
+
+const DecisionCell = ({ row, state, onDecide }: DecisionCellProps) => (
+  <div className="contents" data-focus-to={use(NextPending)}>
+    {isPending(row) ? (
+      <DecisionButtons row={row} isDisabled={state !== undefined} onDecide={onDecide} />
     ) : (
       <span className="data-table-wide grid">
         <span className="text-muted">{row.status.toLowerCase()}</span>{' '}
-        {rowStates.get(row.id) === 'decidedElsewhere' && (
-          <span className="text-xs text-muted">by someone else</span>
-        )}
+        {state === 'decidedElsewhere' && <span className="text-xs text-muted">by someone else</span>}
       </span>
-    ),
-  ),
-];
+    )}
+  </div>
+);
 
 interface ReasonProps {
   reason: string | null;
@@ -104,10 +113,8 @@ function Reason({ reason, row, onDetails }: ReasonProps) {
   );
 }
 
-interface DecisionButtonsProps {
-  row: HwidRequest;
+interface DecisionButtonsProps extends Omit<DecisionCellProps, 'state'> {
   isDisabled: boolean;
-  onDecide(decision: Decision): void;
 }
 
 const DecisionButtons = ({ row, isDisabled, onDecide }: DecisionButtonsProps) => (

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { stats } from '#src/contract/admin/stats.ts';
 import { users } from '#src/contract/admin/users.ts';
@@ -99,26 +99,19 @@ const isShownPending = (cache: QueryClient, id: number) =>
     .some(([, list]) => list?.items.some((row) => row.id === id && isPending(row)));
 
 /**
- * Moves the focus from a decided row to the next pending one, and says where it went.
- * @returns `announcement` is the text of a live region
+ * The pending request after the one that was decided last, as the page then was.
+ * @returns `focusTo`: its button, to which the decided row passes the focus; `announcement`: the text of a live region
  */
 export function useNextPending(rows: readonly HwidRequest[]) {
   const [decided, moveFrom] = useState<{ id: number; decision: Decision }>();
-  const [announcement, announce] = useState<{ text: string; names?: string[] }>({ text: '' });
-  const move = useEffectEvent(({ id, decision }: NonNullable<typeof decided>) => {
-    const next = nextPending(rows, id);
-    announce(
-      next
-        ? { text: `Next pending request: #${next.id}, ${nameOf(next)}`, names: [nameOf(next)] }
-        : { text: 'No more pending requests on this page' },
-    );
-    if (next) document.getElementById(decisionId(decision, next.id))?.focus();
-  });
-  useEffect(() => {
-    if (!decided) return;
-    // after the rows are drawn, and after the focus of the closed dialog has been given on
-    let timer = setTimeout(() => (timer = setTimeout(() => move(decided))));
-    return () => clearTimeout(timer);
-  }, [decided]);
-  return { announcement, moveFrom };
+  const [found, setFound] = useState<{ after?: typeof decided; next?: HwidRequest | undefined }>({});
+  if (found.after !== decided) setFound({ after: decided, next: decided && nextPending(rows, decided.id) });
+  const { next } = found;
+  const name = next && nameOf(next);
+  const end = decided ? 'No more pending requests on this page' : '';
+  return {
+    moveFrom,
+    focusTo: next && decided && decisionId(decided.decision, next.id),
+    announcement: { names: [name], text: next ? `Next pending request: #${next.id}, ${name}` : end },
+  };
 }

@@ -18,50 +18,52 @@ export interface ResetTabProps {
 /** The tab 'Reset HWID': one request at a time, with a reason (HWR-1). Once sent, the notice has the focus (HWR-2). */
 export function ResetTab({ status, reset: form }: ResetTabProps) {
   const reasonId = useId();
+  const titleId = useId();
   const variant = useVariantOf('panel');
   if (status.isLoading) return <TabLoading label="Loading your request" shape="box" />;
-  if (status.isPending) {
-    return (
-      <Notice
-        tone="warning"
-        icon={<ClockIcon className="size-icon-lg" />}
-        title="Request Pending"
-        takesFocus={form.sent !== undefined || form.formErrors.length > 0}
-      >
-        <p>Your HWID reset request is currently under review</p>
-        <p role={form.sent && 'status'} className="mt-1">
-          <WithNames>{form.sent ?? 'Your access continues in the meantime.'}</WithNames>
-        </p>
-      </Notice>
-    );
-  }
   return (
-    <form onSubmit={form.submit} className="grid gap-4">
-      {status.isDecided && <p className="text-info">{DECIDED}.</p>}
-      <TextArea
-        label="Reason"
-        helper="Tell us why your hardware changed."
-        rows={3}
-        maxRows={4}
-        {...form.register('reason')}
-      />
-      <FormError messages={form.formErrors} />
-      <Button
-        type="submit"
-        variant={variant}
-        size="lg"
-        disabled={!form.isComplete}
-        aria-describedby={form.isComplete ? undefined : reasonId}
-        busy={form.busy}
-        busyLabel="Processing..."
-      >
-        Submit request
-      </Button>
-      {!form.isComplete && (
-        <p id={reasonId} className="-mt-1 text-center text-xs text-muted">
-          Enter a reason first
-        </p>
+    <div data-focus-to={titleId}>
+      {status.isPending ? (
+        <Notice
+          tone="warning"
+          icon={<ClockIcon className="size-icon-lg" />}
+          title="Request Pending"
+          titleId={titleId}
+        >
+          <p>Your HWID reset request is currently under review</p>
+          <p role={form.sent && 'status'} className="mt-1">
+            <WithNames>{form.sent ?? 'Your access continues in the meantime.'}</WithNames>
+          </p>
+        </Notice>
+      ) : (
+        <form onSubmit={form.submit} className="grid gap-4">
+          {status.isDecided && <p className="text-info">{DECIDED}.</p>}
+          <TextArea
+            label="Reason"
+            helper="Tell us why your hardware changed."
+            rows={3}
+            maxRows={4}
+            {...form.register('reason')}
+          />
+          <FormError messages={form.formErrors} />
+          <Button
+            type="submit"
+            variant={variant}
+            size="lg"
+            disabled={!form.isComplete}
+            aria-describedby={form.isComplete ? undefined : reasonId}
+            busy={form.busy}
+            busyLabel="Processing..."
+          >
+            Submit request
+          </Button>
+          {!form.isComplete && (
+            <p id={reasonId} className="-mt-1 text-center text-xs text-muted">
+              Enter a reason first
+            </p>
+          )}
+        </form>
       )}
-    </form>
+    </div>
   );
 }

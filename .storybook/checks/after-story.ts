@@ -6,7 +6,7 @@ import { subjectSelector, violations } from './accessibility.ts';
 import { dialogsWithoutFocus } from './dialog-focus.ts';
 import { frames, repaint, resize, resizeToPage } from './frame.ts';
 import { planOf, type ViewportChecks, type View } from './plan.ts';
-import { textsRunningTogether } from './running-together.ts';
+import { textsRunningTogether, textsTranslatedByMistake } from './running-together.ts';
 import { stopAnimations } from './still.ts';
 
 const takesPictures = import.meta.env.PICTURES === 'on';
@@ -25,6 +25,7 @@ export async function afterStory(story: PlayedStory): Promise<void> {
   const move = await stopAnimations();
   window.parent.scrollTo(0, 0); // by a play that scrolls something into view
   try {
+    expect.soft(textsTranslatedByMistake(), 'names without translate="no"').toEqual([]);
     expect.soft(await dialogsWithoutFocus(), 'dialogs that opened without the focus').toEqual([]);
     if (story.parameters.pictures !== false)
       expect.soft(await commands.accessibilityTree(subjectSelector())).toMatchSnapshot(story.id);

@@ -23,3 +23,19 @@ export function textsRunningTogether(): string[] {
   }
   return found;
 }
+
+const unlikeWords = /\p{L}.*\d|\d.*\p{L}|\p{Ll}\p{Lu}/u;
+
+/** Names and codes that stand in one place as they are in a translated page, and in another would be translated. */
+export function textsTranslatedByMistake(): string[] {
+  const marked = [...document.querySelectorAll('[translate="no"]:not(kbd)')].map((each) => each.textContent);
+  const names = new Set(marked.filter((name) => unlikeWords.test(name)));
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    const { textContent, parentElement } = walker.currentNode;
+    if (parentElement?.closest('[translate="no"], script, style')) continue;
+    if (textContent?.split(/[\s“”.,:]+/).some((word) => names.has(word))) found.push(textContent);
+  }
+  return found;
+}

@@ -88,6 +88,17 @@ describe('the gate', () => {
   });
 });
 
+it('a session check in vain can be repeated, and again (SES-1)', async () => {
+  answerMe(() => Response.json({}, { status: 500 }));
+  render(<App splashSeen={timings.splash} />);
+  for (const checks of [1, 2, 3]) {
+    const retry = await screen.findByRole<HTMLButtonElement>('button', { name: 'Retry' });
+    await waitFor(() => expect(retry.disabled).toBe(false));
+    expect(fetch).toHaveBeenCalledTimes(checks);
+    fireEvent.click(retry);
+  }
+});
+
 it('takes the prerendered landing page over as it is, with the focus on its link', async () => {
   answerMe(nobody);
   document.title = 'Software Provider';

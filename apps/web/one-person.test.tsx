@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { db } from '#mocks/db/index.ts';
 import { PERSONA_PASSWORD } from '#mocks/worlds/personas.ts';
 import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
 import { signIn } from '#src/session/sign-in.ts';
-import { enter, patient, setUpApp } from './driven-app.fixtures.tsx';
+import { enter, find, openDialog, patient, setUpApp } from './driven-app.fixtures.tsx';
 
 setUpApp();
 
@@ -29,4 +29,18 @@ it('what somebody has typed is gone when somebody else signs in', async () => {
   await waitFor(() => expect(profile().textContent).toContain('customer'));
   fireEvent.click(await screen.findByRole('tab', { name: 'Redeem key' }, patient));
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Access key').value).toBe(''));
+});
+
+it('a phone has the way to the console; its profile gives way to the password, and signs out (DAS-2, DAS-4)', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  const router = await enter('admin', '/dash');
+  await find('link Admin console');
+  const profile = ['button Menu', 'menuitem Profile'];
+  for (const step of [...profile, 'button Change password']) fireEvent.click(await find(step));
+  await find('dialog Change password');
+  expect(screen.queryByRole('dialog', { name: 'Profile' })).toBeNull();
+  fireEvent.click(await find('button Cancel'));
+  await waitFor(() => expect(openDialog()).toBeNull());
+  for (const step of [...profile, 'button Sign out']) fireEvent.click(await find(step));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'), patient);
 });

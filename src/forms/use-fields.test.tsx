@@ -7,18 +7,23 @@ import { forgetPerson, handOver } from '#src/app/resume.ts';
 import { timings } from '#src/app/timings.ts';
 import { endpoint } from '#src/contract/endpoint.ts';
 import { ignored } from '#src/contract/wire.ts';
+import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { DeadlineField } from '#src/ui/DeadlineField.tsx';
 import { FileField } from '#src/ui/FileField.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { Picker } from '#src/ui/Picker.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import { useFields } from './use-fields.ts';
 import { useWriteForm } from './use-write-form.ts';
 
 const shared = { method: 'POST', access: 'user', summary: 'Save times', reply: ignored } as const;
 const body = z.object({ hours: z.number(), count: z.nullable(z.number()), end: z.string() });
 const saveTimes = endpoint({ ...shared, path: '/api/times', body });
+const saveRow = endpoint({
+  ...shared,
+  path: '/api/rows/:id',
+  body: z.object({ code: z.string(), password: z.string() }),
+});
 const saveChoice = endpoint({
   ...shared,
   path: '/api/choice',
@@ -101,20 +106,23 @@ it('leaves a number alone that is being typed (FRM-9)', async () => {
   expect(field('Hours').value).toBe('');
 });
 
-it('a form begins with what was typed before the session ended, but for passwords (SES-12)', () => {
+it('the form of a row begins with what was typed in it before the session ended, but for passwords (SES-12)', () => {
   forgetPerson();
-  const open = () =>
-    renderHook(() =>
-      useFields({ code: '', password: '' }, z.object({}).safeParse, {
-        isEager: false,
-        isBusy: false,
-        name: 'form',
-      }),
+  const open = (id: number) =>
+    renderHook(
+      () =>
+        useWriteForm(saveRow, {
+          params: { id },
+          defaultValues: { code: '', password: '' },
+          failed: '',
+        }),
+      { wrapper: inQueryClient() },
     );
-  const before = open();
+  const before = open(7);
   act(() => before.result.current.setValue('code', 'A-1'));
   act(() => before.result.current.setValue('password', 'secret-1'));
   handOver.leaveDrafts('ada');
   before.unmount();
-  expect(open().result.current.values).toEqual({ code: 'A-1', password: '' });
+  expect(open(8).result.current.values).toEqual({ code: '', password: '' });
+  expect(open(7).result.current.values).toEqual({ code: 'A-1', password: '' });
 });

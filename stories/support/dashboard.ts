@@ -1,4 +1,4 @@
-import { screen, within } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { about } from './about.ts';
 import { field, fill } from './fields.ts';
@@ -12,7 +12,7 @@ export const dashboardMeta = (persona: 'customer' | 'premium', description: stri
 
 /** Opens the tab of this name and returns queries in its panel. */
 export async function openTab(name: string) {
-  await press(name);
+  await userEvent.click(await screen.findByRole('tab', { name })); // a button may have the same name
   return within(await screen.findByRole('tabpanel', { name }));
 }
 

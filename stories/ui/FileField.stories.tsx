@@ -34,7 +34,7 @@ export const Variants = meta.story({
 
 export const Dropped = meta.story({
   parameters: { pictures: false },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     function drop(things: (File | string)[], onto: Element) {
       const dataTransfer = new DataTransfer();
       for (const thing of things)
@@ -54,6 +54,11 @@ export const Dropped = meta.story({
     await expect(args.onChange).toHaveBeenCalledWith(client);
     await expect(await canvas.findByText('client-1.4.2.exe')).toBeVisible();
     await expect(field).toBeValid();
+    // a file that has changed is chosen again
+    for (const times of [2, 3]) {
+      await userEvent.upload(field, client);
+      await expect(args.onChange).toHaveBeenCalledTimes(times);
+    }
   },
 });
 

@@ -61,8 +61,9 @@ export const PointerLeaves = meta.story({
 });
 
 export const ClosedByEscape = meta.story({
+  name: 'Closed by Escape or a press',
   parameters: { pictures: false },
-  play: async ({ userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await bubble();
     await userEvent.keyboard('{Escape}');
@@ -70,6 +71,8 @@ export const ClosedByEscape = meta.story({
     await userEvent.tab({ shift: true });
     await userEvent.tab();
     await bubble();
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: canvas.getByRole('button') });
+    await noBubble();
   },
 });
 

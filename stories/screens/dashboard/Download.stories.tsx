@@ -39,6 +39,9 @@ export const Ready = meta.story({
     forceOutcome('client.download', 'neverAnswers');
     await pressDownload();
     await waitFor(() => expect(screen.queryByText(/downloaded\. Open it on your PC\.$/)).toBeNull());
+    await screen.findByRole('button', { name: 'Downloading...' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Download client' })); // of the card
+    await expect(screen.getByRole('button', { name: 'Download client' })).toBeVisible();
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { db } from '#mocks/db/index.ts';
+import { checkoutRecord } from '#src/app/checkout-record.ts';
 import { handOver } from '#src/app/resume.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
@@ -55,9 +56,11 @@ export const KeyFromTheAddress = meta.story({
 /** One press redeems it; once it is refused, the card says no more that it is ready. */
 export const KeyFromTheAddressRefused = meta.story({
   name: 'Key from the address, refused',
+  globals: { persona: 'paused' },
   parameters: { route: '/dash?redeem=WXYZ-5678', pictures: false },
   play: async () => {
     const ready = await screen.findByText('Your key is ready');
+    await screen.findByText('Your subscription is paused');
     await userEvent.click(await within(ready.closest('section')!).findByRole('button', { name: 'Redeem' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Redeeming...' })).toBeDisabled());
     await expectFieldError('Access key', 'Invalid access key');
@@ -103,6 +106,7 @@ export const GivesPremium = meta.story({
     await waitFor(() => expect(input).toHaveValue(''));
     await screen.findByText('ACTIVE');
     await expect(db.keys.find(key.id)!.status).toBe('USED');
+    await expect(checkoutRecord.read('customer', Date.now()), 'no payment').toBeUndefined();
     const message = (await userSees(/^Key redeemed: .+ of CS2 added$/)).closest('[role=status]');
     await waitFor(() => expect(message).toHaveFocus());
     await expect(message?.closest('section')).toHaveAccessibleName('Subscriptions');

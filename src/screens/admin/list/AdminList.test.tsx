@@ -15,10 +15,11 @@ it('one row has no sort button', async () => {
   expect(has('Newest first')).toBe(false);
 });
 
-it('another size leads to the first page (LIS-2)', async () => {
+it('another size leads to the first page, rows of the page before are to be read alone (LIS-2)', async () => {
   openProducts(60);
   await shows(60, 59, 58, 57, 56, 55, 54, 53, 52, 51);
   press('Next page');
+  expect(screen.getByText('Game 60').closest('[inert]')).not.toBeNull();
   await shows(50, 49, 48, 47, 46, 45, 44, 43, 42, 41);
   fireEvent.change(screen.getByLabelText('Rows per page'), { target: { value: '25' } });
   await screen.findByText('Game 60', {}, patient);
@@ -54,6 +55,16 @@ it('Filter exports the rows and columns that are shown, in their order (LIS-15, 
   await waitFor(() => expect(file).toBeDefined(), patient);
   const [head, first] = (await file!.text()).split('\r\n');
   expect([head, first]).toEqual(['ID,Name', '11,Game 11']);
+});
+
+it('Stop before the first rows of Filter ends it (LIS-15)', async () => {
+  const server = openProducts(11);
+  await shows(11, 10, 9, 8, 7, 6, 5, 4, 3, 2);
+  server.refuse = () => new Promise(() => {});
+  press('Filter');
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop' }, patient));
+  const filter = screen.getByRole('button', { name: 'Filter' });
+  await waitFor(() => expect(filter.getAttribute('aria-pressed')).toBe('false'));
 });
 
 it.each([true, false])(

@@ -62,5 +62,9 @@ export const Offered = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Show 2 new requests' }));
     await rowElement(47);
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Show \d/ })).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Filter' }));
+    await screen.findByText(/^Loaded at/); // in Filter rows never come by themselves
+    request(1);
+    await screen.findByRole('button', { name: 'Show 1 new request' });
   },
 });

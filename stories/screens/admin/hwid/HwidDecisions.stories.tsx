@@ -8,6 +8,7 @@ import { withShellPadding, rowOf } from '../../../support/admin-list.tsx';
 import {
   expectNoDialog,
   expectToast,
+  pressInDialog,
   pressInRow,
   rowAction,
   rowElement,
@@ -99,6 +100,10 @@ export const ApproveWithoutANewValue = meta.story({
   name: 'Approve: no new value',
   beforeEach: () => void db.hwidRequests.update(ID, { requestHwid: null }),
   play: async () => {
+    const { queryByText } = await open('Decline');
+    await expect(queryByText(/^Approving/)).toBeNull();
+    await pressInDialog('Cancel');
+    await expectNoDialog();
     await open('Approve');
     await screen.findByText('Approving leaves the user without an HWID.');
   },

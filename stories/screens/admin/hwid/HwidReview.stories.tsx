@@ -98,7 +98,9 @@ export const AllByKeys = meta.story({
     await shown(two!);
     await userEvent.keyboard('d');
     await screen.findByText(/Are you sure you want to decline/);
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Escape}'); // takes the question back alone
+    await waitFor(() => expect(screen.queryByText(/Are you sure/)).toBeNull());
+    await userEvent.keyboard('d{Enter}');
     await told('HWID reset request declined successfully', two!);
     await expectNoToast();
     await shown(three!);
@@ -117,6 +119,20 @@ export const AllByKeys = meta.story({
     await screen.findByText(/^1 decided in 1 min: 1 approved/);
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^\d+ requests/));
+  },
+});
+
+export const Deciding = meta.story({
+  tags: ['loading'],
+  name: 'A decision is sent: neither keys nor Escape lead on',
+  parameters: { pictures: false, outcomes: { 'hwidRequests.approve': 'neverAnswers' } },
+  play: async () => {
+    const { getByRole } = await open();
+    await userEvent.keyboard('a{Enter}');
+    await waitFor(() => expect(getByRole('button', { name: 'Approve' })).toBeDisabled());
+    await userEvent.keyboard('j{Escape}');
+    await expect(getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await shown(first());
   },
 });
 

@@ -113,6 +113,14 @@ export const LinkedTo = meta.story({
       .where('productId', 1)
       .filter(({ status, createdDate }) => status === 'UNUSED' && Date.parse(createdDate) <= before);
     await screen.findByText(`${found.length} of 400 keys`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Product: CS2' }));
+    const panel = await screen.findByRole('group', { name: 'Filter by Product' });
+    await expect(await within(panel).findByRole('button', { name: /^CS2 / })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    screen.getByRole('button', { name: 'More for keys' }).focus();
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Product: CS2' }));
     await waitFor(() => expect(screen.queryByText(`${found.length} of 400 keys`)).toBeNull());
     const quick = screen.getByRole('button', { name: 'Unused for 90 days' });
@@ -133,6 +141,7 @@ export const NoneMatch = meta.story({
     await screen.findByText('No keys match these filters');
     await userEvent.click(await screen.findByRole('button', { name: 'Clear the filters' }));
     await rowElement(400);
+    await expect(screen.getByRole('button', { name: 'Filter' })).toHaveAttribute('aria-pressed', 'true');
   },
 });
 

@@ -5,10 +5,11 @@ import { endpointHandler } from '#mocks/server/serve.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { adminPages } from '#src/screens/admin/shell/admin-pages.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
+import { storyPage } from '#storybook/preview/story-page.ts';
 import { requests } from '#storybook/preview/worker.ts';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
-import { dialog, expectNoDialog, rowElement, userSees } from '../../../support/index.ts';
+import { dialog, expectNoDialog, pressInDialog, rowElement, userSees } from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Command palette',
@@ -24,10 +25,14 @@ const meta = preview.meta({
   },
 });
 
+async function openHere(modifier = 'Control') {
+  await userEvent.keyboard(`{${modifier}>}k{/${modifier}}`);
+  return dialog('Command palette');
+}
+
 async function open() {
   await rowElement(2);
-  await userEvent.keyboard('{Control>}k{/Control}');
-  const { getByRole } = within(await screen.findByRole('dialog', { name: 'Command palette' }));
+  const { getByRole } = await openHere();
   await waitFor(() => expect(getByRole('combobox', { name: 'Search commands' })).toHaveFocus());
 }
 
@@ -68,10 +73,13 @@ export const PastedKey = meta.story({
     await foundIn('Keys', code);
     await expect(group('Users')).toBeNull();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('heading', { level: 1, name: 'Keys' });
-    await screen.findByText('1 key found');
-    await expect(screen.getByRole('searchbox')).toHaveValue(code);
     await screen.findByRole('heading', { level: 2, name: username });
+    await expect(storyPage.route()).toBe(`/admin/keys?search=${code}&user=${username}`);
+    await openHere('Meta');
+    await userEvent.paste(code.slice(0, -1));
+    await foundIn('Keys', code);
+    await userEvent.keyboard('{Meta>}{Enter}{/Meta}');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(code.slice(0, -1)));
   },
 });
 
@@ -106,12 +114,16 @@ export const OpensThePerson = meta.story({
     await screen.findByRole('heading', { level: 2, name: 'banned' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('heading', { level: 2, name: 'banned' })).toBeNull());
-    await userEvent.keyboard('{Control>}k{/Control}');
+    await openHere();
     await userEvent.keyboard('banne');
     await foundIn('Users', 'banned');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await screen.findByRole('heading', { level: 1, name: 'Users' });
     await expect(screen.getByRole('searchbox')).toHaveValue('banne');
+    await openHere();
+    await userEvent.keyboard('premium');
+    await userEvent.click((await screen.findAllByRole('option', { name: / of premium, / }))[0]!);
+    await screen.findByRole('heading', { level: 2, name: 'premium' });
   },
 });
 
@@ -125,6 +137,16 @@ export const ActsOnThePerson = meta.story({
     await foundIn('Actions for banned', 'Unban banned');
     await userEvent.click(await screen.findByRole('option', { name: 'Unban banned' }));
     await userSees('Are you sure you want to unban user banned?', 'dialog');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(screen.queryByRole('dialog', { name: 'Command palette' }), 'over a question').toBeNull();
+    await pressInDialog('Cancel');
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await openHere();
+    await userEvent.keyboard('expiring');
+    await foundIn('Users', 'expiring');
+    await userEvent.keyboard('{Enter}'); // without the question about the person before
+    await screen.findByRole('heading', { level: 2, name: 'expiring' });
+    await expectNoDialog();
   },
 });
 
@@ -190,10 +212,10 @@ const group = (title: string) =>
 const foundIn = (title: string, text: string) => waitFor(() => expect(group(title)).toHaveTextContent(text));
 
 const mainActions = [
-  ['Create Product', 'Create Product'],
-  ['Generate keys', 'Generate keys'],
-  ['Generate invites', 'Generate invites'],
-  ['Mass generate', 'Mass generate'],
+  ['Create Product', 'Create Product', '/admin/products?search=rust'],
+  ['Generate keys', 'Generate keys', '/admin/keys'],
+  ['Generate invites', 'Generate invites', '/admin/invites'],
+  ['Mass generate', 'Mass generate', '/admin/invites'],
 ] as const;
 
 /** Whatever list is open; Back does not open the dialog again. */
@@ -203,20 +225,19 @@ export const MainActions = meta.story({
   parameters: { pictures: false },
   play: async ({ step }) => {
     await rowElement(2);
-    for (const [typed, title] of mainActions) {
+    for (const [typed, title, list] of mainActions) {
       await step(typed, async () => {
-        await userEvent.keyboard('{Control>}k{/Control}');
-        await dialog('Command palette');
+        await openHere();
         await userEvent.keyboard(`${typed}{Enter}`);
         await dialog(title);
         await userEvent.keyboard('{Escape}');
         await expectNoDialog();
+        await waitFor(() => expect(storyPage.route()).toBe(list));
       });
     }
-    await userEvent.keyboard('{Control>}k{/Control}');
-    await dialog('Command palette');
+    await openHere();
     await foundIn('Recent', 'Mass generate');
-    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.keyboard('{Control>}k{/Control}'); // closes it
     await expectNoDialog();
   },
 });
@@ -234,18 +255,20 @@ export const FromTheHeader = meta.story({
       await userEvent.click(await screen.findByRole('button', { name }));
       await dialog('Command palette');
       await userEvent.keyboard('{Escape}');
-      await expectNoDialog();
     }
     for (const theme of ['dark', 'light']) {
-      await userEvent.keyboard('{Control>}k{/Control}');
-      await dialog('Command palette');
+      await openHere();
       await userEvent.keyboard('switch{Enter}');
       await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', theme));
       await expectNoDialog();
     }
     await userEvent.keyboard('/');
-    await expect(screen.getByRole('searchbox')).toHaveFocus();
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await userEvent.keyboard('/');
+    await expect(screen.getByRole('searchbox')).toHaveValue('rust/');
+    await openHere();
+    await userEvent.keyboard('sign out{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
   },
 });
 

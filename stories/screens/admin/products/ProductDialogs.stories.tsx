@@ -3,7 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { listMeta } from '../../../support/admin-list.tsx';
-import { pressInRow, rowElement, userSees } from '../../../support/index.ts';
+import { expectFieldError, fill, pressInRow, rowElement, userSees } from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Products/Dialogs',
@@ -52,6 +52,18 @@ export const EditFresh = meta.story({
     await edit();
     await expect(await screen.findByLabelText('Name')).toHaveValue('Rust');
     await expect(await screen.findByLabelText('Short name')).toHaveValue('rust');
+  },
+});
+
+export const EditRefused = meta.story({
+  name: 'Edit, a short name refused at its field',
+  tags: ['error', 'PRO-1'],
+  parameters: { pictures: false },
+  play: async () => {
+    await edit();
+    await fill({ 'Short name': 'CS2' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await expectFieldError('Short name', 'A product with this short name already exists');
   },
 });
 

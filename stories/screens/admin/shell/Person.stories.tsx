@@ -81,13 +81,14 @@ export const ListStaysUsable = meta.story({
   beforeEach: () => {
     for (const { id } of db.keys.where('status', 'USED').slice(0, 4))
       db.keys.update(id, { usedById: premium.id });
+    for (const { id } of db.hwidRequests.all().slice(0, 4))
+      db.hwidRequests.update(id, { userId: premium.id });
   },
   play: async () => {
     await open(premium);
-    await expect(screen.getByRole('link', { name: /^All \d+ of Used keys$/ })).toHaveAttribute(
-      'href',
-      '/admin/keys?search=premium&user=premium',
-    );
+    const all = screen.getAllByRole('link', { name: /^All \d+ of (Used keys|HWID)/ });
+    for (const [at, list] of ['keys', 'hwid'].entries())
+      await expect(all[at]).toHaveAttribute('href', `/admin/${list}?search=premium&user=premium`);
     if (isModal()) return;
     await expect(await rowElement(premium.id)).toHaveAttribute('aria-current', 'true');
     await userEvent.tab();
@@ -210,6 +211,7 @@ export const Decided = meta.story({
   parameters: { pictures: false },
   play: async () => {
     const request = db.hwidRequests.where('userId', pending.id).find(({ status }) => status === 'PENDING')!;
+    const another = db.hwidRequests.insert({ ...request });
     await open(pending);
     await userEvent.click(await screen.findByRole('button', { name: `Approve #${request.id}` }));
     await screen.findByRole('alertdialog', { name: `Approve HWID reset request #${request.id}` });
@@ -218,6 +220,12 @@ export const Decided = meta.story({
     await expectNoDialog();
     await waitFor(() => expect(screen.queryByRole('button', { name: `Approve #${request.id}` })).toBeNull());
     await expect(db.users.find(pending.id)!.hwid).toBe(request.requestHwid);
+    await userEvent.click(await screen.findByRole('button', { name: /^Decline #/ }));
+    await screen.findByRole('alertdialog');
+    db.hwidRequests.update(another!.id, { status: 'APPROVED' }); // by someone else
+    await pressInDialog('Decline');
+    await expectToast('This request has already been processed');
+    await expectNoDialog();
   },
 });
 

@@ -95,6 +95,8 @@ export const Ended = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'End now' }));
     await screen.findByRole('alertdialog', { name: 'End' });
     await screen.findByText('1 other has already ended.');
+    for (const row of changes().getAllByRole('row').slice(1))
+      await expect(within(row).getAllByRole('cell').at(-1)).toHaveTextContent(/^ended /);
     await userEvent.click(await screen.findByRole('button', { name: 'End 2 subscriptions' }));
     await expectToast('2 subscriptions ended');
     for (const id of [260, 259]) await expect(db.subscriptions.find(id)).toMatchObject({ isExpired: true });

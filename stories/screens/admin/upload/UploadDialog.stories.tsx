@@ -118,16 +118,27 @@ export const FileHasChanged = meta.story({
   play: async () => {
     await openUpload();
     await expect(await screen.findByLabelText('Release Date')).toHaveValue('2026-01-16');
-    const read = spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (
-      this: FileReader,
-    ) {
-      this.dispatchEvent(new ProgressEvent('error')); // as a browser does
-    });
+    const change = () =>
+      spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (this: FileReader) {
+        this.dispatchEvent(new ProgressEvent('error')); // as a browser does
+      });
+    let read = change();
     await uploadFile(client());
     await fill({ Version: '3.0.0' });
     await userEvent.click(await screen.findByRole('button', { name: 'Upload' }));
     await expectFieldError('File', 'The file has changed. Choose it again');
     read.mockRestore();
+    const { send } = uploadTransport;
+    uploadTransport.send = async () => {
+      read = change(); // meanwhile
+      return { status: 500, text: '' };
+    };
+    await uploadFile(client());
+    await waitFor(() => expect(screen.getByLabelText('File')).toBeValid());
+    await userEvent.click(await screen.findByRole('button', { name: 'Upload' }));
+    await expectFieldError('File', 'The file has changed. Choose it again');
+    read.mockRestore();
+    uploadTransport.send = send;
     await uploadFile(client());
     await userEvent.click(await screen.findByRole('button', { name: 'Upload' }));
     await expectToast('Client uploaded successfully');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '#src/api/error.ts';
+import { ApiError, SessionEnded } from '#src/api/error.ts';
 import { notify } from '#src/app/notify.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { keys } from '#src/contract/admin/keys.ts';
@@ -93,6 +93,16 @@ it('Stop begins no more, and Try again takes what is left alone (LIS-17)', async
   press('Try again');
   await waitFor(() => expect(answers.length).toBeGreaterThan(4));
   expect(answers).toHaveLength(7);
+  for (const answer of answers.slice(4)) await act(async () => answer());
+  await waitFor(() => expect(screen.queryByText(/ selected$/)).toBeNull());
+});
+
+it('the record outlives the end of the session (LIS-17)', async () => {
+  await begin();
+  for (const answer of answers) await act(async () => answer(new SessionEnded()));
+  cleanup();
+  open();
+  expect(interrupted()).toBe('Interrupted: 0 of 6 products extended.');
 });
 
 it('the record is for the same user and list, and only after an interrupted run (LIS-17)', async () => {

@@ -42,4 +42,7 @@ it('keeps the rows that a bulk action left, and ends when it left none', () => {
   expect([result.current.isOn, selected()]).toEqual([true, [2]]);
   act(() => result.current.keep([]));
   expect([result.current.isOn, selected()]).toEqual([false, []]);
+  act(() => result.current.onSelect([1], true));
+  for (const isOn of [false, true]) act(() => result.current.setOn(isOn));
+  expect(selected()).toEqual([]);
 });

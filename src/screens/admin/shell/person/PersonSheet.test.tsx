@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { users } from '#src/contract/admin/users.ts';
@@ -55,7 +55,11 @@ it('keeps what is typed in a dialog over it when the window becomes narrow (PER-
 it('says that the user could not be read again, beside what is known (PER-2)', async () => {
   const { client } = editAlice();
   await screen.findByText('No premium', {}, patient);
+  const answering = fetch;
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   void client.invalidateQueries({ queryKey: [users.list.path] });
   expect(await screen.findByText('The user could not be loaded.', {}, patient)).toBeDefined();
+  vi.stubGlobal('fetch', answering);
+  fireEvent.click(await screen.findByRole('button', { name: 'Retry: user', hidden: true }));
+  await waitFor(() => expect(screen.queryByText('The user could not be loaded.')).toBeNull(), patient);
 });

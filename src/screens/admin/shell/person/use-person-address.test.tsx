@@ -42,6 +42,7 @@ it('is one history entry, however many people are opened (PER-1)', () => {
 
 it('opened by its address it is closed there, without leaving the page (PER-1)', () => {
   const page = at('/dash', '/admin/keys?user=anna&page=2');
+  page.open('ben');
   page.close();
   expect(page.url()).toBe('/admin/keys?page=2');
   page.back();

@@ -18,7 +18,7 @@ interface Props {
 export const FilterBar = ({ filter, noun }: Props & { noun: RowName }) => (
   <section
     aria-label="Filter"
-    className="relative flex print:hidden min-h-control-lg flex-wrap items-center gap-2 rounded-lg border border-line bg-raised px-2.5 py-1 text-sm max-sm:p-4"
+    className="relative flex print:hidden min-h-12 flex-wrap items-center gap-2 rounded-lg border border-line bg-raised py-1.5 ps-2 pe-4 text-sm max-sm:p-4"
   >
     {filter.full && <OrderField filter={filter} />}
     {filter.full && <QuickFilters filter={filter} />}
@@ -28,7 +28,7 @@ export const FilterBar = ({ filter, noun }: Props & { noun: RowName }) => (
     <PanelButton
       label="+ Filter"
       legend="Add a filter"
-      className={suggestion}
+      className={`${pill} border-dashed border-line-strong!`}
       isOpenAtFirst={filter.isJustOn}
     >
       {(close) => <AddFilterFields filter={filter} onDone={close} />}
@@ -42,9 +42,8 @@ export const FilterBar = ({ filter, noun }: Props & { noun: RowName }) => (
   </section>
 );
 
-/** Dashed until it applies. */
-const suggestion = 'rounded-full! border border-dashed border-line-strong px-3!';
-const pressedPill = `${suggestion} aria-pressed:border-solid aria-pressed:border-transparent aria-pressed:bg-accent-soft! aria-pressed:text-accent-text!`;
+const pill = 'rounded-full! border border-text/13 px-3!';
+const pressedPill = `${pill} aria-pressed:border-transparent aria-pressed:bg-accent-soft! aria-pressed:text-accent-text!`;
 
 const QuickFilters = ({ filter }: Props) =>
   filter.quickFilters.length > 0 && (
@@ -99,12 +98,17 @@ function Reading({ filter, noun }: Props & { noun: RowName }) {
       className={clsx(
         'ms-auto flex min-w-0 flex-wrap items-center justify-end gap-x-2 gap-y-1 ps-1 text-muted',
         // in the line of the label 'Order'
-        full && !progress && !hasFailed && 'max-sm:absolute max-sm:end-2 max-sm:top-2 pointer-coarse:top-1',
+        full && !progress && !hasFailed
+          ? 'max-sm:absolute max-sm:end-2 max-sm:top-2 pointer-coarse:top-1'
+          : 'max-sm:w-full max-sm:flex-nowrap max-sm:justify-between max-sm:ps-0',
       )}
     >
       <p
         role="status"
-        className={clsx('min-w-0 tabular-nums', hasFailed && 'flex items-center gap-1.5 text-danger')}
+        className={clsx(
+          'min-w-0 tabular-nums empty:-me-2',
+          hasFailed && 'flex items-center gap-1.5 text-danger',
+        )}
       >
         {!progress && hasFailed && <CircleAlertIcon className="size-icon-sm shrink-0" />}
         {!progress && full && <span>{loadSummary(full, noun)}</span>}
@@ -115,7 +119,11 @@ function Reading({ filter, noun }: Props & { noun: RowName }) {
           <span className="tabular-nums">
             {total ? `Loading ${count(read)} of ${count(total)} ${noun[1]}` : 'Loading…'}
           </span>
-          <ProgressBar className="w-24" label="Read" value={total ? (read / total) * 100 : undefined} />
+          <ProgressBar
+            className="w-24 max-sm:w-auto max-sm:grow"
+            label="Read"
+            value={total ? (read / total) * 100 : undefined}
+          />
           <Button size="sm" onClick={stop}>
             Stop
           </Button>

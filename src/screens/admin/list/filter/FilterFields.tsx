@@ -24,7 +24,7 @@ export function AddFilterFields({ filter, onDone }: AddFilterFieldsProps) {
     (panel.querySelector<HTMLElement>('[data-first]') ?? panel).focus(); // the pressed button is gone (ACC-2)
   }, [header]);
   return (
-    <div ref={fields} tabIndex={-1} className="grid gap-1.5 outline-none">
+    <div ref={fields} tabIndex={-1} className="grid gap-0.5 outline-none">
       {header ? (
         <ColumnFields filter={filter} header={header} onDone={onDone} />
       ) : (
@@ -53,7 +53,7 @@ const Choice = ({ isFirst, isChosen, translate, onClick, children }: ChoiceProps
     data-first={isFirst || undefined}
     aria-pressed={isChosen}
     translate={translate}
-    className="justify-start! aria-pressed:bg-hover"
+    className="justify-start! -outline-offset-2! focus-visible:bg-hover aria-pressed:bg-hover"
     onClick={onClick}
   >
     {children}

@@ -50,7 +50,7 @@ export function PanelButton({ label, legend, isOpenAtFirst = false, className, c
           ref={panel}
           id={panelId}
           tabIndex={-1}
-          className="absolute top-full max-sm:inset-x-2 sm:start-0 layer-panel mt-1.5 grid max-h-[min(31rem,70dvh)] sm:w-52 gap-1.5 overflow-y-auto rounded-md bg-float p-3 shadow-float outline-none pointer-coarse:gap-4"
+          className="absolute top-full max-sm:inset-x-4 sm:start-0 layer-panel max-sm:-mt-2.5 sm:mt-3 grid max-h-[min(31rem,70dvh)] sm:w-52 gap-0.5 overflow-y-auto rounded-md bg-float p-1.5 shadow-float outline-none has-[input]:p-3"
         >
           <legend className="sr-only">{legend}</legend>
           {children(close)}

@@ -117,7 +117,7 @@ export function Tabs<Id extends string>({
       </TabList>
       <TabPanels className={clsx(variant === 'main' && '-mt-px border-t border-line')}>
         {tabs.map((tab) => (
-          <Panel key={tab.id} className={clsx('rounded-sm', variant === 'main' ? 'pt-5' : 'pt-4')}>
+          <Panel key={tab.id} className={variant === 'main' ? 'mt-3.5 pt-1.5' : 'mt-2.5 pt-1.5'}>
             {tab.content}
           </Panel>
         ))}
@@ -148,7 +148,11 @@ function Panel({ className, children }: PanelProps) {
     return () => observer.disconnect();
   }, [panel]);
   return (
-    <TabPanel ref={setPanel} tabIndex={hasControl ? -1 : 0} className={className}>
+    <TabPanel
+      ref={setPanel}
+      tabIndex={hasControl ? -1 : 0}
+      className={clsx('rounded-sm outline-offset-6', className)} // its focus ring touches nothing inside
+    >
       {children}
     </TabPanel>
   );

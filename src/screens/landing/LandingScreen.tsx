@@ -31,7 +31,7 @@ export function LandingScreen() {
         tabIndex={-1}
         className={clsx(column, 'flex-1 pt-8 pb-14 outline-none sm:pt-16 lg:pb-20 2xl:pt-24')}
       >
-        <h1 className="text-[clamp(2.75rem,1.75rem+4.1vw,6rem)] leading-none font-semibold tracking-[-0.03em] [word-spacing:0.05em]">
+        <h1 className="text-[clamp(2.75rem,1.75rem+4.1vw,6rem)] leading-[round(1em,1px)] font-semibold tracking-[-0.03em] [word-spacing:0.05em]">
           {heading}
         </h1>
         <p className="mt-4 text-lg text-muted">{tagline}</p>

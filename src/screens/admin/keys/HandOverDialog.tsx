@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useHref } from 'react-router-dom';
 import { copyText } from '#src/app/clipboard.ts';
 import { config } from '#src/app/config.ts';
-import { notify, notifyCopied } from '#src/app/notify.ts';
+import { clearNotifications, notify, notifyCopied } from '#src/app/notify.ts';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CodeBlock } from '#src/ui/CodeBlock.tsx';
@@ -141,4 +141,9 @@ const KeyList = ({ keys, hasFacts }: KeyListProps) => (
   </div>
 );
 
-const copy = async (text: string, what: string) => notifyCopied(await copyText(text), what);
+/** The toast of the copy before goes: the clipboard has been asked for something else. */
+async function copy(text: string, what: string) {
+  const isCopied = await copyText(text);
+  clearNotifications();
+  notifyCopied(isCopied, what);
+}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { adminInvites } from '#src/contract/admin/invites.ts';
 import { keys } from '#src/contract/admin/keys.ts';
@@ -22,7 +23,8 @@ export const userDeletion: DeleteConfig<AdminUser> = {
 
 /** Warns about deleting one's own account (DEC-83). */
 function Question({ user }: { user: AdminUser }) {
-  const consequences = consequencesOf(user, useIsOwnAccount(user));
+  const isOwn = useIsOwnAccount(user);
+  const consequences = consequencesOf(user, isOwn);
   return (
     <>
       <p>
@@ -31,7 +33,12 @@ function Question({ user }: { user: AdminUser }) {
         >{`Are you sure you want to delete user ${user.username}?`}</WithNames>
       </p>
       {consequences.length > 0 && (
-        <ul className="mt-2 grid list-disc gap-1 ps-5 text-sm text-pretty text-muted">
+        <ul
+          className={clsx(
+            'mt-2 grid list-disc gap-1 ps-5 text-sm text-pretty text-muted',
+            isOwn && '*:first:font-medium *:first:text-danger',
+          )}
+        >
           {consequences.map((consequence) => (
             <li key={consequence}>{consequence}</li>
           ))}

@@ -114,7 +114,7 @@ function PremiumGate({
       </Notice>
     );
   }
-  if (list !== 'failed') return <TabLoading label="Checking your subscription" />;
+  if (list !== 'failed') return <TabLoading label="Checking your subscription" shape="box" />;
   return (
     <Notice
       icon={<CircleAlertIcon className="size-icon-lg text-danger" />}

@@ -30,10 +30,13 @@ export function ResetTab({ status, reset: form }: ResetTabProps) {
           title="Request Pending"
           titleId={titleId}
         >
+          {form.sent && (
+            <p role="status" className="mb-1">
+              <WithNames>{form.sent}</WithNames>
+            </p>
+          )}
           <p>Your HWID reset request is currently under review</p>
-          <p role={form.sent && 'status'} className="mt-1">
-            <WithNames>{form.sent ?? 'Your access continues in the meantime.'}</WithNames>
-          </p>
+          {!form.sent && <p className="mt-1">Your access continues in the meantime.</p>}
         </Notice>
       ) : (
         <form onSubmit={form.submit} className="grid gap-4">

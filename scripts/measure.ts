@@ -37,15 +37,8 @@ for (const room of [...rooms, 'configuration']) {
 const css = files.filter((file) => file.endsWith('.css') && !file.startsWith('src/ui/fonts/'));
 console.log(`${'all'.padEnd(16)}${String(sum(code)).padStart(8)}, beside CSS ${sum(css)}\n`);
 
-const toolRooms = ['scripts', 'tools', '.storybook', 'configuration'];
-const tooling = code.filter((file) => toolRooms.includes(roomOf(file)));
-const ci = files.filter((file) => /^\.(github|ci)\//.test(file));
-const product = code.filter((file) => /^(src|apps\/web)\//.test(file) && !isTest(file));
 const words = files
   .filter((file) => /^docs\/.*\.md$/.test(file))
   .flatMap((file) => textOf(file).match(/\S+/g) ?? []);
 
-console.log(
-  `tooling and its tests ÷ src and apps/web: ${((sum(tooling) + sum(ci)) / sum(product)).toFixed(2)}`,
-);
 console.log(`words of docs: ${words.length}`);

@@ -17,8 +17,6 @@ interface ServedApp {
    * like a static host, which answers unknown addresses with 404.html and status 404.
    */
   backend: 'mock' | 'none';
-  /** Any free port by default. */
-  port?: number;
 }
 
 /**
@@ -29,7 +27,6 @@ export async function serveApp({
   directory,
   base = '/',
   backend,
-  port = 0,
 }: ServedApp): Promise<{ url: string; close: () => Promise<void> }> {
   const serveFile = sirv(directory, {
     single: backend === 'mock',
@@ -54,7 +51,7 @@ export async function serveApp({
       outgoing.end(existsSync(page) ? readFileSync(page) : undefined);
     });
   });
-  const origin = await listen(server, port);
+  const origin = await listen(server);
   return {
     url: origin + base.slice(0, -1),
     async close() {

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
+import { exampleOf } from '#src/contract/examples.ts';
 import { ignored } from '#src/contract/wire.ts';
 import { type Fault, PATCHED } from './fault.ts';
 import { captivePage, MAINTENANCE, proxyPage, refusal, TOO_MANY } from './pages.ts';
@@ -26,19 +27,10 @@ const answersInJson = ({ replies }: Endpoint) =>
 const answersInFields = ({ replies, reply }: Endpoint) =>
   replies === 'binary' || reply === ignored ? 'The client reads no field of the answer' : undefined;
 
-/** The calls whose answers contain the status of a subscription, code or request. */
-const WITH_STATUS = new Set<EndpointName>([
-  'subscriptions.mine',
-  'invites.mine',
-  'keys.list',
-  'keys.unused',
-  'keys.update',
-  'hwidRequests.list',
-  'adminSubscriptions.list',
-  'adminSubscriptions.update',
-  'adminInvites.list',
-  'adminInvites.update',
-]);
+const answersWithStatus = (name: EndpointName) =>
+  JSON.stringify(exampleOf(name).reply)?.includes('"status":"')
+    ? undefined
+    : 'The client reads no status of the answer';
 
 /** All faults by name, in the order in which they are shown. */
 export const table = {
@@ -126,7 +118,7 @@ export const table = {
     about: 'Every status in the answer is a word that the contract does not know.',
     part: 'body',
     carriesOut: true,
-    notFor: (_, name) => (WITH_STATUS.has(name) ? undefined : 'No status is part of the answer'),
+    notFor: (_, name) => answersWithStatus(name),
   },
   '413 too large': {
     about: 'A proxy finds the body too large and answers with its page.',

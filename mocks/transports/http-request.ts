@@ -3,21 +3,12 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import type { ActiveFault } from '../faults/index.ts';
 import { applyUploadFault } from './upload-fault.ts';
 
-const MAX_BODY_SIZE = 10 * 1024 * 1024;
-
-/** The request cannot be read; answered with `status` without calling a handler. */
-export class UnreadableRequest extends Error {
-  readonly status: 400 | 413;
-
-  constructor(status: 400 | 413, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
+/** The request cannot be read; answered with 400 without calling a handler. */
+export class UnreadableRequest extends Error {}
 
 /**
- * Reads an incoming request completely and converts it to a Request for the handlers. Bodies other than forms are
- * limited to 10 MB. HEAD becomes GET, for which handlers exist. Rejects with UnreadableRequest.
+ * Reads an incoming request completely and converts it to a Request for the handlers. HEAD becomes GET, for which
+ * handlers exist. Rejects with UnreadableRequest.
  * @param fault an upload fault that happens while the body is read
  */
 export async function readRequest(
@@ -38,8 +29,8 @@ export async function readRequest(
     // a request with a body would be buffered once more for each handler: MSW gives each a clone
     return Object.defineProperty(new Request(url, init), 'formData', { value: async () => form });
   }
-  const body = await bytesOf(request.body);
-  return new Request(url, body.length > 0 ? { ...init, body } : init);
+  const body = await request.arrayBuffer();
+  return new Request(url, body.byteLength > 0 ? { ...init, body } : init);
 }
 
 /** The same without reading it, for a server to which it is passed on. */
@@ -67,17 +58,6 @@ async function formOf(body: ReadableStream<Uint8Array>, type: string, signal: Ab
     return await new Response(body, { headers: { 'Content-Type': type } }).formData();
   } catch (error) {
     signal.throwIfAborted();
-    throw new UnreadableRequest(400, (error as Error).message);
+    throw new UnreadableRequest((error as Error).message);
   }
-}
-
-async function bytesOf(body: ReadableStream<Uint8Array>) {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size <= MAX_BODY_SIZE) chunks.push(chunk);
-  }
-  if (size > MAX_BODY_SIZE) throw new UnreadableRequest(413, 'The body is too large');
-  return Buffer.concat(chunks);
 }

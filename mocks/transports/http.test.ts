@@ -67,12 +67,6 @@ it('suggests a call and logs the request if there is no handler (LOG-4)', async 
   expect(requests[0]).toMatchObject({ path: '/api/admin/key', status: 404, answeredBy: 'nothing' });
 });
 
-it('refuses a body that is too large', async () => {
-  expect(
-    (await ask('/api/register', { method: 'POST', body: 'x'.repeat(10 * 1024 * 1024 + 1) })).status,
-  ).toBe(413);
-});
-
 it('answers 500 if a handler fails, and keeps running', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(handlers[0]!, 'run').mockRejectedValueOnce(new Error('broken'));
@@ -112,7 +106,6 @@ it('allows pages of other origins', async () => {
   });
   expect(preflight.status).toBe(204);
   expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization');
-  expect((await ask('/api/nothing', { method: 'OPTIONS' })).status).toBe(404);
   const response = await ask('/api/me', { headers: { Origin: origin } });
   expect(response.headers.get('access-control-allow-origin')).toBe(origin);
   expect(response.headers.get('access-control-allow-credentials')).toBe('true');

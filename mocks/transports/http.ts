@@ -11,7 +11,6 @@ import { faults } from '../faults/index.ts';
 import { endpointFor, isPathOf } from '../server/find-endpoint.ts';
 import { breaksConnections, isBeforeBody, logFault, takeFault } from '../server/take-fault.ts';
 import { answerWithApiPage } from './api-page.ts';
-import { isMockPath } from './mock-path.ts';
 import { readRequest, streamRequest, UnreadableRequest } from './http-request.ts';
 import { askUpstream } from './upstream.ts';
 
@@ -24,8 +23,7 @@ const httpHandlers = createHandlers({ httpOnly: true });
 export function createMockServer(handlers = httpHandlers): Server {
   const server = createServer((incoming, outgoing) => {
     allowAnyOrigin(incoming, outgoing);
-    if (incoming.method === 'OPTIONS' && !isMalformed(incoming))
-      return outgoing.writeHead(isKnown(incoming.url ?? '') ? 204 : 404).end();
+    if (incoming.method === 'OPTIONS') return outgoing.writeHead(204).end();
     if (incoming.url === '/') return outgoing.writeHead(302, { Location: '/mock/api' }).end();
     answerWithApiPage(incoming, outgoing, () => void answer(incoming, outgoing, handlers));
   });
@@ -43,7 +41,7 @@ export async function answer(
   handlers: readonly RequestHandler[] = httpHandlers,
 ): Promise<void> {
   try {
-    if (isMalformed(incoming)) throw new UnreadableRequest(400, 'The request is malformed');
+    if (isMalformed(incoming)) throw new UnreadableRequest('The request is malformed');
     const fault = takeUploadFault(incoming);
     if (fault && faults[fault.fault].part === 'connection') return void outgoing.destroy();
     const isPassedOn = upstream.address && incoming.url?.startsWith('/api/');
@@ -91,15 +89,6 @@ function takeUploadFault({ method = '', url = '/', headers }: IncomingMessage) {
   return fault;
 }
 
-/** Whether any call has this path, or the mock's own. */
-function isKnown(url: string) {
-  const { pathname } = new URL(url, 'http://localhost');
-  return (
-    isMockPath(pathname) &&
-    (!pathname.startsWith('/api') || namedEndpoints.some(([, endpoint]) => isPathOf(endpoint, pathname)))
-  );
-}
-
 /** Resolves when the client disconnects, so that outcomes that never answer do not keep the request. */
 const untilAborted = (signal: AbortSignal) =>
   new Promise<undefined>((resolve) =>
@@ -111,7 +100,7 @@ function noRouteFound(request: Request): Response {
   const { pathname } = new URL(url);
   const message = `No route found for "${method} ${pathname}"`;
   const methods = namedEndpoints
-    .filter(([, { path }]) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(pathname))
+    .filter(([, endpoint]) => isPathOf(endpoint, pathname))
     .map(([, endpoint]) => endpoint.method);
   logUnanswered(request, methods.length === 0 ? 404 : 405);
   if (methods.length === 0) return jsonError(404, `${message}.${didYouMean(method, pathname)}`);
@@ -120,7 +109,7 @@ function noRouteFound(request: Request): Response {
 }
 
 function responseToError(error: unknown): Response {
-  if (error instanceof UnreadableRequest) return jsonError(error.status, error.message);
+  if (error instanceof UnreadableRequest) return jsonError(400, error.message);
   console.error(error);
   return jsonError(500, 'The mock backend failed');
 }

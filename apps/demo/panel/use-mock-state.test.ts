@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useMockOf } from './use-mock-state.ts';
 
@@ -16,7 +16,7 @@ function heldSource() {
         if (path === '/mock/requests') resolve({ requests: [] });
         else held.push([`${method} ${path}`, answer]);
       }),
-    onChange: (listener: () => void) => {
+    onChange(listener: () => void) {
       changed = listener;
       return () => {};
     },
@@ -36,15 +36,16 @@ it('a reading that began before a change was answered does not undo it', async (
   const { result } = renderHook(() => useMockOf(source, place, () => {}));
   const offset = () => result.current?.state.clockOffset;
   await next('GET /mock/state')({ clockOffset: 0 });
+  await waitFor(() => expect(offset()).toBe(0));
 
   await change();
   const old = next('GET /mock/state');
   await act(async () => void result.current!.send('/mock/clock', { advance: 60 }));
   await next('POST /mock/clock')({ clockOffset: 60 });
-  expect(offset()).toBe(60);
+  await waitFor(() => expect(offset()).toBe(60));
   await old({ clockOffset: 0 });
   expect(offset()).toBe(60);
   await next('GET /mock/state')({ clockOffset: 61 });
-  expect(offset()).toBe(61);
+  await waitFor(() => expect(offset()).toBe(61));
   expect(held).toEqual([]);
 });

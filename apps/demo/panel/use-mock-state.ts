@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { QueryClient, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { State } from '#mocks/control/state.ts';
 import type { LoggedCall } from '#mocks/log/entry.ts';
 import type { Mock, Place } from './mock-context.ts';
@@ -33,41 +34,32 @@ export function useMockOf(source: MockSource, place: Place, say: Mock['say']): M
   return { ...place, state, calls, send, change, say, request: source.request };
 }
 
-/** The state of the mock backend, read again after each change by any tab or command. */
+const queryKey = ['state'];
+
+/** The state of the mock backend, read again after each change by any tab or command; while the server restarts, the last. */
 function useMockState({ request, onChange }: MockSource) {
-  const [state, setState] = useState<State>();
-  const answered = useRef(0);
-  const takeAnswer = useCallback((answer: State) => {
-    answered.current += 1;
-    setState(answer);
-  }, []);
+  const [client] = useState(() => new QueryClient());
+  const { data } = useQuery(
+    {
+      queryKey,
+      queryFn: () => request<State>('/mock/state'),
+      retry: false,
+      staleTime: Infinity,
+      networkMode: 'always',
+    },
+    client,
+  );
   useEffect(() => {
-    let isStopped = false;
-    let isReading = false;
-    let isOutdated = false;
-    async function read() {
-      isOutdated = true;
-      if (isReading) return;
-      isReading = true;
-      while (isOutdated && !isStopped) {
-        isOutdated = false;
-        const answeredBefore = answered.current;
-        // while the server restarts, the last state stays
-        const next = await request<State>('/mock/state').catch(() => undefined);
-        // drop a stale read that a newer write has overtaken
-        if (answered.current !== answeredBefore) isOutdated = true;
-        else if (next && !isStopped) setState(next);
-      }
-      isReading = false;
-    }
-    void read();
-    const stop = onChange(() => void read());
-    return () => {
-      isStopped = true;
-      stop();
-    };
-  }, [request, onChange]);
-  return [state, takeAnswer] as const;
+    const readAgain = () => void client.invalidateQueries({ queryKey });
+    readAgain(); // from another source
+    return onChange(readAgain);
+  }, [client, request, onChange]);
+  function takeAnswer(answer: State) {
+    client.setQueryData(queryKey, answer);
+    // in place of a read that began before the change; somebody else may have changed it meanwhile
+    void client.invalidateQueries({ queryKey });
+  }
+  return [data, takeAnswer] as const;
 }
 
 /** The calls to the mock backend, newest first, as they happen. */

@@ -2,7 +2,6 @@ import { tabStorage } from '#src/app/storage.ts';
 import { requestMock } from '../../mock-state.ts';
 import { literal, quoted, statement } from './code.ts';
 import { startRecorder } from './recorder.ts';
-import { freeTitle } from './titles.ts';
 
 /** Keys in the tab's storage: the page is loaded anew from the state in which the recording begins. */
 const START = 'demo-recording';
@@ -18,7 +17,7 @@ let finished: [start: string[], lines: string[], calls: string[]] | undefined;
 export const recording = {
   isRunning: () => running !== undefined,
   finished: () => finished,
-  title: () => tabStorage.read(TITLE) ?? freeTitle(),
+  title: () => tabStorage.read(TITLE) ?? 'Recorded journey',
   rename: (title: string) => tabStorage.write(TITLE, title),
   /** Opens `link`, a state link, and begins there; `start` as of `startOf`. */
   begin(start: string[], link: string) {

@@ -21,11 +21,3 @@ export function problemWith(title: string): string | undefined {
 
 /** Keeps in mind that a story was saved. */
 export const noteSaved = (title: string) => storage.write(SAVED, [...saved(), fileOf(title)].join(' '));
-
-/** A title that no story has. */
-export function freeTitle(): string {
-  const title = 'Recorded journey';
-  let number = 1;
-  while (isTitleTaken(number === 1 ? title : `${title} ${number}`)) number += 1;
-  return number === 1 ? title : `${title} ${number}`;
-}

@@ -1,12 +1,15 @@
 import { createConfig, lintFromString, type NormalizedProblem } from '@redocly/openapi-core';
+import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DISCORD_CONNECT } from '#src/contract/account.ts';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { examples } from '#src/contract/examples.ts';
 import { ignored } from '#src/contract/wire.ts';
+import { createHandlers } from '../handlers/index.ts';
 import { freshWorld, TestBrowser } from '../handlers/test-browser.ts';
 import { deviationsOf } from '../log/judge.ts';
 import { openApiDocument } from './document.ts';
+import { problemWithReply } from './reply-check.fixtures.ts';
 
 const document = openApiDocument();
 beforeEach(() => freshWorld());
@@ -103,5 +106,30 @@ describe('an operation', () => {
       required: Object.keys(examples['keys.update'].body),
     });
     expect(operationOf('adminClient.upload').requestBody.content).toHaveProperty(['multipart/form-data']);
+  });
+});
+
+it('the document is served, below any base path (CON-1)', async () => {
+  const request = new Request('http://mock.test/any/base/openapi.json');
+  const response = await getResponse(createHandlers({ httpOnly: true }), request);
+  expect(await response!.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+});
+
+describe('the check of replies', () => {
+  const json = (value: unknown, status = 200) => Response.json(value, { status });
+
+  it.each([
+    [
+      'a status',
+      'GET',
+      '/api/admin/keys',
+      json({ items: [], total: 0 }, 418),
+      'status 418 is not documented',
+    ],
+    ['a field', 'GET', '/api/admin/keys', json({ items: [{ id: '7' }], total: 1 }), 'id must be integer'],
+    ['an error', 'PUT', '/api/admin/keys/7', json({ code: 'four' }, 400), 'code must be'],
+    ['a method', 'DELETE', '/api/me', json({}), 'is not documented'],
+  ])('finds %s that is not documented', async (_, method, path, response, problem) => {
+    expect(await problemWithReply(method, path, response)).toContain(problem);
   });
 });

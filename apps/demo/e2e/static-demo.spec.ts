@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { linkTo } from '#mocks/control/state-link.ts';
 import { serveApp } from '../../../tools/serve-app.ts';
 import { test } from '../../web/e2e/app-host.ts';
 
@@ -63,6 +64,22 @@ test('a worker that the browser stopped while idle still answers', async ({ page
   await devTools.send('ServiceWorker.enable');
   await devTools.send('ServiceWorker.stopAllWorkers');
   expect(await fetchMock(page, '/mock/state')).toMatchObject({ world: 'typical' });
+});
+
+test('a state link opens its page in its state; a damaged one says so (MOC-4)', async ({ page }) => {
+  host = await serveApp({ directory, backend: 'none' });
+  const link = linkTo(`${host.url}/admin/keys?size=25`, {
+    persona: 'admin',
+    world: 'many',
+    activeOutcomes: { 'keys.list': 'noRows' },
+  });
+  await page.goto(link);
+  await expect(page.getByText('No keys yet')).toBeVisible();
+  await expect(page).toHaveURL(`${host.url}/admin/keys?size=25`);
+  await expect(page.getByRole('button', { name: /^Demo .*admin · world many/ })).toBeVisible();
+
+  await page.goto(link.slice(0, -7));
+  await expect(page.getByRole('alert')).toContainText('This state link cannot be opened');
 });
 
 /** Calls the mock from a page. */

@@ -7,8 +7,8 @@ import { resetDb } from '../seeds/reset-db.ts';
 import { type FaultName, faults, faultsOf, faultTargets } from '../faults/index.ts';
 import { outcomeNames, type OutcomeName } from '../outcomes/index.ts';
 import { PERSONA_PASSWORD, personas, type PersonaName } from '../worlds/personas.ts';
-import { sessionCommands, type SessionCommand } from '../worlds/session-commands.ts';
 import { worlds, type WorldName } from '../worlds/worlds.ts';
+import { sessionCommands, type SessionCommand } from './change-session.ts';
 import { IMPOSSIBLE_TIME, isPossibleTime } from './clock-commands.ts';
 import { problemsOf, settingsSchema, worldName } from './settings.ts';
 
@@ -75,9 +75,10 @@ export function readState(user?: UserRow) {
       name: name as FaultName,
       ...fault,
     })),
-    sessionCommands: Object.entries(sessionCommands).map(([name, command]) => ({
+    sessionCommands: Object.entries(sessionCommands).map(([name, { label, about }]) => ({
       name: name as SessionCommand,
-      ...command,
+      label,
+      about,
     })),
   };
 }

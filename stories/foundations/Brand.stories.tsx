@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { Brand } from '#src/ui/Brand.tsx';
 import preview from '#storybook/preview.tsx';
@@ -5,6 +6,16 @@ import { expectToBeCut } from '#stories/support/narrow.tsx';
 import { BrandSheet } from './BrandSheet.tsx';
 
 const LONG_NAME = 'A provider with a name longer than its header';
+
+/** In less room than the name needs. */
+const narrowed = {
+  args: { name: LONG_NAME },
+  render: (args: ComponentProps<typeof Brand>) => (
+    <div className="w-52">
+      <Brand {...args} />
+    </div>
+  ),
+};
 
 const meta = preview.meta({
   title: 'Foundations/Brand',
@@ -27,12 +38,7 @@ export const LongName = meta.story({
   name: 'Longest name',
   tags: ['longest'],
   parameters: { pictures: false },
-  args: { name: LONG_NAME },
-  render: (args) => (
-    <div className="w-52">
-      <Brand {...args} />
-    </div>
-  ),
+  ...narrowed,
   play: async ({ args, canvas }) => expectToBeCut(canvas.getByText(args.name), args.name),
 });
 
@@ -42,12 +48,7 @@ export const RightToLeft = meta.story({
   name: 'Right to left',
   globals: { direction: 'rtl' },
   parameters: { pictures: false },
-  args: { name: LONG_NAME },
-  render: (args) => (
-    <div className="w-52">
-      <Brand {...args} />
-    </div>
-  ),
+  ...narrowed,
   play: async ({ args, canvas, canvasElement }) => {
     const name = canvas.getByText(args.name);
     await expectToBeCut(name, args.name);

@@ -1,7 +1,6 @@
 import { Brand, BrandMark } from '#src/ui/Brand.tsx';
 import { KeyBlade } from '#src/ui/KeyBlade.tsx';
-import { Section, Sheet } from './Section.tsx';
-import { BothThemes } from './ThemePanel.tsx';
+import { BothThemes, Section, Sheet } from './parts.tsx';
 
 const NAME = 'Software Provider';
 

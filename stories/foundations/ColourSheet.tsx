@@ -2,11 +2,7 @@ import { CheckIcon, XIcon } from 'lucide-react';
 import { contrastOf, hexOf } from '#storybook/pages/tokens/colour.ts';
 import type { Theme } from '#storybook/pages/tokens/parse.ts';
 import { type Pair, pairsOf, type Role, roleGroups, wanted } from '#storybook/pages/tokens/roles.ts';
-import { CopyText } from './CopyText.tsx';
-import { Section, Sheet } from './Section.tsx';
-import { Swatch } from './Swatch.tsx';
-import { ThemePanel } from './ThemePanel.tsx';
-import { themes } from './tokens.ts';
+import { CopyText, Section, Sheet, Swatch, ThemePanel, themes } from './parts.tsx';
 
 /** Every colour with its use, its value in both themes, and its contrast on its backgrounds. */
 export const ColourSheet = () => (

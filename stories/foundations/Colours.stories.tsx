@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ColourSheet } from './ColourSheet.tsx';
-import { themes } from './tokens.ts';
+import { themes } from './parts.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Colours', component: ColourSheet, tags: ['!autodocs'] });
 

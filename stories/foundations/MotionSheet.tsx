@@ -2,10 +2,7 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { tokensOf } from '#storybook/pages/tokens/parse.ts';
-import { CopyText } from './CopyText.tsx';
-import { Section, Sheet } from './Section.tsx';
-import { Swatch } from './Swatch.tsx';
-import { themes } from './tokens.ts';
+import { CopyText, Section, Sheet, Swatch, themes } from './parts.tsx';
 
 const { light: tokens } = themes;
 

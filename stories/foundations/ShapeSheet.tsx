@@ -1,10 +1,6 @@
 import clsx from 'clsx';
 import { tokensOf } from '#storybook/pages/tokens/parse.ts';
-import { CopyText } from './CopyText.tsx';
-import { Section, Sheet } from './Section.tsx';
-import { Swatch } from './Swatch.tsx';
-import { BothThemes } from './ThemePanel.tsx';
-import { themes } from './tokens.ts';
+import { BothThemes, CopyText, Section, Sheet, Swatch, themes } from './parts.tsx';
 
 const { light: tokens } = themes;
 

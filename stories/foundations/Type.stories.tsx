@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { Section, Sheet } from './Section.tsx';
 import { TypeSheet } from './TypeSheet.tsx';
+import { Section, Sheet } from './parts.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Type', component: TypeSheet, tags: ['!autodocs'] });
 

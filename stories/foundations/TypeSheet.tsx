@@ -1,8 +1,6 @@
 import clsx from 'clsx';
 import { tokensOf } from '#storybook/pages/tokens/parse.ts';
-import { CopyText } from './CopyText.tsx';
-import { Section, Sheet } from './Section.tsx';
-import { themes } from './tokens.ts';
+import { CopyText, Section, Sheet, themes } from './parts.tsx';
 
 const { light: tokens } = themes;
 

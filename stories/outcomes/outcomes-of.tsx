@@ -4,8 +4,7 @@ import { type OutcomeName, outcomeNames, outcomes } from '#mocks/outcomes/index.
 import type { Outcomes } from '#mocks/outcomes/outcome.ts';
 import { outcomeStories, type PlayedEndpointName } from '#storybook/pages/matrix/outcome-stories.ts';
 import { openedApp } from './opened-app.ts';
-import { playFault } from './play-fault.ts';
-import { canTryAgain, playOutcome } from './play-outcome.ts';
+import { canTryAgain, playFault, playOutcome } from './play-outcome.ts';
 import type { Probe } from './probe.ts';
 import { Stage } from './Stage.tsx';
 

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
+import type { FaultName } from '#mocks/faults/index.ts';
 import type { Outcome } from '#mocks/outcomes/outcome.ts';
 import type { PersonaName } from '#mocks/worlds/personas.ts';
 import { endpointOf, isRequestOf } from '#mocks/server/find-endpoint.ts';
@@ -53,8 +54,25 @@ export async function playOutcome(
   }
 }
 
+/** Makes the call with this fault, to be looked at; what the app does about it is tested in apps/web/fuzz. */
+export async function playFault(
+  endpoint: EndpointName,
+  fault: FaultName,
+  { persona, route, act, prepare }: Pick<Probe, 'persona' | 'route' | 'act' | 'prepare'>,
+): Promise<void> {
+  await beginAnew(persona);
+  db.settings.faults = [{ endpoint, fault, times: 'all' }];
+  requests.length = 0;
+  await prepare?.();
+  openedApp.open(route);
+  await act?.();
+  await waitFor(() =>
+    expect(requests.some(isRequestOf(endpointOf(endpoint))), 'the call is made').toBe(true),
+  );
+}
+
 /** Leaves the app, and has this persona signed in, or nobody, while every call is answered as usual. */
-export async function beginAnew(persona: PersonaName | null): Promise<void> {
+async function beginAnew(persona: PersonaName | null): Promise<void> {
   clearNotifications();
   db.settings.activeOutcomes = {};
   db.settings.faults = [];

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import type { DeviationSummary } from '#mocks/log/deviation-summary.ts';
 import type { LoggedCall } from '#mocks/log/entry.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { SearchBox } from '#src/ui/SearchBox.tsx';
-import { Deviations } from './Deviations.tsx';
 import { LogRow } from './LogRow.tsx';
-import { useMock } from './mock-context.ts';
+import { useAnswer, useMock } from './mock-context.ts';
+import { Section } from './Section.tsx';
 
 /** More rows are shown on demand. */
 const SHOWN = 50;
@@ -70,4 +71,25 @@ function matches(call: LoggedCall, search: string): boolean {
     .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word));
+}
+
+/** Deviations of a real server since the command began, by call, the reason first (UPS-6). */
+function Deviations() {
+  const answer = useAnswer<{ deviations: DeviationSummary[] }>('/mock/deviations', useMock().calls);
+  const found = typeof answer === 'object' ? answer.deviations : [];
+  if (found.length === 0) return null;
+  return (
+    <Section title="Off the contract, by call">
+      <ul className="grid gap-1 rounded-md border border-line bg-raised p-2.5 text-xs">
+        {found.map(({ call, deviation, times, first }) => (
+          <li key={call + deviation} className="wrap-anywhere">
+            <span className="mono">{call}</span>: {deviation}{' '}
+            <span className="text-muted">
+              ({times} ×, first {first})
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
 }

@@ -1,3 +1,4 @@
+import type { State } from '#mocks/control/state.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { resetMock } from '../mock-state.ts';
@@ -93,7 +94,6 @@ const latencies = {
   'like a good line': { min: 80, max: 250 },
   slowly: { min: 800, max: 2000 },
 };
-const bearerLives = { 'an hour': 3_600_000, '15 seconds': 15_000 };
 
 function AnswersSection() {
   const { state, change } = useMock();
@@ -101,26 +101,19 @@ function AnswersSection() {
     <Section title="Answers">
       <Select
         label="Answers come"
-        {...keyed(latencies, state.latency, ({ min, max }) => `in ${min} to ${max} ms`)}
+        {...latencyChoice(state.latency)}
         onChange={(key) => change({ latency: latencies[key as keyof typeof latencies] })}
       />
       {!state.upstream && (
-        <>
-          <Select
-            label="Answers have the forms of"
-            value={state.server}
-            options={[
-              { value: 'usual', label: 'this server' },
-              { value: 'another', label: 'another server' },
-            ]}
-            onChange={(server) => change({ server })}
-          />
-          <Select
-            label="Bearer lifetime, from the next sign-in or refresh"
-            {...keyed(bearerLives, state.bearerLifeMs, (life) => `${life / 1000} seconds`)}
-            onChange={(key) => change({ bearerLifeMs: bearerLives[key as keyof typeof bearerLives] })}
-          />
-        </>
+        <Select
+          label="Answers have the forms of"
+          value={state.server}
+          options={[
+            { value: 'usual', label: 'this server' },
+            { value: 'another', label: 'another server' },
+          ]}
+          onChange={(server) => change({ server })}
+        />
       )}
       <Select
         label="Bot-check, from the next page load"
@@ -132,10 +125,9 @@ function AnswersSection() {
   );
 }
 
-/** Value and options of a choice; a value that a command has set is an option of its own. */
-function keyed<Value>(options: Record<string, Value>, value: Value, nameOf: (value: Value) => string) {
-  const isValue = (key: string) => JSON.stringify(options[key]) === JSON.stringify(value);
-  const known = Object.keys(options).find(isValue);
-  const names = known ? Object.keys(options) : [nameOf(value), ...Object.keys(options)];
+/** The latency and those to choose from; one that a command has set is a choice of its own. */
+function latencyChoice({ min, max }: State['latency']) {
+  const known = Object.entries(latencies).find(([, one]) => one.min === min && one.max === max)?.[0];
+  const names = [...(known ? [] : [`in ${min} to ${max} ms`]), ...Object.keys(latencies)];
   return { value: known ?? names[0]!, options: names.map((name) => ({ value: name, label: name })) };
 }

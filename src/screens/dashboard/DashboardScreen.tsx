@@ -57,9 +57,7 @@ function Dashboard() {
     mine: mine.data,
     hasFailed: mine.error !== null,
     payment,
-    redeemed: panel.redeemed,
-    hasLinkedKey: panel.hasLinkedKey,
-    client: panel.client,
+    ...panel.facts,
     now: mine.now,
   });
 

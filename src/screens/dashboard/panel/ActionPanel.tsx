@@ -30,7 +30,7 @@ export function ActionPanel({ panel, tabs, view, payment, onDismiss, onAskAgain 
     onAskAgain: () => void onAskAgain(),
     onUpgrade: () => panel.open('buy'),
   };
-  const isUndecided = panel.tab === undefined;
+  const isUndecided = panel.shown.tab === undefined;
   return (
     <section aria-labelledby="actions">
       <h2 id="actions" className="sr-only">
@@ -40,8 +40,8 @@ export function ActionPanel({ panel, tabs, view, payment, onDismiss, onAskAgain 
         <Tabs<PanelTab>
           ref={tabs}
           label="Manage access"
-          selected={panel.tab}
-          onSelect={panel.setTab}
+          selected={panel.shown.tab}
+          onSelect={(tab) => panel.show({ tab })}
           tabs={[
             {
               id: 'buy',
@@ -72,7 +72,7 @@ export function ActionPanel({ panel, tabs, view, payment, onDismiss, onAskAgain 
               label: 'Reset HWID',
               content: (
                 <PremiumGate {...gate}>
-                  <ResetTab status={panel.status} reset={panel.reset} />
+                  <ResetTab status={panel.status} reset={panel.forms.reset} />
                 </PremiumGate>
               ),
             },

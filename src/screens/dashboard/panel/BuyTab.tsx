@@ -37,18 +37,18 @@ export function BuyTab({ panel, view, payment, onCheck, onDismiss }: BuyTabProps
       <Tabs
         variant="sub"
         label="Way to get premium"
-        selected={panel.way}
-        onSelect={panel.setWay}
+        selected={panel.shown.way}
+        onSelect={(way) => panel.show({ way })}
         tabs={[
           {
             id: 'stripe',
             label: 'Stripe',
-            content: <StripeForm checkout={panel.checkout} end={view.planEnd} />,
+            content: <StripeForm checkout={panel.forms.checkout} end={view.planEnd} />,
           },
           {
             id: 'redeem',
             label: 'Redeem key',
-            content: <RedeemForm redeem={panel.redeem} />,
+            content: <RedeemForm redeem={panel.forms.redeem} />,
           },
         ]}
       />

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { overrideTimings } from '#src/app/timings.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
-import { usePanel } from './use-panel.ts';
+import { openingTab, usePanel } from './use-panel.ts';
 
 let asked: { path: string; body: string }[];
 let answer: (path: string) => Response | Promise<Response>;
@@ -54,10 +54,10 @@ it.each([
   ['W33A-wt2e-4X6P X33A-wt2e-4X6P', 'One key at a time'],
 ])('does not send the key %j, and a valid one without white space (RED-1, FRM-7)', async (key, said) => {
   const { result: panel } = render(false, key);
-  await act(async () => panel.current.redeem.submit());
-  expect([panel.current.redeem.messages.key?.text, asked]).toEqual([said, []]);
-  act(() => panel.current.redeem.setValue('key', ' AB- 1\u200b'));
-  await act(async () => panel.current.redeem.submit());
+  await act(async () => panel.current.forms.redeem.submit());
+  expect([panel.current.forms.redeem.messages.key?.text, asked]).toEqual([said, []]);
+  act(() => panel.current.forms.redeem.setValue('key', ' AB- 1\u200b'));
+  await act(async () => panel.current.forms.redeem.submit());
   await waitFor(() => expect(asked[0]?.body).toBe('{"key":"AB-1"}'));
 });
 
@@ -70,8 +70,8 @@ it.each([
     let redeemed = (_: Response) => {};
     answer = () => new Promise((resolve) => (redeemed = resolve));
     const { result, unmount } = render(false, 'AB-1');
-    act(() => result.current.redeem.setValue('key', key));
-    await act(async () => result.current.redeem.submit());
+    act(() => result.current.forms.redeem.setValue('key', key));
+    await act(async () => result.current.forms.redeem.submit());
     await waitFor(() => expect(asked).toHaveLength(1));
     unmount();
     expect(forget).not.toHaveBeenCalled();
@@ -89,8 +89,21 @@ it('a request that is refused because one is pending shows that one (HWR-1)', as
       : Response.json({ message: 'You already have a request' }, { status: 409 });
   const { result } = render(true);
   await waitFor(() => expect(result.current.status.isLoading).toBe(false));
-  act(() => result.current.reset.setValue('reason', 'New mainboard'));
+  act(() => result.current.forms.reset.setValue('reason', 'New mainboard'));
   pending = true; // sent in another tab
-  await act(async () => result.current.reset.submit());
+  await act(async () => result.current.forms.reset.submit());
   await waitFor(() => expect(result.current.status.isPending).toBe(true));
 });
+
+const idle = { isLoading: false, isPending: false };
+
+it.each([
+  ['is undecided while premium is loading', undefined, false, idle, undefined],
+  ['is Buy when that has failed', undefined, true, idle, 'buy'],
+  ['is Buy without premium, whatever the request', false, false, { ...idle, isPending: true }, 'buy'],
+  ['is undecided while the request is loading', true, false, { ...idle, isLoading: true }, undefined],
+  ['is Reset HWID while a request is pending', true, false, { ...idle, isPending: true }, 'reset'],
+  ['is Buy with premium', true, false, idle, 'buy'],
+] as const)('the first tab %s (DAS-5)', (_name, premium, hasFailed, status, tab) =>
+  expect(openingTab({ premium, hasFailed, status })).toBe(tab),
+);

@@ -1,8 +1,9 @@
-import { type RefObject, useState } from 'react';
-import { useDraftState } from '#src/app/use-draft-state.ts';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { handOver } from '#src/app/resume.ts';
 import { keyToSend } from '#src/contract/pasted.ts';
 import type { Mine } from '#src/contract/subscriptions.ts';
 import type { TabsHandle } from '#src/ui/Tabs.tsx';
+import type { Facts } from '../dashboard-view.ts';
 import { hasPremium } from '../status/subscription-state.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useDownload } from './use-download.ts';
@@ -13,6 +14,12 @@ import { type Status, useStatus } from './use-status.ts';
 export type PanelTab = 'buy' | 'download' | 'reset';
 export type PaymentMethod = 'stripe' | 'redeem';
 export type Panel = ReturnType<typeof usePanel>;
+
+/** The open tabs; undefined until it is known which opens first. */
+interface Shown {
+  tab: PanelTab | undefined;
+  way: PaymentMethod;
+}
 
 interface PanelOptions {
   tabs: RefObject<TabsHandle | null>;
@@ -34,13 +41,11 @@ interface PanelOptions {
  * nor clears the input.
  */
 export function usePanel({ tabs, mine, key, isPaying, onCheckout, onRedeem, onRedeemed }: PanelOptions) {
-  const [tab, setTab] = useDraftState<PanelTab | undefined>(
-    'tab of the panel',
-    key.isAsked || isPaying ? 'buy' : undefined,
-  );
-  const [way, setWay] = useDraftState<PaymentMethod>('way to buy', key.isAsked ? 'redeem' : 'stripe');
-  /** The server's words for the key that was redeemed last, and the number of keys. */
-  const [redeemed, setRedeemed] = useState<{ message: string; count: number }>();
+  const [shown, setShown] = useShown({
+    tab: key.isAsked || isPaying ? 'buy' : undefined,
+    way: key.isAsked ? 'redeem' : 'stripe',
+  });
+  const [redeemed, setRedeemed] = useState<Facts['redeemed']>();
   const checkout = useCheckout(onCheckout);
   const redeem = useRedeem({
     prefill: key.fromUrl,
@@ -60,34 +65,37 @@ export function usePanel({ tabs, mine, key, isPaying, onCheckout, onRedeem, onRe
   const download = useDownload(status.client?.version);
 
   const opening = openingTab({ premium, hasFailed: mine.error !== null, status });
-  if (tab === undefined && opening) setTab(opening); // once: later on the panel never moves by itself
+  const show = (part: Partial<Shown>) => setShown({ ...shown, ...part });
+  if (shown.tab === undefined && opening) show({ tab: opening }); // once: later on the panel never moves by itself
 
-  function open(next: PanelTab) {
-    setTab(next);
-    tabs.current?.focus(next);
-  }
-  return {
-    tab,
-    setTab,
-    way,
-    setWay,
-    open,
-    /** Opens the way to pay. */
-    openPlan() {
-      setWay('stripe');
-      open('buy');
-    },
+  const facts: Pick<Facts, 'redeemed' | 'hasLinkedKey' | 'client'> = {
     redeemed,
-    /** Tells whether the key of the address stands in the form as it came. */
     hasLinkedKey:
       key.fromUrl !== '' && !redeemed && !redeem.messages.key && keyToSend(redeem.values.key) === key.fromUrl,
-    checkout,
-    redeem,
-    status,
-    download,
     client: download.canSubmit ? 'ready' : status.isLoading ? 'awaited' : 'none',
-    reset,
-  } as const;
+  };
+  return {
+    shown,
+    show,
+    /** Shows a tab and moves the focus there. */
+    open(tab: PanelTab, way = shown.way) {
+      show({ tab, way });
+      tabs.current?.focus(tab);
+    },
+    facts,
+    status,
+    forms: { checkout, redeem, reset },
+    download,
+  };
+}
+
+/** State that a session leaves to the next one of the same person (SES-12). */
+function useShown(initial: Shown) {
+  const name = 'tabs of the panel';
+  const [shown, setShown] = useState(() => (handOver.draft(name) as Shown | undefined) ?? initial);
+  const read = useEffectEvent(() => shown);
+  useEffect(() => handOver.watch(name, () => read()), []);
+  return [shown, setShown] as const;
 }
 
 interface Known {

@@ -24,7 +24,7 @@ export interface StatusCardProps {
   changed: readonly string[];
   /** Milliseconds since 1970. */
   now: number;
-  client: Panel['client'];
+  client: Panel['facts']['client'];
   download: Downloading;
   /** A key of a link that is not redeemed yet. */
   keyReady: KeyReadyProps | undefined;

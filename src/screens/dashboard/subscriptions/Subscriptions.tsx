@@ -16,7 +16,7 @@ import type { useSubscriptions } from '../use-subscriptions.ts';
 export interface SubscriptionsProps {
   mine: Pick<ReturnType<typeof useSubscriptions>, 'error' | 'refetch' | 'isRefetching' | 'now' | 'changed'>;
   view: View;
-  panel: Pick<Panel, 'tab' | 'client' | 'download' | 'redeem' | 'openPlan'>;
+  panel: Pick<Panel, 'shown' | 'open' | 'facts' | 'download' | 'forms'>;
 }
 
 /**
@@ -25,6 +25,7 @@ export interface SubscriptionsProps {
  */
 export function Subscriptions({ mine, view, panel }: SubscriptionsProps) {
   const { list, news } = view;
+  const { redeem } = panel.forms;
   return (
     <section
       aria-labelledby="subscriptions"
@@ -60,18 +61,16 @@ export function Subscriptions({ mine, view, panel }: SubscriptionsProps) {
             view={view}
             changed={mine.changed}
             now={mine.now}
-            client={panel.client}
+            client={panel.facts.client}
             download={panel.download}
-            keyReady={
-              view.isKeyReady ? { busy: panel.redeem.busy, onRedeem: panel.redeem.submit } : undefined
-            }
-            onRenew={panel.openPlan}
+            keyReady={view.isKeyReady ? { busy: redeem.busy, onRedeem: redeem.submit } : undefined}
+            onRenew={() => panel.open('buy', 'stripe')}
           />
           {/* invisible until the panel has opened, which on phones stands above */}
           <Rest
             inactive={list.inactive}
             hasOthers={view.owned.length > 0}
-            isDrawn={panel.tab !== undefined}
+            isDrawn={panel.shown.tab !== undefined}
           />
         </div>
       )}

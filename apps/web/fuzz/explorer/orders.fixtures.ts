@@ -49,17 +49,17 @@ export const places = [
   ...adminPaths.filter((at) => !addresses[at]).map((at) => ({ as: 'admin' as const, at })),
 ];
 
-/** What people often do, one after another, by the beginning of its words; what cannot be done ends it. */
-export const habits: string[][] = [
-  ['press "More for', 'press "Select rows"', 'tick "Select all'],
-  ['tick "I agree', 'press "Continue', 'pay, and come back'],
-  ['open the link of a key', 'press "Redeem'],
-  ['press "Profile of', 'press "Sign out"'],
-  ['the session ends on the server', '61 seconds pass', 'sign in as the same', 'press "Back to'],
-  ['press "Next page"'],
-  ['press "Refresh"'],
-  ['press "Login', 'sign in as the same'],
-  ['sign in as the same'],
+/** What people often do where an address begins so, by the beginning of its words; what cannot be done ends it. */
+export const habits: [at: string, ...words: string[]][] = [
+  ['/admin', 'press "More for', 'press "Select rows"', 'tick "Select all'],
+  ['/admin', 'press "Next page"'],
+  ['/admin', 'press "Refresh"'],
+  ['/dash', 'tick "I agree', 'press "Continue', 'pay, and come back'],
+  ['/dash', 'open the link of a key', 'press "Redeem'],
+  ['/dash', 'press "Profile of', 'press "Sign out"'],
+  ['/dash', 'the session ends on the server', '61 seconds pass', 'sign in as the same', 'press "Back to'],
+  ['/', 'press "Login', 'sign in as the same'],
+  ['/', 'sign in as the same'],
 ];
 
 const nets = (prompt: number) => [...Array<Net>(prompt).fill('prompt'), ...(Object.keys(late) as Net[])];
@@ -76,6 +76,6 @@ export const orders = fc.record({
       variant: number,
       net: fc.constantFrom(...nets(10), 'lost', 'refused'),
     }),
-    { maxLength: 40, minLength: 10, size: 'max' },
+    { maxLength: 34, minLength: 10, size: 'max' },
   ),
 });

@@ -4,7 +4,7 @@ import { bookPayments } from '#mocks/db/book-payments.ts';
 import type { HwidRequestRow, InviteRow, KeyRow, SubscriptionRow } from '#mocks/db/rows.ts';
 import { DAY, iso } from '#mocks/db/time.ts';
 import { all, idOf } from './page.fixtures.ts';
-import { lists } from './tables.fixtures.ts';
+import { lists, tables } from './tables.fixtures.ts';
 import { type Deed, deedsOf } from './orders.fixtures.ts';
 import type { State } from './state.fixtures.ts';
 
@@ -41,7 +41,10 @@ function atList({ target }: State, pick: number): Deed[] {
     };
   const isRequest = name === 'hwidRequests';
   return deedsOf(
-    ['a customer asks for a reset of the HWID', () => requestReset(9 + (pick % 50))],
+    (isRequest || pick % 3 === 0) && [
+      'a customer asks for a reset of the HWID',
+      () => requestReset(9 + (pick % 50)),
+    ],
     row &&
       (!isRequest || row.status === 'PENDING') && [
         `${by} changes ${noun} ${row.id}`,
@@ -66,7 +69,7 @@ function atDashboard({ user }: State): Deed[] {
   const paid = db.checkouts.all().find(({ userId, status }) => userId === id && status === 'PAID');
   const given = (give: () => unknown) => (world: State) => {
     give();
-    world.isGiven = true;
+    world.givenAt = tables.now();
   };
   const pause = () =>
     db.subscriptions.update(row!.id, { pauseDate: row!.pauseDate ? null : iso(clock.now()) });

@@ -31,25 +31,36 @@ const labelOf = (element: Element) =>
   /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName) &&
   (element.closest('label') ?? labels().get(element.id || '-'));
 
+/** The text without what is only for the eye. */
+function spoken(element: Element | null): string {
+  if (!element?.querySelector('[aria-hidden=true]')) return textOf(element);
+  const copy = element.cloneNode(true) as Element;
+  for (const one of all('[aria-hidden=true]', copy)) one.remove();
+  return textOf(copy);
+}
+
 /** The accessible name, as far as this app gives names. */
 export function nameOf(element: Element): string {
   const own = element.getAttribute('aria-label');
   if (own !== null) return own.trim();
   const by = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
   if (by[0] && document.getElementById(by[0]))
-    return by.map((id) => textOf(document.getElementById(id))).join(' ');
-  return textOf(labelOf(element) || element) || (element.getAttribute('title') ?? '');
+    return by.map((id) => spoken(document.getElementById(id))).join(' ');
+  return spoken(labelOf(element) || element) || (element.getAttribute('title') ?? '');
 }
 
-const openMenu = inPage(() => document.querySelector('[role=menu], [role=listbox]'));
+/** Looked for together: jsdom walks the whole page for each attribute. */
+const parts = inPage(() => all('[role], [data-sheet], [aria-busy]'));
+const withRole = (...roles: string[]) => parts().filter(({ role }) => role && roles.includes(role));
+const openMenu = () => withRole('menu', 'listbox')[0];
 const dialogs = inPage(() =>
-  all('[role=dialog], [role=alertdialog]').filter((one) => !one.closest('[inert], [aria-hidden=true]')),
+  withRole('dialog', 'alertdialog').filter((one) => !one.closest('[inert], [aria-hidden=true]')),
 );
 /** The sheet of a person: beside the list, or where it covers it a dialog. */
-export const sheet = inPage(() => document.querySelector<HTMLElement>('[data-sheet]') ?? undefined);
+export const sheet = () => parts().find((one) => one.hasAttribute('data-sheet'));
 /** The uppermost dialog over the page or the sheet. */
 export const dialog = () => dialogs().findLast((one) => one !== sheet());
-export const isBusy = inPage(() => document.querySelector('[aria-busy=true]') !== null);
+export const isBusy = () => parts().some(({ ariaBusy }) => ariaBusy === 'true');
 
 /** Where a person can act. */
 const layer = () => openMenu() ?? dialogs().at(-1) ?? document.body;
@@ -62,12 +73,17 @@ export const idOf = (row: Element): number =>
 /** What only an action that names it may change, and what a step is compared with. */
 export type View = ReturnType<typeof viewOf>;
 
-const FIELDS = 'input:not([type=search], [type=hidden], [role=combobox]), textarea, select';
-
 export function viewOf() {
-  const filters = 'section[aria-label=Filter] :is(button[aria-label^=Remove], [aria-pressed=true])';
-  const fields = all<HTMLInputElement>(FIELDS).filter(
-    (one) => !one.closest('table, nav, section[aria-label=Filter]'),
+  const filter = all('section').find(({ ariaLabel }) => ariaLabel === 'Filter');
+  const filters = filter
+    ? all('button', filter).filter((one) => one.ariaLabel?.startsWith('Remove') || one.ariaPressed === 'true')
+    : [];
+  const fields = all<HTMLInputElement>('input, textarea, select').filter(
+    (one) =>
+      !['search', 'hidden'].includes(one.type) &&
+      one.role !== 'combobox' &&
+      !filter?.contains(one) &&
+      !one.closest('table, nav'),
   );
   return {
     path: location.pathname,
@@ -75,7 +91,7 @@ export function viewOf() {
     page: /^(\d+)/.exec(textOf(document.querySelector('nav[aria-label=Pagination] p')))?.[1] ?? '',
     search: document.querySelector<HTMLInputElement>('[type=search]')?.value ?? '',
     order: String(all('th[aria-sort$=cending]').map((one) => textOf(one) + one.ariaSort)),
-    filters: String(all(filters).map(nameOf)),
+    filters: String(filters.map(nameOf)),
     selected: all('tbody input:checked').map((one) => idOf(one.closest('tr')!)),
     hasDialog: dialog() !== undefined,
     fields: new Map(fields.map((one) => [nameOf(one), valueOf(one)])),
@@ -100,7 +116,9 @@ function visibility() {
     const before = known.get(element);
     if (before !== undefined) return before;
     const isHidden =
-      element!.matches('[inert], [hidden], [aria-hidden=true]') ||
+      element!.hasAttribute('inert') ||
+      element!.hasAttribute('hidden') ||
+      element!.ariaHidden === 'true' ||
       (isJsdom && NARROW_ONLY.test(element!.getAttribute('class') ?? ''));
     const answer = !isHidden && isThere(element!.parentElement);
     known.set(element, answer);
@@ -121,15 +139,17 @@ export function coverOf(element: HTMLElement): Element | undefined {
   return !top || isOwn || top.contains(element) ? undefined : top;
 }
 
-const canUse = (element: Element) =>
-  !element.matches(
-    ':disabled, [aria-disabled=true], [readonly], [aria-readonly=true], [type=file], [type=hidden]',
-  );
+const canUse = (element: HTMLElement) =>
+  !element.matches(':disabled') &&
+  element.ariaDisabled !== 'true' &&
+  element.ariaReadOnly !== 'true' &&
+  !element.hasAttribute('readonly') &&
+  !['file', 'hidden'].includes(element.getAttribute('type') ?? '');
 const isField = (element: Element): element is HTMLInputElement =>
   element.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit])');
 /** A copy button or a date. */
 const isAside = (element: HTMLElement) =>
-  (element.getAttribute('aria-description') ?? element.title).startsWith('Copy') ||
+  [element.ariaLabel, element.ariaDescription, element.title].some((text) => text?.startsWith('Copy')) ||
   element.querySelector('time') !== null;
 /** A link out of the app, or to nothing that it draws. */
 const leadsOut = (element: HTMLElement) =>

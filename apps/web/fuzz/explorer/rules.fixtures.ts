@@ -55,16 +55,18 @@ const rowsAreTrue: Rule = (world) => {
   return undefined;
 };
 
-/** (1) Without a search and Filter a list begins with the newest rows, all of them, and tells how many there are. */
+/** (1) Without a search and Filter a page has the rows of its place, all of them, and tells how many there are. */
 const listIsWhole: Rule = (world, _step, _before, now) => {
   const list = lists[location.pathname];
   const query = new URLSearchParams(location.search);
-  const isPlain = ['search', 'filter', 'dir', 'page'].every((name) => !query.has(name));
+  const isPart = now.search || query.has('search') || query.has('filter');
   const shown = all('tbody tr').map(idOf);
-  if (!list || !isQuiet(world) || !isPlain || now.search || shown.length === 0) return undefined;
+  if (!list || !isQuiet(world) || isPart || shown.length === 0) return undefined;
   const size = Number(query.get('size') ?? 10);
+  const first = size * (Number(query.get('page') ?? 1) - 1);
   const moments = tables.idsOf(list.table);
-  const right = moments.map((ids) => ids.slice(0, size).join());
+  const inOrder = query.get('dir') === 'asc' ? moments.map((ids) => ids.toReversed()) : moments;
+  const right = inOrder.map((ids) => ids.slice(first, first + size).join());
   // a long page is drawn bit by bit
   if (!right.some((ids) => `${ids},`.startsWith(`${shown.join()},`)))
     return `(1) the list has ${shown.join()}, the table ${right[0]}`;

@@ -15,8 +15,11 @@ export class State {
   target: { table: TableName; ids: number[] } | undefined;
   /** That press, which has opened the dialog. */
   opener = '';
-  /** The last press, the most writes that it may send and those that it has sent, and whether one has succeeded. */
-  pressed = { name: '', at: 0, most: 0, sent: [] as Call[], isDone: false, typed: new Map<string, string>() };
+  /**
+   * The last press, the most writes that it may send and those that it has sent, whether one has succeeded, and the
+   * fields that were edited by their label.
+   */
+  pressed = { name: '', at: 0, most: 0, sent: [] as Call[], isDone: false, fields: [] as [string, string][] };
   /** Texts by the label of their field, that were typed and neither sent nor thrown away. */
   typed = new Map<string, string>();
   /** By label, what the fields of the dialog that were edited had before. */
@@ -29,8 +32,8 @@ export class State {
   checkout: number | undefined;
   /** The request that the dashboard has shown as pending. */
   review: number | undefined;
-  /** Somebody else has given time, or a key whose answer was lost. */
-  isGiven = false;
+  /** The moment at which somebody else has given time, or a key whose answer was lost, until a page knows before a checkout. */
+  givenAt: number | undefined;
   /** A sign-out is under way. */
   isLeaving = false;
 

@@ -58,7 +58,7 @@ const toastsAreTrue: Rule = (world, _step, before, now) => {
 
 /** (4) Sentences of a screen, and when they are true by the tables. */
 const sentencesAreTrue: Rule = (world, _step, _before, now) => {
-  const { awaited, user, isGiven, tab, target } = world;
+  const { awaited, user, givenAt, tab, target } = world;
   for (const [, id] of now.text.matchAll(/#(\d+)(?:(?!#).){0,40}?No longer found/g)) {
     const list = lists[now.path];
     if (list && db[list.table].find(Number(id)))
@@ -79,7 +79,7 @@ const sentencesAreTrue: Rule = (world, _step, _before, now) => {
   if (waits && isQuiet(world) && Date.now() - back > DAY)
     return `(4) '${waits}', more than a day after the checkout`;
   const isBooked = db.checkouts.where('status', 'BOOKED').some(({ userId }) => userId === user?.id);
-  if (now.text.includes('Payment received') && !isBooked && !isGiven)
+  if (now.text.includes('Payment received') && !isBooked && givenAt === undefined)
     return "(4) 'Payment received', and the server knows of none";
   return undefined;
 };

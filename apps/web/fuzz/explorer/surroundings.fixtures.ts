@@ -2,19 +2,20 @@ import { db } from '#mocks/db/index.ts';
 import { DAY } from '#mocks/db/time.ts';
 import { findOutcome, outcomeNames } from '#mocks/outcomes/index.ts';
 import { endpointFor, endpointNameOf } from '#mocks/server/find-endpoint.ts';
-import { openSession, sessionCookies } from '#mocks/server/session.ts';
+import { openSession, sessionCookies, userOf } from '#mocks/server/session.ts';
 import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/worlds/personas.ts';
 import { all, nameOf, pressByKey, setValue } from './page.fixtures.ts';
 import { type Deed, deedsOf } from './orders.fixtures.ts';
 import type { State } from './state.fixtures.ts';
 
 /** What the network does with the answers that it holds back. */
-export const network = ({ tab: { pending } }: State): Deed[] => [
+export const network = ({ tab: { pending } }: State, variant: number): Deed[] => [
   ...deedsOf(pending.length > 1 && ['all answers arrive', arriveAll]),
   ...pending.flatMap((call) =>
     deedsOf(
-      [`the answer to ${call.name} arrives`, ({ tab }) => tab.arrive(call)],
-      [`the answer to ${call.name} is lost`, ({ tab }) => tab.lose(call)],
+      variant % 4 === 0
+        ? [`the answer to ${call.name} is lost`, ({ tab }) => tab.lose(call)]
+        : [`the answer to ${call.name} arrives`, ({ tab }) => tab.arrive(call)],
     ),
   ),
 ];
@@ -38,23 +39,25 @@ export const refusalOf = (pick: number) => (call: string) => {
 /** What happens to the window. */
 export const inWindow = ({ tab }: State) =>
   deedsOf(
-    [`the window is ${2559 - tab.width} px wide`, () => tab.resize(2559 - tab.width)],
     [`the tab is ${tab.isHidden ? 'shown again' : 'hidden'}`, () => tab.hide(!tab.isHidden)],
-    ['the tab is hidden for six minutes', () => tab.hideFor(360_000)],
-    ['the page comes back from the bfcache', () => void window.dispatchEvent(fromCache())],
+    !tab.isHidden && [`the window is ${2559 - tab.width} px wide`, () => tab.resize(2559 - tab.width)],
+    !tab.isHidden && ['the page comes back from the bfcache', () => void window.dispatchEvent(fromCache())],
   );
 
 /** What the device, other tabs and the server do. */
 export const browser = ({ tab, user }: State) =>
   deedsOf(
     [`the device is ${tab.isOffline ? 'online again' : 'offline'}`, () => tab.goOffline(!tab.isOffline)],
-    user && ['the session ends on the server', endSessions],
+    user && isInside() && ['the session ends on the server', endSessions],
     ['another tab chooses the dark theme', () => storageEvent('theme', 'dark')],
     user
       ? ['another tab signs out', otherTabSignsOut]
       : ['another tab signs in as premium', (world) => otherTabSignsIn(world, 'premium')],
     ['another tab signs in as customer', (world) => otherTabSignsIn(world, 'customer')],
   );
+
+/** At a screen of somebody who is signed in. */
+export const isInside = () => /^\/(dash|admin)/.test(location.pathname);
 
 const endSessions = () => db.sessions.all().forEach(({ id }) => db.sessions.remove(id));
 
@@ -73,6 +76,12 @@ function storageEvent(key: string, newValue: string | null) {
   if (newValue === null) localStorage.removeItem(key);
   else localStorage.setItem(key, newValue);
   window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue, storageArea: localStorage }));
+}
+
+/** Whom the cookies of the browser belong to. */
+export function whoIsSignedIn(): State['user'] {
+  const cookies = document.cookie.split('; ').map((one) => one.split(/=(.*)/));
+  return userOf(Object.fromEntries(cookies) as Record<string, string>);
 }
 
 /** Gives the browser the cookies of a new session. */

@@ -112,8 +112,10 @@ export class Tab extends Browser {
     }
   }
 
-  async hideFor(ms: number) {
+  /** @param meanwhile what happens when it is hidden */
+  async hideFor(ms: number, meanwhile: () => void) {
     this.hide(true);
+    meanwhile();
     await this.pass(ms);
     this.hide(false);
   }

@@ -1,8 +1,7 @@
 import { db } from '#mocks/db/index.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { type Choice, type Deed, habits, type Kind, type places } from './orders.fixtures.ts';
-import { otherPeople } from './others.fixtures.ts';
-import { coverOf, deeds, dialog, idOf, nameOf, pressKey, rowOf, sheet, viewOf } from './page.fixtures.ts';
+import { coverOf, deeds, dialog, idOf, nameOf, rowOf, sheet, viewOf } from './page.fixtures.ts';
 import { screenRules } from './rules.fixtures.ts';
 import { stepRules } from './step-rules.fixtures.ts';
 import {
@@ -11,22 +10,23 @@ import {
   browser,
   clock,
   giveSession,
-  inWindow,
   network,
   refusalOf,
+  whoIsSignedIn,
 } from './surroundings.fixtures.ts';
 import { State } from './state.fixtures.ts';
 import type { Call, Net, Tab } from './tab.fixtures.ts';
 import { lists, tables } from './tables.fixtures.ts';
-import { type Who, whoActs } from './turns.fixtures.ts';
+import { actors, laterReads, oneOf, type Who, whoActs } from './turns.fixtures.ts';
 import { checkWrite, isLabelOf, isWrite } from './writes.fixtures.ts';
 import { isWaiting } from '../watch-page.ts';
 
 /** One person at the app and all others, whose deeds happen one by one and are judged by the rules. */
 export class World extends State {
-  readonly #steps: string[] = [];
+  readonly steps: string[] = [];
   readonly #plays: string[] = [];
   #given = '';
+  readonly #had = new Set<string[]>();
   /** The page after the last step. */
   view = viewOf();
 
@@ -47,7 +47,7 @@ export class World extends State {
     this.user = giveSession(as);
     this.last = as;
     localStorage.setItem('username', as);
-    this.#steps.push(`${as} opens ${at}${server === 'usual' ? '' : ', of another server'}${ofNet(net)}`);
+    this.steps.push(`${as} opens ${at}${server === 'usual' ? '' : ', of another server'}${ofNet(net)}`);
     this.#given = `globals: { persona: '${as}', server: '${server}' }, parameters: { route: '${at}' }`;
     tab.beginStep(net === 'refused' ? 'prompt' : net);
     await tab.load(at);
@@ -58,53 +58,85 @@ export class World extends State {
 
   /** A page load, which forgets all that was not stored. */
   #loaded() {
+    this.#identify();
     this.failedReads.clear();
     this.review = undefined;
     this.typed.clear();
     this.edited.clear();
+    this.target = undefined;
   }
 
-  #signedIn(username: string) {
-    [this.user] = db.users.where('username', username);
-    this.last = username;
+  /** Of two tabs and of lost answers the server knows who it is. */
+  #identify() {
+    this.user = whoIsSignedIn() ?? this.user;
+    this.last = this.user?.username ?? this.last;
   }
 
   async step({ turn, pick, variant, net }: Choice) {
     const who = whoActs(this, turn);
-    const later = this.user && variant % 2 === 1 ? laterReads[who]?.[Math.floor(pick / 7) % 3] : undefined;
-    if (who === 'habit') await this.#follow(variant, pick, later);
-    else if (who === 'fill') await this.#fill(variant, pick);
-    else {
-      const own =
-        who in actors ? actors[who as keyof typeof actors](this, variant) : deeds(variant, who as Kind);
-      const deed = oneOf(own.length > 0 ? own : deeds(variant), pick);
-      if (deed) await this.#happen(deed, later ?? net, pick);
-    }
+    const later = laterReads[who]?.[(variant >> 8) % 4];
+    if (who === 'habit') await this.#haveHabit(variant, pick, later);
+    else if (who === 'errand') await this.#runErrand(variant, pick, later);
+    else if (who !== 'fill' || !(await this.#fill(variant, pick)))
+      await this.#doOne(who === 'fill' ? 'send' : who, variant, pick, later ?? net);
     this.by = who;
   }
 
-  /** Fills in what is empty in the form, else one of its fields. */
+  async #doOne(who: Exclude<Who, 'habit' | 'errand'>, variant: number, pick: number, net: Net) {
+    const own =
+      who in actors ? actors[who as keyof typeof actors](this, variant) : deeds(variant, who as Kind);
+    const others = this.tab.pending.length > 0 ? network(this, variant) : deeds(variant); // a form waits for what is on its way
+    const deed = oneOf(own.length > 0 ? own : others, pick);
+    if (deed) await this.#happen(deed, net, pick);
+  }
+
+  /** Something that opens a dialog, all that is empty in it, and what sends it. */
+  async #runErrand(variant: number, pick: number, net: Net = 'prompt') {
+    await this.#doOne(sheet() ? 'sheet' : 'row', variant, pick, 'prompt');
+    for (let left = 2; dialog() && left > 0; left--) {
+      await this.#fill(variant, pick);
+      await this.#doOne('send', variant, pick, net);
+    }
+  }
+
+  /** Fills in what is empty in the form, else one of its fields. Returns false if it has none. */
   async #fill(variant: number, pick: number) {
     const fields = deeds(variant, 'fill').filter(({ element, typed }) => typed && element!.closest('form'));
     const empty = fields.filter(({ element }) => !(element as HTMLInputElement).value);
     for (const deed of empty.length > 0 ? empty : fields.slice(pick % Math.max(1, fields.length)).slice(0, 1))
       if (deed.element!.isConnected) await this.#happen(deed, 'prompt', 0);
+    return fields.length > 0;
   }
 
-  /** @param net how the last deed is answered */
-  async #follow(variant: number, pick: number, net: Net = 'prompt') {
-    const own = habits.filter(([first]) => this.#find(first!, variant));
-    const habit = own[pick % Math.max(1, own.length)] ?? [];
+  /** One that this order has not had, if there is one. */
+  async #haveHabit(variant: number, pick: number, net?: Net) {
+    const now = this.#offers(variant);
+    const own = habits.filter(
+      ([at, first]) => location.pathname.startsWith(at) && now.some(({ words }) => words.startsWith(first!)),
+    );
+    const fresh = own.filter((one) => !this.#had.has(one));
+    const choice = fresh.length > 0 ? fresh : own;
+    const habit = choice[pick % Math.max(1, choice.length)];
+    if (!habit) return;
+    this.#had.add(habit);
+    await this.follow(habit.slice(1), variant, net);
+  }
+
+  /**
+   * Deeds one after another, by the beginning of their words; what cannot be done ends it.
+   * @param net how the last one is answered
+   */
+  async follow(habit: readonly string[], variant: number, net: Net = 'prompt') {
     for (const words of habit) {
-      const deed = this.#find(words, variant);
+      const deed = this.#offers(variant).find((one) => one.words.startsWith(words));
       if (!deed) return;
       await this.#happen(deed, words === habit.at(-1) ? net : 'prompt', 0);
     }
   }
 
-  #find(words: string, variant: number) {
+  #offers(variant: number) {
     const own = this.tab.isHidden ? [] : [...deeds(variant), ...addressBar(this)];
-    return [...own, ...clock(this), ...browser(this)].find((one) => one.words.startsWith(words));
+    return [...own, ...clock(this), ...browser(this)];
   }
 
   async #happen(deed: Deed, net: Net, pick: number) {
@@ -114,10 +146,11 @@ export class World extends State {
     if (cover && !deed.element!.closest('[data-sheet], [role=dialog], [role=alertdialog]')) return;
     if (cover) throw this.#broken(`(6) ${deed.words}: ${cover.outerHTML.slice(0, 200)} lies on it`);
     tab.beginStep(net === 'refused' ? refusalOf(pick) : net);
-    this.#steps.push(deed.words + ofNet(net));
+    this.steps.push(deed.words + ofNet(net));
     this.pressed = { ...this.pressed, at: tables.now() };
     if (deed.element) this.#note(deed.element, deed.typed);
     const moment = tables.now();
+    const address = location.href;
     const play = deed.play?.();
     const isDone = deed.act(this);
     this.#plays.push(...(play === undefined ? [`// ${deed.words}`, ...tables.playSince(moment)] : [play]));
@@ -128,7 +161,7 @@ export class World extends State {
     if (location.pathname !== before.path) this.failedReads.clear(); // each screen reads anew
     if (this.isLeaving && ['/', '/login'].includes(location.pathname)) this.signedOut();
     if (/^(reload|open|pay|come)/.test(deed.words)) this.#loaded();
-    if (/^(reload|open|pay|come|go )/.test(deed.words)) this.target = undefined; // a dialog is that of the address
+    if (deed.words.startsWith('go ') && location.href !== address) this.target = undefined;
     this.view = viewOf();
     for (const [label, value] of deed.element ? this.view.fields : []) {
       if (before.fields.has(label) && before.fields.get(label) !== value)
@@ -146,7 +179,7 @@ export class World extends State {
 
   /** A broken rule, told as a person would, and as a story of stories/flows/whole-app. */
   #broken(rule: string) {
-    const list = this.#steps.map((step, at) => `${String(at + 1).padStart(3)}. ${step}`);
+    const list = this.steps.map((step, at) => `${String(at + 1).padStart(3)}. ${step}`);
     const story = `export const Found = meta.story({ ${this.#given}, play: async () => {`;
     const at = `at ${location.pathname}${location.search}`;
     return new Error([rule, at, '', ...list, '', story, ...this.#plays, '} });', ''].join('\n'));
@@ -174,7 +207,9 @@ export class World extends State {
         most: Math.max(1, many),
         sent: [],
         isDone: false,
-        typed: new Map(this.typed),
+        fields: [...this.view.fields].filter(
+          ([label, value]) => this.edited.has(label) && this.edited.get(label) !== value,
+        ),
       };
     if (/sign out/i.test(name)) this.isLeaving = true;
     if (dialog()?.contains(element)) return;
@@ -202,8 +237,11 @@ export class World extends State {
     for (const call of this.tab.ended) {
       const isOk = call.status !== undefined && call.status >= 200 && call.status < 300;
       if (!isOk) this.failed.push(call.name);
-      if (!isOk && call.name.endsWith('/redeem')) this.isGiven = true; // the server may have taken the key
-      if (isOk && call.name.endsWith('login_check')) this.#signedIn(String(call.body!.username));
+      if (!isOk && call.name.endsWith('/redeem')) this.givenAt = tables.now(); // the server may have taken the key
+      const isPaying = this.checkout !== undefined || this.awaited.size > 0;
+      if (isOk && call.name === 'GET /api/subscriptions' && call.sentAt >= this.givenAt! && !isPaying)
+        this.givenAt = undefined;
+      if (isOk && call.name.endsWith('login_check')) this.#identify();
       if (!isWrite(call)) this.failedReads[isOk ? 'delete' : 'add'](call.url);
       else if (isOk) {
         this.succeeded.push(call.name);
@@ -234,46 +272,4 @@ export class World extends State {
   }
 }
 
-/** What a page reads by itself or after a write is late more often, so that own deeds come in between. */
-const late: Net[] = ['all late', 'all but the 1st late', 'all but the 1st late'];
-const laterReads: Partial<Record<Who, Net[]>> = {
-  clock: late,
-  window: late,
-  network: late,
-  habit: late,
-  send: ['the 2nd late', 'all from the 4th late', 'all from the 4th late'],
-};
-
-/** What each can do who is not the person at a control. */
-const actors = {
-  network,
-  browser,
-  clock,
-  window: inWindow,
-  history: addressBar,
-  key: () => [key('Escape'), key('Enter')],
-  others: (world, variant) => atOnce(otherPeople(world, variant), variant),
-} satisfies Partial<Record<Who, (world: State, variant: number) => Deed[]>>;
-
-/** Some of the deeds, at once. */
-function atOnce(offers: Deed[], variant: number): Deed[] {
-  const some = offers.filter((_, at) => (variant >> at) & 1);
-  const words = some.map((one) => one.words).join(', ');
-  const act = (world: State) => some.forEach((one) => one.act(world));
-  return some.length > 1 ? [{ words, act }] : offers;
-}
-
-/** One of the deeds of one of their groups; often the same rows. */
-function oneOf(offers: Deed[], pick: number): Deed | undefined {
-  const groups = [...new Set(offers.map(({ group, words }) => group ?? words))];
-  const same = offers.filter(({ group, words }) => (group ?? words) === groups[pick % groups.length]);
-  return same[Math.floor(pick / groups.length) % Math.min(3, same.length)];
-}
-
 const ofNet = (net: Net) => (net === 'prompt' ? '' : ` (answers: ${net})`);
-
-const key = (name: string): Deed => ({
-  words: `press ${name}`,
-  play: () => `await userEvent.keyboard('{${name}}');`,
-  act: () => pressKey(name),
-});

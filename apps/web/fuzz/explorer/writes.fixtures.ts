@@ -26,7 +26,7 @@ export function isLabelOf(label: string, field: string) {
 const comparable = (field: string, value: unknown) =>
   field === 'expirationDate' && !Number.isNaN(Date.parse(String(value)))
     ? new Date(String(value)).toISOString().slice(0, 16)
-    : String(value || null);
+    : String(value === '' ? null : (value ?? null));
 const valueIn = (row: any, field: string) =>
   comparable(
     field,
@@ -56,10 +56,10 @@ export function checkWrite({ pressed, target, edited, tab }: State, call: Call) 
     return `(3) ${says} without a press`;
   const verb = verbs.find(([press]) => press.test(pressed.name));
   if (verb && !verb[1](call)) return `(3) "${pressed.name}" sends ${says}`;
-  for (const [label, value] of pressed.typed)
+  for (const [label, value] of pressed.fields)
     for (const field of Object.keys(body ?? {}))
       if (isLabelOf(label, field) && !sentAs(field, body![field]).includes(comparable(field, value)))
-        return `(3) ${says}, and "${value}" was typed in "${label}"`;
+        return `(3) ${says}, and "${label}" was '${value}'`;
   const id = Number(/\/(\d+)/.exec(name)?.[1]);
   const table: TableName | undefined = Object.values(lists).find(({ api }) => name.includes(api))?.table;
   if (!id || !target || !table) return undefined;
@@ -67,7 +67,7 @@ export function checkWrite({ pressed, target, edited, tab }: State, call: Call) 
     return `(3) ${says}, and the press was about ${target.table} ${target.ids.join()}`;
   if (!name.startsWith('PUT')) return undefined;
   // LIS-14: as it was loaded, if it could not be read again
-  const isUnread = tab.ended.some((one) => one.name.startsWith('GET') && !(one.status && one.status < 300));
+  const isUnread = tab.ended.some(({ status }) => !(status && status < 300));
   const since = Math.min(pressed.at, ...tab.ended.map(({ sentAt }) => sentAt));
   const states = tables.versions(table, id, isUnread ? 0 : since).filter(Boolean);
   if (states.length === 0) return `(3) ${says}, and there is no such row`;

@@ -25,14 +25,11 @@ export function BulkEndDialog({ kind, ...bulk }: BulkEndDialogProps) {
   const { rows } = bulk;
   const [days, setDays] = useState<number>(limits.plan.days);
   const [now] = useState(() => Math.floor(Date.now() / 1000) * 1000); // servers may drop milliseconds
-  const plans = rows.flatMap(
-    (row) => (kind === 'end' ? planEnd(row, now) : planExtension(row, days, now)) ?? [],
-  );
-  const ids = plans.map(({ row }) => row.id);
+  const planOf = (row: AdminSubscription) =>
+    kind === 'end' ? planEnd(row, now) : planExtension(row, days, now);
+  const plans = rows.flatMap((row) => planOf(row) ?? []);
 
-  const planOf = new Map(plans.map((plan) => [plan.row.id, plan]));
-  const action: BulkAction<typeof adminSubscriptions.list> = {
-    list: adminSubscriptions.list,
+  const action: BulkAction<AdminSubscription> = {
     endpoint: adminSubscriptions.update,
     words: kind === 'end' ? ['End', 'Ending', 'ended'] : ['Extend', 'Extending', 'extended'],
     failed: 'Error updating subscription',
@@ -40,13 +37,11 @@ export function BulkEndDialog({ kind, ...bulk }: BulkEndDialogProps) {
     tone: kind === 'end' ? 'danger' : 'primary',
     refreshes: [users.list, stats.read],
     nameOf: ({ user }) => user?.username,
-    async act(id, readCurrent) {
-      const plan = planOf.get(id)!;
-      return call(adminSubscriptions.update, { id, body: bodyOf(plan, await readCurrent(plan.row)) });
-    },
+    act: async (row, readAgain) =>
+      call(adminSubscriptions.update, { id: row.id, body: bodyOf(planOf(row)!, await readAgain()) }),
   };
   return (
-    <BulkDialog {...bulk} ids={ids} action={action}>
+    <BulkDialog {...bulk} rows={plans.map(({ row }) => row)} action={action}>
       {kind === 'extend' && (
         <NumberField label="Days" min={1} max={MOST_DAYS} value={days} onChange={setDays} className="w-28" />
       )}

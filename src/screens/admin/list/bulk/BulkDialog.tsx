@@ -1,30 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { notify } from '#src/app/notify.ts';
-import { pluralize, type RowName } from '#src/lib/pluralize.ts';
+import { pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { useLeaveGuard } from '#src/ui/use-leave-guard.ts';
 import { WithNames } from '#src/ui/WithNames.tsx';
-import type { Bulk, BulkAction, BulkResult } from './bulk-action.ts';
+import type { Bulk, BulkAction } from './bulk-action.ts';
 import { runBulk } from './run-bulk.ts';
 
-export interface BulkDialogProps extends Omit<Bulk<unknown>, 'rows' | 'list'> {
-  /** The rows that change. */
-  ids: readonly number[];
-  action: BulkAction<any>;
+type AnyRow = { id: number };
+
+export interface BulkDialogProps<Row extends AnyRow> extends Bulk<Row> {
+  action: BulkAction<Row>;
   /** The changes, below the question. */
   children?: ReactNode;
 }
 
-type Run = { is: 'running'; finished: number; count: number } | ({ is: 'over' } & BulkResult);
+type Run<Row extends AnyRow> =
+  | { is: 'running'; finished: number; count: number }
+  | ({ is: 'over' } & Awaited<ReturnType<typeof runBulk<Row>>>);
 
 /** Carries out the action; leaving the page stops it. `run` is undefined until it begins. */
-function useBulkRun(action: BulkAction<any>, noun: RowName, onDone: (remaining: readonly number[]) => void) {
+function useBulkRun<Row extends AnyRow>({ action, noun, list, onDone }: BulkDialogProps<Row>) {
   const cache = useQueryClient();
-  const [run, setRun] = useState<Run>();
+  const [run, setRun] = useState<Run<Row>>();
   const stopping = useRef<AbortController>(undefined);
   const mounted = useRef(true);
   useEffect(() => {
@@ -36,15 +38,14 @@ function useBulkRun(action: BulkAction<any>, noun: RowName, onDone: (remaining: 
   }, []);
   useLeaveGuard(run?.is === 'running', 'Wait, or press Stop');
 
-  async function begin(ids: readonly number[]) {
+  async function begin(rows: readonly Row[]) {
     const { signal } = (stopping.current = new AbortController());
-    const onProgress = ({ finished }: { finished: number }) =>
-      setRun({ is: 'running', finished, count: ids.length });
-    onProgress({ finished: 0 });
-    const result = await runBulk(cache, action, ids, { noun, signal, onProgress });
+    const onProgress = (finished: number) => setRun({ is: 'running', finished, count: rows.length });
+    onProgress(0);
+    const result = await runBulk(cache, action, { rows, noun, list, signal, onProgress });
     if (result.hasSessionEnded) return;
     if (!mounted.current) return void notify.warning(result.summary); // the role is gone, say
-    if (result.notDone.length + result.notStarted > 0) return setRun({ is: 'over', ...result });
+    if (result.ends.some(({ is }) => is !== 'done')) return setRun({ is: 'over', ...result });
     notify.success(result.summary);
     onDone([]);
   }
@@ -52,9 +53,10 @@ function useBulkRun(action: BulkAction<any>, noun: RowName, onDone: (remaining: 
 }
 
 /** Asks, shows the progress, and lists which rows failed, why, and which were not started because it was stopped. */
-export function BulkDialog({ ids, action, children, noun, onClose, onDone }: BulkDialogProps) {
+export function BulkDialog<Row extends AnyRow>(props: BulkDialogProps<Row>) {
+  const { action, children, noun, onClose, onDone } = props;
   const [act, acting, done] = action.words;
-  const { run, begin, stop } = useBulkRun(action, noun, onDone);
+  const { run, begin, stop } = useBulkRun(props);
 
   if (run?.is === 'running')
     return (
@@ -71,34 +73,38 @@ export function BulkDialog({ ids, action, children, noun, onClose, onDone }: Bul
         />
       </Dialog>
     );
-  if (run)
+  if (run) {
+    const { ends, remaining, summary } = run;
+    const notStarted = ends.filter(({ is }) => is === 'not started').length;
     return (
       <Dialog
-        title={run.summary}
-        onClose={() => onDone(run.remaining)}
+        title={summary}
+        onClose={() => onDone(remaining)}
         footer={
           <>
-            {run.remaining.length > 0 && <Button onClick={() => void begin(run.remaining)}>Try again</Button>}
-            <Button onClick={() => onDone(run.remaining)}>Close</Button>
+            {remaining.length > 0 && <Button onClick={() => void begin(remaining)}>Try again</Button>}
+            <Button onClick={() => onDone(remaining)}>Close</Button>
           </>
         }
       >
         <ul className="grid gap-2">
-          {run.notDone.map(({ id, reason }) => (
-            <li key={id} className="flex gap-3">
-              <span className="mono text-muted" translate="no">{`#${id}`}</span>
-              <span className="min-w-0 break-words">
-                <WithNames>{reason}</WithNames>
-              </span>
-            </li>
-          ))}
+          {ends.map(
+            ({ row, reason }) =>
+              reason !== undefined && (
+                <li key={row.id} className="flex gap-3">
+                  <span className="mono text-muted" translate="no">{`#${row.id}`}</span>
+                  <span className="min-w-0 break-words">
+                    <WithNames>{reason}</WithNames>
+                  </span>
+                </li>
+              ),
+          )}
         </ul>
-        {run.notStarted > 0 && (
-          <p className="text-muted">{`${pluralize(run.notStarted, noun)} unchanged.`}</p>
-        )}
+        {notStarted > 0 && <p className="text-muted">{`${pluralize(notStarted, noun)} unchanged.`}</p>}
       </Dialog>
     );
-  const rows = pluralize(ids.length, noun);
+  }
+  const rows = pluralize(props.rows.length, noun);
   return (
     <ConfirmDialog
       title={act}
@@ -108,7 +114,7 @@ export function BulkDialog({ ids, action, children, noun, onClose, onDone }: Bul
       warning={action.warning}
       phrase={action.phrase}
       confirmLabel={`${act} ${rows}`}
-      onConfirm={() => void begin(ids)}
+      onConfirm={() => void begin(props.rows)}
       onClose={onClose}
     >
       {`Are you sure you want to ${act.toLowerCase()} ${rows}?`}

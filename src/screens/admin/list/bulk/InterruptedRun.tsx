@@ -1,13 +1,33 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
+import { sessionScope } from '#src/api/session-scope.ts';
+import { tabStorage } from '#src/app/storage.ts';
+import { attempt } from '#src/lib/attempt.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { bulkRecord } from './bulk-record.ts';
+
+const KEY = 'bulk-run';
+
+const Note = z.object({ list: z.string(), username: z.optional(z.string()), text: z.string() });
+
+/** What a bulk run has done so far, kept in the tab for a person and a list. */
+export const runNote = {
+  write: (note: z.infer<typeof Note>) => tabStorage.write(KEY, JSON.stringify(note)),
+  forget: () => tabStorage.remove(KEY),
+};
+
+/** '' without a note of this list and person; also for a damaged one. */
+function readNote(list: string): string {
+  const json = attempt(() => JSON.parse(tabStorage.read(KEY) ?? '') as unknown);
+  const note = z.safeParse(Note, json).data;
+  return note?.list === list && note.username === sessionScope.current.username ? note.text : '';
+}
 
 /** Says what a bulk action had done when a reload or the end of the session interrupted it (LIS-17). */
 export function InterruptedRun({ list }: { list: string }) {
-  const [text, setText] = useState(() => bulkRecord.read(list));
+  const [text, setText] = useState(() => readNote(list));
   if (!text) return null;
   function close() {
-    bulkRecord.forget();
+    runNote.forget();
     setText('');
   }
   return (

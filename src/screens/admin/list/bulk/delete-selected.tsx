@@ -18,17 +18,15 @@ export const deleteSelected = <Row extends { id: number }>(
   Dialog: (bulk) => (
     <BulkDialog
       {...bulk}
-      ids={bulk.rows.map(({ id }) => id)}
       action={{
-        list: bulk.list,
         endpoint,
         words: ['Delete', 'Deleting', 'deleted'],
         failed,
         warning,
         phrase: phrase && `delete ${pluralize(bulk.rows.length, noun)}`,
         refreshes,
-        async act(id, readCurrent) {
-          await readCurrent(bulk.rows.find((row) => row.id === id) as never); // nothing is sent for one that is gone
+        async act({ id }, readAgain) {
+          await readAgain(); // nothing is sent for one that is gone
           return call<RemoveEndpoint>(endpoint, { id });
         },
       }}

@@ -4,86 +4,84 @@ import { sessionScope } from '#src/api/session-scope.ts';
 import { currentRows, RowNotFound } from '#src/data/current-rows.ts';
 import { REQUESTS_AT_ONCE } from '#src/data/list-endpoint.ts';
 import { reload } from '#src/data/reload.ts';
-import { pluralize, type RowName } from '#src/lib/pluralize.ts';
-import { type BulkAction, type BulkProgress, type BulkResult, RowSkipped } from './bulk-action.ts';
-import { bulkRecord } from './bulk-record.ts';
+import { pluralize } from '#src/lib/pluralize.ts';
+import { type Bulk, type BulkAction, type RowEnd, RowSkipped } from './bulk-action.ts';
+import { runNote } from './InterruptedRun.tsx';
 
-/** Reason for a row that somebody else has deleted. */
-const NOT_FOUND = 'No longer found';
-
-interface Running {
-  noun: RowName;
+interface Running<Row> extends Pick<Bulk<Row>, 'rows' | 'noun' | 'list'> {
   /** Prevents further calls, and lets those under way finish, so that the result is accurate. */
   signal: AbortSignal;
-  onProgress(progress: BulkProgress): void;
+  onProgress(finished: number): void;
 }
+
+type ReadRow<Row> = (row: Row) => Promise<Row>;
 
 /**
  * Carries out an action for many rows, four at a time, which are read again together; failures do not stop it. Reloads
- * the list, and keeps the record of what was done where the end of the session interrupted it (LIS-17).
+ * the list, and keeps the note of what was done where the end of the session interrupted it (LIS-17).
  */
-export async function runBulk(
+export async function runBulk<Row extends { id: number }>(
   cache: QueryClient,
-  action: BulkAction<any>,
-  ids: readonly number[],
-  { noun, signal, onProgress }: Running,
-): Promise<BulkResult> {
-  const { list, endpoint, nameOf, failed: defaultText, messageFields, words, refreshes = [] } = action;
+  action: BulkAction<Row>,
+  { rows, noun, list, signal, onProgress }: Running<Row>,
+) {
+  const { endpoint, words, refreshes = [] } = action;
   const { username } = sessionScope.current;
-  const done: number[] = [];
-  const failed: BulkResult['notDone'][number][] = [];
-  const skipped: BulkResult['notDone'][number][] = [];
-  const notStarted: number[] = [];
-  let begun = 0;
+  const ends: RowEnd<Row>[] = [];
+  const that = (is: RowEnd<Row>['is']) => ends.filter((end) => end.is === is);
   let unanswered = 0;
   let hasSessionEnded = false;
-  let read = currentRows(cache, list, nameOf);
 
   function report() {
-    const finished = done.length + failed.length + skipped.length;
-    const progress = { done: done.length, begun, unanswered, finished };
-    bulkRecord.write({ ...progress, username, list: list.path, total: ids.length, noun, word: words[2] });
-    onProgress(progress);
+    const text = `Interrupted: ${that('done').length.toLocaleString('en')} of ${pluralize(rows.length, noun)} ${words[2]}.`;
+    const more = unanswered > 0 ? ` Up to ${unanswered} more may be.` : '';
+    runNote.write({ username, list: list.path, text: text + more });
+    onProgress(ends.length);
   }
-  async function run(id: number) {
-    if (hasSessionEnded || signal.aborted) return void notStarted.push(id);
-    begun += 1;
+  async function run(row: Row, read: ReadRow<Row>) {
+    if (hasSessionEnded || signal.aborted) return void ends.push({ row, is: 'not started' });
+    unanswered += 1;
     report();
     try {
-      await action.act(id, (row) => read(row));
-      done.push(id);
+      await action.act(row, () => read(row));
+      ends.push({ row, is: 'done' });
+      unanswered -= 1;
     } catch (error) {
-      if (hasStatus(error, 0)) unanswered += 1;
+      if (!hasStatus(error, 0)) unanswered -= 1; // a reload ends the calls before the page
       hasSessionEnded ||= error instanceof SessionEnded;
-      if (error instanceof RowNotFound) skipped.push({ id, reason: NOT_FOUND });
-      else if (error instanceof RowSkipped) skipped.push({ id, reason: error.message });
-      else {
-        const text = hasStatus(error, 404) ? NOT_FOUND : defaultText;
-        failed.push({ id, reason: messageOf(error, text, messageFields) });
-      }
+      ends.push({ row, ...endOf(error, action) });
     }
     report();
   }
-  for (let at = 0; at < ids.length; at += REQUESTS_AT_ONCE) {
-    read = currentRows(cache, list, nameOf);
-    await Promise.all(ids.slice(at, at + REQUESTS_AT_ONCE).map(run));
+  for (let at = 0; at < rows.length; at += REQUESTS_AT_ONCE) {
+    const read: ReadRow<Row> = currentRows(cache, list, action.nameOf as never) as never;
+    await Promise.all(rows.slice(at, at + REQUESTS_AT_ONCE).map((row) => run(row, read)));
   }
-  void reload(cache, [list, ...refreshes], { endpoint, ids: done });
-  if (!hasSessionEnded) bulkRecord.forget();
+  void reload(cache, [list, ...refreshes], { endpoint, ids: that('done').map(({ row }) => row.id) });
+  if (!hasSessionEnded) runNote.forget();
+  const rest = (['skipped', 'failed', 'not started'] as const).filter((is) => that(is).length > 0);
   return {
+    ends,
+    /** '3 products deleted, 1 failed' */
     summary: [
-      `${pluralize(done.length, noun)} ${words[2]}`,
-      skipped.length > 0 && `${skipped.length} skipped`,
-      failed.length > 0 && `${failed.length} failed`,
-      notStarted.length > 0 && `${notStarted.length} not started`,
-    ]
-      .filter(Boolean)
-      .join(', '),
-    notDone: [...failed, ...skipped],
-    notStarted: notStarted.length,
-    remaining: [...failed.map(({ id }) => id), ...notStarted],
+      `${pluralize(that('done').length, noun)} ${words[2]}`,
+      ...rest.map((is) => `${that(is).length} ${is}`),
+    ].join(', '),
+    /** To be tried again. */
+    remaining: [...that('failed'), ...that('not started')].map(({ row }) => row),
+    /** Then the note tells what was done. */
     hasSessionEnded,
   };
 }
+
+function endOf(error: unknown, { failed, messageFields }: BulkAction<never>) {
+  const isGone = hasStatus(error, 404); // somebody else has deleted it
+  const reason = messageOf(error, isGone ? NOT_FOUND : failed, messageFields);
+  if (error instanceof RowNotFound) return { is: 'skipped', reason: NOT_FOUND } as const;
+  if (error instanceof RowSkipped) return { is: 'skipped', reason: error.message } as const;
+  return { is: 'failed', reason } as const;
+}
+
+const NOT_FOUND = 'No longer found';
 
 const hasStatus = (error: unknown, status: number) => error instanceof ApiError && error.status === status;

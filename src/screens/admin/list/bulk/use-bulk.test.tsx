@@ -22,8 +22,7 @@ beforeEach(() => {
   sessionScope.begin('ada');
 });
 
-const action: BulkAction<typeof products.list> = {
-  list: products.list,
+const action: BulkAction<Product> = {
   endpoint: products.update,
   words: ['Extend', 'Extending', 'extended'],
   failed: 'Failed',
@@ -33,7 +32,7 @@ const action: BulkAction<typeof products.list> = {
 const choice: BulkChoice<Product> = {
   label: (rows) => `Extend ${rows.map(({ id }) => id).join()}`,
   disabledReason: () => false,
-  Dialog: (bulk) => <BulkDialog {...bulk} ids={ids} action={action} />,
+  Dialog: (bulk) => <BulkDialog {...bulk} action={action} />,
 };
 
 /** A list of six products without its table. */

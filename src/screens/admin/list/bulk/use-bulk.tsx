@@ -28,7 +28,7 @@ export function useBulk<Row extends { id: number }>(
         onClose={close}
         onDone={(remaining) => {
           close();
-          selection.keep(remaining);
+          selection.keep(remaining.map(({ id }) => id));
         }}
       />
     ),

@@ -22,7 +22,7 @@ export const FilterBar = ({ filter, noun }: Props & { noun: RowName }) => (
   >
     {filter.full && <OrderField filter={filter} />}
     {filter.full && <QuickFilters filter={filter} />}
-    {filter.filters.map(({ header, value }) => (
+    {Object.entries(filter.filters).map(([header, value]) => (
       <Pill key={header} filter={filter} header={header} value={value} />
     ))}
     <PanelButton
@@ -33,7 +33,7 @@ export const FilterBar = ({ filter, noun }: Props & { noun: RowName }) => (
     >
       {(close) => <AddFilterFields filter={filter} onDone={close} />}
     </PanelButton>
-    {(filter.filters.length > 0 || filter.ask) && (
+    {(Object.keys(filter.filters).length > 0 || filter.ask) && (
       <Button variant="ghost" size="sm" onClick={filter.clear}>
         Clear
       </Button>

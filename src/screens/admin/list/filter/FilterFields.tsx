@@ -68,7 +68,7 @@ interface ColumnFieldsProps extends AddFilterFieldsProps {
 
 /** The filter of one column: one of its values, or a text in any other (LIS-15). */
 export function ColumnFields({ filter, header, onDone, isPill = false }: ColumnFieldsProps) {
-  const value = filter.filters.find((each) => each.header === header)?.value ?? '';
+  const value = filter.filters[header] ?? '';
   const isChoice = filter.columns.find((column) => column.header === header)?.type === 'choice';
   if (!isChoice)
     return (

@@ -10,12 +10,8 @@ export interface FilterState {
   order: Sorting;
   /** The id of the quick filter. */
   ask: string | undefined;
-  filters: readonly ColumnFilter[];
-}
-
-export interface ColumnFilter {
-  header: string;
-  value: string;
+  /** By header. An empty value is none. */
+  filters: Readonly<Record<string, string>>;
 }
 
 const newestFirst: Sorting = { id: 'id', desc: true };
@@ -29,9 +25,7 @@ export function readFilter(params: URLSearchParams): FilterState {
     isOn: params.has('filter'),
     order: order ? { id: order.replace(/^-/, ''), desc: order.startsWith('-') } : newestFirst,
     ask: params.get('ask') ?? undefined,
-    filters: [...new Map([...params].filter(([header, value]) => isHeader(header) && value))].map(
-      ([header, value]) => ({ header, value }),
-    ),
+    filters: Object.fromEntries([...params].filter(([header, value]) => isHeader(header) && value)),
   };
 }
 
@@ -44,14 +38,6 @@ export function writeFilter(params: URLSearchParams, change: Partial<FilterState
   written.set('filter', 'on');
   if (order.id !== newestFirst.id || !order.desc) written.set('order', `${order.desc ? '-' : ''}${order.id}`);
   if (ask) written.set('ask', ask);
-  for (const { header, value } of filters) if (value) written.set(header, value);
+  for (const [header, value] of Object.entries(filters)) if (value) written.set(header, value);
   return written;
 }
-
-/** The filters with one of them set, or removed by an empty value. */
-export const withFilter = (filters: readonly ColumnFilter[], { header, value }: ColumnFilter) =>
-  filters.some((filter) => filter.header === header)
-    ? filters
-        .map((filter) => (filter.header === header ? { header, value } : filter))
-        .filter(({ value }) => value)
-    : [...filters, { header, value }].filter(({ value }) => value);

@@ -17,6 +17,7 @@ import { formatDate, formatDateTime } from '#src/app/format-date.ts';
 import { cleanUsername } from '#src/contract/pasted.ts';
 import { parseInstant } from '#src/contract/wire-times.ts';
 import { attempt } from '#src/lib/attempt.ts';
+import { lastPage } from '../list-state.ts';
 import type { ValuedColumn } from '../valued-columns.ts';
 import type { FilterState } from './filter-state.ts';
 
@@ -54,20 +55,20 @@ export function filterTable<Row extends object>(rows: readonly Row[], columns: r
     autoResetPageIndex: false,
   });
   return {
-    show({ order, filters }: Pick<FilterState, 'order' | 'filters'>, pageIndex: number, pageSize: number) {
+    /** The page, or the last one, of the rows that pass. */
+    show({ order, filters }: Pick<FilterState, 'order' | 'filters'>, wanted: number, pageSize: number) {
       const isKnown = columns.some(({ id }) => id === order.id) && !(order.id === 'id' && order.desc);
       table.setSorting(isKnown ? [{ ...order }] : []);
       table.setColumnFilters(
-        filters.flatMap(({ header, value }) => {
+        Object.entries(filters).flatMap(([header, value]) => {
           const column = columns.find((each) => each.header === header);
           return column ? [{ id: column.id, value: testOf(column, value) }] : [];
         }),
       );
-      table.setPagination({ pageIndex, pageSize });
-      return {
-        rows: table.getRowModel().rows.map(({ original }) => original),
-        passing: table.getPrePaginatedRowModel().rows.map(({ original }) => original),
-      };
+      const passing = table.getPrePaginatedRowModel().rows.map(({ original }) => original);
+      const page = Math.min(wanted, lastPage(passing.length, pageSize));
+      table.setPagination({ pageIndex: page, pageSize });
+      return { page, passing, rows: table.getRowModel().rows.map(({ original }) => original) };
     },
     /** The values of a column of type `choice` among the rows that pass the other filters; undefined for others. */
     countsOf({ id, type }: ValuedColumn<Row>): readonly ValueCount[] | undefined {

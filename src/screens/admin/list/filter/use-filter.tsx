@@ -3,11 +3,11 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LostDialog } from '#src/ui/lazy-dialog.tsx';
 import type { TableColumn } from '#src/ui/table-features.ts';
-import { lastPage, type ListState } from '../list-state.ts';
+import type { ListState } from '../list-state.ts';
 import type { List } from '../source.ts';
 import { valuedColumns } from '../valued-columns.ts';
 import type { Filter } from './filter.ts';
-import { type FilterState, readFilter, withFilter, writeFilter } from './filter-state.ts';
+import { type FilterState, readFilter, writeFilter } from './filter-state.ts';
 import { useWhole } from './use-whole.ts';
 
 /** A ready question about the rows of a list (LIS-16). */
@@ -59,34 +59,27 @@ export function useFilter<Row extends { id: number }>(
   const [at, setAt] = useState({ page: 0, size: controls.state.size, shown });
   const { size } = at;
   const wanted = at.shown === shown ? at.page : 0; // other rows, or another order, begin at the first
-  const {
-    rows = none,
-    passing = none,
-    page = 0,
-  } = useMemo(() => {
-    const first = table?.show(state, wanted, size);
-    const last = lastPage(first?.passing.length ?? 0, size);
-    return wanted > last ? { ...table?.show(state, last, size), page: last } : { ...first, page: wanted };
-  }, [table, state, wanted, size]);
+  const page = useMemo(() => table?.show(state, wanted, size), [table, state, wanted, size]);
 
   const [isJustOn, setJustOn] = useState(false);
   const change = (to: Partial<FilterState>, isTyped = false) =>
     setParams((now) => writeFilter(now, to), { replace: isTyped });
-  const clear = () => change({ filters: [], ask: undefined });
+  const clear = () => change({ filters: {}, ask: undefined });
   const bar: Filter = {
     ...state,
     ...reading,
     full,
     ask: quick?.id,
-    filters: state.filters.filter(({ header }) => valued.some((column) => column.header === header)),
+    filters: Object.fromEntries(
+      Object.entries(state.filters).filter(([name]) => valued.some(({ header }) => header === name)),
+    ),
     columns: valued,
     isJustOn,
     countsOf: (header) => table?.countsOf(valued.find((column) => column.header === header)!),
     quickFilters,
     stop: () => (reading.progress?.read || (full && !isPrevious) ? reading.stop() : change({ isOn: false })),
     change,
-    set: (header, value, isTyped) =>
-      change({ filters: withFilter(state.filters, { header, value }) }, isTyped),
+    set: (header, value, isTyped) => change({ filters: { ...state.filters, [header]: value } }, isTyped),
     clear,
   };
   const filter = {
@@ -103,8 +96,8 @@ export function useFilter<Row extends { id: number }>(
         isLost && <LostDialog onClose={() => change({ isOn: false })} />
       ),
   };
-  const isFiltering = quick !== undefined || bar.filters.length > 0;
-  if (!full || !table)
+  const isFiltering = quick !== undefined || Object.keys(bar.filters).length > 0;
+  if (!full || !page)
     return {
       source: isFiltering
         ? { ...source, busy: source.busy || reading.progress !== undefined, isPrevious: true }
@@ -117,17 +110,17 @@ export function useFilter<Row extends { id: number }>(
   return {
     source: {
       ...source,
-      status: passing.length > 0 ? 'rows' : 'filteredOut',
-      rows,
-      total: passing.length,
-      whole: { ...full, passing },
+      status: page.passing.length > 0 ? 'rows' : 'filteredOut',
+      rows: page.rows,
+      total: page.passing.length,
+      whole: { ...full, passing: page.passing },
       invalidCount: 0, // said by the bar
       busy: isPrevious,
       isPrevious,
     },
     controls: {
-      state: { ...controls.state, page, size },
-      key: `${shown} ${page} ${size}`,
+      state: { ...controls.state, page: page.page, size },
+      key: `${shown} ${page.page} ${size}`,
       sorting: order,
       sortsAll: true,
       sortBy: (id) => change({ order: { id, desc: order.id === id ? !order.desc : id === 'id' } }),

@@ -33,22 +33,13 @@ export function useWhole<Row extends { id: number }>(
       const controller = (running.current = new AbortController());
       signal.addEventListener('abort', () => controller.abort());
       latest.current = nothing;
-      const held = () => cache.getQueryData<FullList<Row>>(queryKey);
-      try {
-        const full = (await readAll!(endpoint, search, {
-          signal: controller.signal,
-          onProgress: (read, total) => (latest.current = { read, total }),
-          limit: MAX_ROWS,
-        })) as unknown as FullList<Row>;
-        const before = held();
-        if (!before || !full.ended || full.ended === 'limit') return full;
-        if (full.ended === 'failed') throw full.error;
-        return before; // was stopped
-      } catch (error) {
-        const before = held();
-        if (!before || !controller.signal.aborted) throw error;
-        return before;
-      }
+      const full = await readAll!(endpoint, search, {
+        signal: controller.signal,
+        onProgress: (read, total) => (latest.current = { read, total }),
+        limit: MAX_ROWS,
+      });
+      if (full.ended === 'failed' && cache.getQueryData(queryKey)) throw full.error; // the rows that are held stay
+      return full as unknown as FullList<Row>;
     },
     enabled: isOn && readAll !== undefined,
     placeholderData: keepPreviousData,
@@ -65,7 +56,8 @@ export function useWhole<Row extends { id: number }>(
     error,
     progress: isOn && isFetching ? progress : undefined,
     /** Ends the reading; what has come stays, or what was there before. */
-    stop: () => running.current?.abort(),
+    stop: () =>
+      void (data && !isPlaceholderData ? cache.cancelQueries({ queryKey }) : running.current?.abort()),
     readAgain: () => void cache.invalidateQueries({ queryKey: [endpoint.path] }),
   };
 }

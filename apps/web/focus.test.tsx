@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PERSONA_PASSWORD } from '#mocks/worlds/personas.ts';
 import { enter, fill, find, findField, patient, setUpApp } from './driven-app.fixtures.tsx';
 
@@ -41,4 +41,16 @@ it('leaves the focus in the field that a new screen has focused', async () => {
   fireEvent.click(link);
   await heading('Sign up');
   expect(document.activeElement).toBe(await findField('Username'));
+});
+
+it('passes from ‘Try again’ of the bot-check, which goes, to its widget (ACC-2)', async () => {
+  const render = vi.fn<NonNullable<typeof window.turnstile>['render']>(() => undefined);
+  window.turnstile = { render, reset() {} };
+  render.mockImplementationOnce((_, options) => void options['error-callback']());
+  await enter(undefined, '/login');
+  const button = await find('button Try again');
+  const box = button.parentElement!.firstElementChild;
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(document.activeElement).toBe(box));
 });

@@ -2,58 +2,47 @@ import { useCallback, useMemo, useState } from 'react';
 
 const none: ReadonlySet<number> = new Set();
 
+interface Selection {
+  /** The page and the search to which it belongs. */
+  shown: string;
+  chosen: ReadonlySet<number>;
+  /** Number of rows that were selected until another page or search cleared the selection. */
+  cleared: number;
+}
+
 /**
  * The selected ones of the rows in sight. Another page or search clears the selection, so that nothing is
  * deleted that cannot be seen.
- * @param shown names the page and the search; the selection belongs to it
+ * @param shown names the page and the search
  */
 export function useSelection(rows: readonly { id: number }[], shown: string) {
-  const [isOn, setIsOn] = useState(false);
-  const [at, setAt] = useState(shown);
-  const [chosen, setChosen] = useState(none);
-  const [cleared, setCleared] = useState(0);
-  if (at !== shown) {
-    setAt(shown);
-    setCleared(chosen.size);
-    setChosen(none);
-  }
-  const selected = useMemo(
-    () => new Set(rows.map(({ id }) => id).filter((id) => chosen.has(id))),
-    [rows, chosen],
-  );
+  const [selection, setSelection] = useState<Selection>();
+  if (selection && selection.shown !== shown)
+    setSelection({ shown, chosen: none, cleared: selection.chosen.size });
+  const { chosen, cleared } = selection ?? { chosen: none, cleared: 0 };
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const selected = useMemo(() => new Set(ids.filter((id) => chosen.has(id))), [ids, chosen]);
 
   const onSelect = useCallback((ids: readonly number[], isSelected: boolean) => {
-    setCleared(0);
-    setChosen((before) => {
-      const after = new Set(before);
-      for (const id of ids) {
-        if (isSelected) after.add(id);
-        else after.delete(id);
-      }
-      return after;
+    setSelection((before) => {
+      if (!before) return before;
+      const changed = new Set(ids);
+      const others = [...before.chosen].filter((id) => !changed.has(id));
+      return { ...before, chosen: new Set(isSelected ? [...others, ...ids] : others), cleared: 0 };
     });
   }, []);
 
+  /** Begins with these rows. */
+  const begin = (chosen: ReadonlySet<number>) => setSelection({ shown, chosen, cleared: 0 });
+  const end = () => setSelection(undefined);
   return {
-    isOn,
+    isOn: selection !== undefined,
     selected,
-    /** Number of rows that were selected until another page or search cleared the selection. */
     cleared,
-    setOn(on: boolean) {
-      setIsOn(on);
-      setCleared(0);
-      setChosen(none);
-    },
+    setOn: (on: boolean) => (on ? begin(none) : end()),
     onSelect,
-    selectAll: () =>
-      onSelect(
-        rows.map(({ id }) => id),
-        true,
-      ),
+    selectAll: () => onSelect(ids, true),
     /** After a bulk action, keeps the rows that are left selected; ends the selection if there are none. */
-    keep(remainingIds: readonly number[]) {
-      setChosen(new Set(remainingIds));
-      if (remainingIds.length === 0) setIsOn(false);
-    },
+    keep: (remaining: readonly number[]) => (remaining.length > 0 ? begin(new Set(remaining)) : end()),
   };
 }

@@ -84,6 +84,7 @@ function focus(place: Place) {
   target.focus({ preventScroll: target.contains(nearest ?? null) });
 }
 
+/** The nearest around it that can take the focus, or that names one which is there. */
 function keeperOf(element: Element | null | undefined): Element | undefined {
   const around = element?.closest('[data-focus-to], [tabindex]:not(main)');
   if (!around) return undefined;

@@ -140,12 +140,12 @@ export const ActsOnThePerson = meta.story({
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect(screen.queryByRole('dialog', { name: 'Command palette' }), 'over a question').toBeNull();
     await pressInDialog('Cancel');
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await openHere();
-    await userEvent.keyboard('expiring');
-    await foundIn('Users', 'expiring');
-    await userEvent.keyboard('{Enter}'); // without the question about the person before
-    await screen.findByRole('heading', { level: 2, name: 'expiring' });
+    await userEvent.keyboard('users{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Users' });
+    const [link] = await within(await screen.findByRole('table')).findAllByRole('link');
+    await userEvent.click(link!); // another person, without the question
+    await screen.findByRole('heading', { level: 2, name: link!.textContent });
     await expectNoDialog();
   },
 });

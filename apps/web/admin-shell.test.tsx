@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { db, isPremium, statusOf } from '#mocks/db/index.ts';
 import { server } from '#mocks/transports/node.ts';
 import { personas } from '#mocks/worlds/personas.ts';
-import { enter, patient, setUpApp } from './driven-app.fixtures.tsx';
+import { enter, findSubmit, patient, setUpApp } from './driven-app.fixtures.tsx';
 
 setUpApp();
 
@@ -48,4 +48,14 @@ it.each([
   db.subscriptions.update(paused!.id, { end: new Date(Date.now() + DAY).toISOString() });
   await enter('admin', `/admin/${path}?filter=on&ask=${ask}`);
   expect(await screen.findByText(new RegExp(`^${wanted().length} of \\d+ `), {}, patient)).toBeDefined();
+});
+
+it('a press outside leaves new invite codes that the browser has refused to copy (DEC-48)', async () => {
+  await enter('admin', '/admin/invites?dialog=generate');
+  fireEvent.click(await findSubmit({ opens: ['dialog'], button: 'Generate' }));
+  const codes = await screen.findByRole('region', { name: 'codes' }, patient);
+  const outside = codes.closest('[data-dialog-panel]')!;
+  for (const press of [fireEvent.pointerDown, fireEvent.pointerUp]) press(outside);
+  await act(async () => void fireEvent.click(outside));
+  expect(codes.isConnected).toBe(true);
 });

@@ -28,7 +28,8 @@ function open() {
   return {
     answer,
     show: (count: number | undefined) => waitFor(() => expect(result.current.more.count).toBe(count)),
-    list: (pendingCount?: number | null) => answer('/requests', { items: [], total: 0, pendingCount }),
+    list: (pendingCount?: number | null, rest: object = { items: [], total: 30 }) =>
+      answer('/requests', { ...rest, pendingCount }),
     stats: (count?: number) => answer('/stats', { stats: [], badges: { [PENDING_HWID]: count } }),
     reload: (endpoint: typeof stats.read | typeof hwidRequests.list) =>
       act(async () => void reload(cache, [endpoint])),
@@ -74,7 +75,7 @@ it('after a decision it is that of the list, without statistics that were asked 
   expect(page.calls('/stats')).toBe(3);
 });
 
-it('after a decision it is read anew where the list has none (HWI-3)', async () => {
+it('after a decision it is read anew where the list has none, unless its rows are all there are (HWI-3)', async () => {
   const page = open();
   await page.stats(2);
   await page.list();
@@ -84,4 +85,10 @@ it('after a decision it is read anew where the list has none (HWI-3)', async () 
   await waitFor(() => expect(page.calls('/stats')).toBe(2));
   await page.stats(1);
   await page.show(1);
+  const rows = (...statuses: string[]) => statuses.map((status, index) => ({ id: index + 7, status }));
+  await page.decide();
+  await waitFor(() => expect(page.calls('/requests')).toBe(3));
+  await page.list(null, { items: rows('APPROVED', 'PENDING', 'PENDING'), total: 3 });
+  await page.show(2);
+  expect(page.calls('/stats')).toBe(2);
 });

@@ -1,16 +1,24 @@
 import { notifyManager, type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
+import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { PENDING_HWID } from '#src/contract/admin/stats.ts';
+import type { ListQuery } from '#src/contract/paging.ts';
+import { isPending } from './requests.ts';
 
 /** The statistics count pending requests of all pages, and on most servers the lists do. */
 interface Counting {
   pendingCount?: number | null;
   badges?: Record<string, number | null>;
+  items?: readonly HwidRequest[];
+  total?: number;
 }
 
-function countOf({ state }: Query): number | null | undefined {
-  const { pendingCount, badges } = (state.data ?? {}) as Counting;
-  return pendingCount ?? badges?.[PENDING_HWID];
+function countOf({ state, queryKey: [path, input] }: Query): number | null | undefined {
+  const { pendingCount, badges, items, total } = (state.data ?? {}) as Counting;
+  const told = pendingCount ?? badges?.[PENDING_HWID];
+  if (typeof told === 'number' || path !== hwidRequests.list.path) return told;
+  const isOfAll = items?.length === total && !(input as { query: ListQuery }).query.search;
+  return isOfAll ? items?.filter(isPending).length : undefined;
 }
 
 /** The read with the newest count; undefined before the first reply that contains one. */

@@ -109,7 +109,8 @@ export function reduce(session: Session, event: SessionEvent, stored: Stored): N
     case 'signedIn':
       return [session, { type: 'enter', username: event.username }];
     case 'signingOut':
-      return [user ? { status: 'signed-in', user, isSigningOut: true } : session, stop];
+      // at once, as the page may be left before it has ended
+      return [user ? { status: 'signed-in', user, isSigningOut: true } : session, stop, forgetPerson];
     case 'signedOut':
       return leave({ exit: event.exit }, { type: 'removeUsername', username: event.username }, forgetPerson);
     case 'signInAgain': // the page may hold unsaved input until then

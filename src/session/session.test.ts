@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { sessionEvents } from '../api/session-events.ts';
 import { sessionScope } from '../api/session-scope.ts';
 import type { Session } from './reduce.ts';
-import { checkSession, sessionStore, signInAgain } from './session.ts';
+import { handOver } from '../app/resume.ts';
+import { checkSession, sessionStore, signInAgain, signOut } from './session.ts';
 import {
   anonymous,
   bearer,
@@ -167,6 +168,14 @@ describe('a session that is refused with an undocumented message', () => {
     expect(state()).toEqual(ended);
     expect([typed(), sessionScope.current.isOver]).toEqual(['unsent', true]);
   });
+});
+
+it('a sign-out forgets at once what waits, as the page may be left before it has ended (SES-12)', async () => {
+  await signedIn(tab);
+  handOver.leave({ of: 'ada', key: 'ABCD-1234', isPaid: true });
+  const leaving = signOut('/');
+  expect(handOver.of('ada')).toEqual({});
+  await leaving;
 });
 
 it('a forbidden call reads the roles again; without an answer they stay', async () => {

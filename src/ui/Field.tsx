@@ -101,7 +101,7 @@ export function FieldError({ id, children }: { id?: string; children: ErrorMessa
 
 /** The box of all fields. Text is 16 px on touch screens, because Safari zooms in on smaller inputs. */
 export const controlClasses =
-  'w-full min-w-0 rounded-md border border-line-strong bg-raised text-base text-text ' +
+  'w-full min-w-0 text-ellipsis rounded-md border border-line-strong bg-raised text-base text-text ' +
   'transition-[border-color,box-shadow] placeholder:text-muted sm:text-sm pointer-coarse:text-base text-start ' +
   'hover:border-muted focus:border-focus focus:outline-none focus:ring-3 focus:ring-focus/25 ' +
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted ' +

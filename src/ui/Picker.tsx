@@ -203,8 +203,8 @@ function Box({ ref, control, readOnly, isOpen, hasRoomToClear, unknown, onType, 
         ref={opener}
         aria-label="Show all"
         className={clsx(
-          'absolute end-1 grid size-control-md place-items-center rounded-sm text-muted hover:text-text',
-          'sm:size-control-xs pointer-coarse:end-0 pointer-coarse:size-control-lg',
+          'absolute end-0 grid size-control-md items-center justify-items-end rounded-sm pe-2.5 text-muted hover:text-text',
+          'sm:size-control-xs pointer-coarse:size-control-lg',
         )}
       >
         <ChevronsUpDownIcon className="size-icon-sm" />

@@ -108,7 +108,7 @@ interface ChoicesProps {
 /** The decisions, and the way to the other requests. */
 const Choices = ({ isFirst, onStep, onAsk }: ChoicesProps) => (
   <>
-    <div className="flex sm:-ms-3 sm:me-auto forced-colors:gap-2 max-sm:gap-2 max-sm:*:flex-1 sm:*:px-3">
+    <div className="flex sm:not-forced-colors:-ms-3 sm:me-auto forced-colors:gap-2 max-sm:gap-2 max-sm:*:flex-1 sm:*:px-3">
       <Button
         variant="ghost"
         aria-keyshortcuts="K"
@@ -121,12 +121,14 @@ const Choices = ({ isFirst, onStep, onAsk }: ChoicesProps) => (
         Next <Key>J</Key>
       </Button>
     </div>
-    <Button aria-keyshortcuts="D" onClick={() => onAsk('decline')}>
-      {decisions.decline.label} <Key>D</Key>
-    </Button>
-    <Button variant="primary" aria-keyshortcuts="A" onClick={() => onAsk('approve')}>
-      {decisions.approve.label} <Key>A</Key>
-    </Button>
+    <div className="grid grid-cols-2 gap-2 sm:flex">
+      <Button aria-keyshortcuts="D" onClick={() => onAsk('decline')}>
+        {decisions.decline.label} <Key>D</Key>
+      </Button>
+      <Button variant="primary" aria-keyshortcuts="A" onClick={() => onAsk('approve')}>
+        {decisions.approve.label} <Key>A</Key>
+      </Button>
+    </div>
   </>
 );
 

@@ -90,7 +90,7 @@ function Reason({ reason, row, onDetails }: ReasonProps) {
   const text = useRef<HTMLSpanElement>(null);
   const isCut = useIsCut(text);
   return (
-    <span className="flex items-center gap-1 sm:w-36 lg:w-56 xl:w-full">
+    <span className="flex gap-1 sm:items-center sm:w-36 lg:w-56 xl:w-full">
       <span
         ref={text}
         dir="auto" // puts the ellipsis after the text
@@ -105,7 +105,7 @@ function Reason({ reason, row, onDetails }: ReasonProps) {
           label="Details"
           of={`of the request from ${nameOf(row)}`}
           icon={<InfoIcon className="size-icon-sm" />}
-          className="max-sm:pointer-coarse:-me-3.5"
+          className="max-sm:-my-2 max-sm:pointer-coarse:-my-3 max-sm:pointer-coarse:-me-3.5"
           onClick={onDetails}
         />
       )}
@@ -118,7 +118,7 @@ interface DecisionButtonsProps extends Omit<DecisionCellProps, 'state'> {
 }
 
 const DecisionButtons = ({ row, isDisabled, onDecide }: DecisionButtonsProps) => (
-  <div className="data-table-wide flex sm:-ms-2 max-sm:w-full max-sm:gap-2 forced-colors:gap-2 max-sm:*:flex-1">
+  <div className="data-table-wide flex sm:not-forced-colors:-ms-2 max-sm:w-full max-sm:gap-2 forced-colors:gap-2 max-sm:*:flex-1">
     {(['approve', 'decline'] as const)
       .map((decision) => (
         <Button

@@ -85,7 +85,7 @@ export function HandOverDialog({ keys, isNew = false, isCopied = true, onClose }
       ) : (
         <CodeBlock text={keys.map(({ code }) => code).join('\n')} label="keys" />
       )}
-      <div className="-mx-2 -mt-2 flex justify-between [&_button]:gap-1.5 [&_button]:px-2 max-sm:[&_button]:gap-1">
+      <div className="not-forced-colors:-mx-2 -mt-2 flex justify-between [&_button]:gap-1.5 [&_button]:px-2 max-sm:[&_button]:gap-1">
         <Button
           variant="ghost"
           size="sm"

@@ -36,7 +36,7 @@ export function AdminHeader({ pending, onUpload, onPalette, onSignOut }: Props) 
   return (
     <header className="print:hidden border-b border-line bg-raised">
       <div className="mx-auto max-w-wide px-4 sm:px-6">
-        <div className="flex flex-wrap items-center gap-x-1 gap-y-2 py-2.5 max-sm:gap-y-1 max-sm:py-1.5 md:-me-2 short:py-1!">
+        <div className="flex flex-wrap items-center gap-x-1 gap-y-2 py-2.5 max-sm:gap-y-1 max-sm:py-1.5 md:not-forced-colors:-me-2 short:py-1!">
           <HomeLink />
           <AdminSearch onPalette={onPalette} />
           <ThemeToggle />
@@ -75,7 +75,7 @@ const UploadButton = ({ onClick }: { onClick(): void }) => (
     size="sm"
     icon={<UploadIcon className="size-icon-sm text-muted" />}
     onClick={onClick}
-    className="max-md:h-control-lg! max-md:justify-start! md:-me-3"
+    className="max-md:h-control-lg! max-md:justify-start! md:not-forced-colors:-me-3"
   >
     Upload client
   </Button>

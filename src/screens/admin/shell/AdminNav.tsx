@@ -38,10 +38,10 @@ export function AdminNav({ pending, onFollow }: Props) {
 const linkClasses = ({ isActive }: { isActive: boolean }) =>
   clsx(
     'flex min-h-control-lg items-center gap-2 whitespace-nowrap no-underline transition-colors hover:text-text',
-    'max-md:rounded-md max-md:px-3 max-md:hover:bg-hover md:border-b-2',
+    'max-md:rounded-md max-md:px-3 max-md:hover:bg-hover md:not-forced-colors:border-b-2',
     isActive
       ? 'font-medium text-text max-md:bg-accent-soft max-md:text-accent-text md:border-accent-text'
-      : 'text-muted md:border-transparent md:hover:border-line-strong md:forced-colors:border-b-0 md:forced-colors:pb-0.5',
+      : 'text-muted md:border-transparent md:hover:border-line-strong',
   );
 
 interface MenuButtonProps {
@@ -61,7 +61,7 @@ export const MenuButton = ({ isOpen, pending, menuId, onClick }: MenuButtonProps
     onClick={onClick}
     className={clsx(
       'relative -me-3 grid size-control-lg place-items-center rounded-md text-muted hover:bg-hover',
-      'hover:text-text md:hidden',
+      'hover:text-text -outline-offset-4 md:hidden', // the search is as near
     )}
   >
     {isOpen ? <XIcon /> : <MenuIcon />}

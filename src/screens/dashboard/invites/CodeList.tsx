@@ -16,7 +16,7 @@ export function CodeList({ codes }: { codes: readonly string[] }) {
               text={code}
               label={`code ${code}`}
               onCopied={tell}
-              className="max-sm:size-control-lg"
+              className="max-sm:-me-3.5! max-sm:size-control-lg"
             />
           </li>
         ))}

@@ -54,7 +54,7 @@ export function LeadingLine({ owned, now, isChanged, children }: LeadingLineProp
               </bdi>
             </p>
             {until && <p className="text-muted">{until}</p>}
-            <div className="mt-2.5 grid min-h-6 items-end">{bar({ blade: blade || undefined })}</div>
+            <div className="mt-2.5 grid min-h-6 items-center">{bar({ blade: blade || undefined })}</div>
           </div>
         </Tooltip>
         {children}

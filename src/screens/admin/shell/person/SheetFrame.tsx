@@ -34,8 +34,8 @@ export function SheetFrame({ title, note, actions, children, isModal, onClose }:
       aria-modal={isModal || undefined}
       aria-labelledby={titleId}
       className={
-        'fixed inset-y-0 end-0 layer-sheet flex w-full flex-col border-s border-line bg-raised outline-none ' +
-        'sm:w-100 max-[100rem]:shadow-dialog'
+        'fixed inset-y-0 end-0 layer-sheet flex w-full flex-col border-line bg-raised outline-none ' +
+        'sm:w-100 sm:border-s max-[100rem]:shadow-dialog'
       }
     >
       <div className="relative grid gap-3 border-b border-line px-5 py-4">

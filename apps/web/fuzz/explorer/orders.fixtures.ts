@@ -55,6 +55,7 @@ export const habits: [at: string, ...words: string[]][] = [
   ['/admin', 'press "Next page"'],
   ['/admin', 'press "Refresh"'],
   ['/dash', 'tick "I agree', 'press "Continue', 'pay, and come back'],
+  ['/dash', 'press "Buy premium"', 'tick "I agree', 'press "Continue', 'pay, and come back'],
   ['/dash', 'open the link of a key', 'press "Redeem'],
   ['/dash', 'press "Profile of', 'press "Sign out"'],
   ['/dash', 'the session ends on the server', '61 seconds pass', 'sign in as the same', 'press "Back to'],

@@ -60,14 +60,14 @@ export class World extends State {
   #loaded() {
     this.#identify();
     this.failedReads.clear();
-    this.review = undefined;
     this.typed.clear();
     this.edited.clear();
     this.target = undefined;
   }
 
-  /** Of two tabs and of lost answers the server knows who it is. */
+  /** Of two tabs and of lost answers the server knows who it is; a page that is read anew knows nothing of before. */
   #identify() {
+    this.review = undefined;
     this.user = whoIsSignedIn() ?? this.user;
     this.last = this.user?.username ?? this.last;
   }

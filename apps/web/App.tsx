@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import {
   type ComponentType,
   StrictMode,
@@ -109,12 +108,7 @@ function useSplash(seen: number): boolean {
 /** A spinner that keeps the landing page readable. Appears only after a while. */
 function Waiting() {
   return (
-    <div
-      className={clsx(
-        'fixed inset-x-0 top-6 grid justify-items-center text-muted transition-opacity',
-        'delay-200 starting:opacity-0',
-      )}
-    >
+    <div className="fixed inset-x-0 top-6 grid justify-items-center text-muted transition-opacity delay-200 starting:opacity-0">
       <Spinner label="Loading" />
     </div>
   );

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useState } from 'react';
 
 export interface AvatarProps {
@@ -33,10 +32,7 @@ export function Avatar({ name, src, size = 32 }: AvatarProps) {
           aria-hidden="true"
           translate="no"
           style={{ ...box, fontSize: `${(size * 0.42) / 16}rem` }}
-          className={clsx(
-            'inline-grid shrink-0 place-items-center rounded-full bg-accent-soft font-semibold ' +
-              'text-accent-text uppercase select-none',
-          )}
+          className="inline-grid shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent-text uppercase select-none"
         >
           {[...name.trim()][0] ?? '?'}
         </span>

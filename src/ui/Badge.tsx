@@ -1,5 +1,3 @@
-import clsx from 'clsx';
-
 export interface BadgeProps {
   /** Counts above 999 are shown as '999+'. */
   count: number;
@@ -14,12 +12,7 @@ export interface BadgeProps {
 export function Badge({ count, label }: BadgeProps) {
   if (count <= 0) return null;
   return (
-    <span
-      className={clsx(
-        'inline-grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 font-mono',
-        'text-xs font-semibold tabular-nums text-on-accent forced-colors:outline',
-      )}
-    >
+    <span className="inline-grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 font-mono text-xs font-semibold tabular-nums text-on-accent forced-colors:outline">
       <span>{count > 999 ? '999+' : count}</span>
       <span className="sr-only">{` ${label}`}</span>
     </span>

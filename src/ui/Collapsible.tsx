@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
 import { ChevronRightIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -19,19 +18,8 @@ export function Collapsible({ title, count, children }: CollapsibleProps) {
   return (
     <Disclosure as="section" className="rounded-xl border border-line bg-raised">
       <h2>
-        <DisclosureButton
-          className={clsx(
-            'group flex min-h-control-xl w-full items-center gap-3 rounded-xl px-5 py-2 text-start',
-            'font-medium hover:bg-hover/60 sm:px-7',
-          )}
-        >
-          <ChevronRightIcon
-            className={clsx(
-              'size-icon-sm',
-              'shrink-0 text-muted transition-transform group-data-open:rotate-90',
-              'rtl:group-data-open:-rotate-90',
-            )}
-          />
+        <DisclosureButton className="group flex min-h-control-xl w-full items-center gap-3 rounded-xl px-5 py-2 text-start font-medium hover:bg-hover/60 sm:px-7">
+          <ChevronRightIcon className="size-icon-sm shrink-0 text-muted transition-transform group-data-open:rotate-90 rtl:group-data-open:-rotate-90" />
           <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>{' '}
           {count !== undefined && <span className="text-muted tabular-nums">{count}</span>}
         </DisclosureButton>

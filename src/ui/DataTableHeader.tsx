@@ -66,10 +66,7 @@ function HeaderCell({ header: { column }, sorting, onSort, content }: HeaderCell
         <button
           type="button"
           onClick={() => onSort?.(column.id)}
-          className={clsx(
-            'group relative -ms-1.5 -me-4 inline-flex h-control-xs items-center rounded-xs ps-1.5 pe-4 hover:bg-hover hover:text-text',
-            'pointer-coarse:h-control-lg',
-          )}
+          className="group relative -ms-1.5 -me-4 inline-flex h-control-xs items-center rounded-xs ps-1.5 pe-4 hover:bg-hover hover:text-text pointer-coarse:h-control-lg"
         >
           <span>{content}</span>
           {/* in the gap beside the column, so that none moves */}

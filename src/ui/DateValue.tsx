@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { formatDate, formatDateTime, formatUtc, relativeTime } from '#src/app/format-date.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
@@ -24,10 +23,7 @@ export function DateValue({ iso, show = 'datetime' }: DateValueProps) {
       <button
         type="button"
         onClick={(event) => event.detail === 0 && void copy(iso)} // 0: by keyboard
-        className={clsx(
-          'cursor-default! rounded-xs text-start whitespace-nowrap tabular-nums',
-          'decoration-line-strong decoration-dotted underline-offset-4 hover:underline pointer-coarse:min-h-control-lg',
-        )}
+        className="cursor-default! rounded-xs text-start whitespace-nowrap tabular-nums decoration-line-strong decoration-dotted underline-offset-4 hover:underline pointer-coarse:min-h-control-lg"
       >
         <time dateTime={iso}>{text}</time>
       </button>

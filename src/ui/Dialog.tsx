@@ -145,12 +145,7 @@ function DialogForm({ children, formRef, onSubmit }: Pick<DialogProps, 'children
 }
 
 const DialogFooter = ({ children }: { children: ReactNode }) => (
-  <div
-    className={clsx(
-      'flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:flex-wrap',
-      'sm:justify-end sm:px-6 [&>button]:max-sm:w-full',
-    )}
-  >
+  <div className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:flex-wrap sm:justify-end sm:px-6 [&>button]:max-sm:w-full">
     {children}
   </div>
 );

@@ -87,10 +87,7 @@ const RemoveButton = ({ onClick }: { onClick(): void }) => (
     type="button"
     aria-label="Remove"
     onClick={onClick}
-    className={clsx(
-      'pointer-events-auto relative grid size-control-md place-items-center rounded-sm text-muted',
-      'hover:bg-hover hover:text-text pointer-coarse:-m-1 pointer-coarse:size-control-lg',
-    )}
+    className="pointer-events-auto relative grid size-control-md place-items-center rounded-sm text-muted hover:bg-hover hover:text-text pointer-coarse:-m-1 pointer-coarse:size-control-lg"
   >
     <XIcon className="size-icon-sm" />
   </button>
@@ -99,12 +96,7 @@ const RemoveButton = ({ onClick }: { onClick(): void }) => (
 /** The name and size of the chosen file, or what can be chosen. */
 const FileName = ({ file, accept }: Pick<FileFieldProps, 'file' | 'accept'>) => (
   <>
-    <span
-      className={clsx(
-        'grid size-11 shrink-0 place-items-center rounded-lg bg-sunken text-muted ring-1',
-        'ring-line ring-inset',
-      )}
-    >
+    <span className="grid size-11 shrink-0 place-items-center rounded-lg bg-sunken text-muted ring-1 ring-line ring-inset">
       {file ? <FileIcon /> : <UploadIcon />}
     </span>
     <span className="min-w-0 flex-1">

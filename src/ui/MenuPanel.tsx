@@ -58,11 +58,7 @@ export function MenuPanel({ id, labelId, trigger, focused, items, onClose }: Men
       onBlur={({ currentTarget, relatedTarget }) =>
         relatedTarget && relatedTarget !== trigger && !currentTarget.contains(relatedTarget) && onClose()
       }
-      className={clsx(
-        'fixed top-0 left-0 layer-menu max-h-[calc(100dvh-1rem)]',
-        'max-w-[min(20rem,calc(100vw-1rem))] min-w-52 overflow-y-auto rounded-md bg-float p-1',
-        'shadow-float outline-none transition-opacity duration-(--duration-fast) starting:opacity-0',
-      )}
+      className="fixed top-0 left-0 layer-menu max-h-[calc(100dvh-1rem)] max-w-[min(20rem,calc(100vw-1rem))] min-w-52 overflow-y-auto rounded-md bg-float p-1 shadow-float outline-none transition-opacity duration-(--duration-fast) starting:opacity-0"
     >
       {items.map((item, at) =>
         item === 'separator' ? (

@@ -75,10 +75,7 @@ function SizeSelect({ size, onSize }: Pick<PaginationProps, 'size' | 'onSize'>) 
         options={sizes}
         value={size}
         onChange={(event) => onSize(Number(event.target.value))}
-        className={clsx(
-          'h-control-md rounded-md border border-line-strong bg-raised ps-2.5 pe-8 text-base text-text',
-          'tabular-nums sm:h-control-sm sm:text-sm pointer-coarse:h-control-lg pointer-coarse:text-base',
-        )}
+        className="h-control-md rounded-md border border-line-strong bg-raised ps-2.5 pe-8 text-base text-text tabular-nums sm:h-control-sm sm:text-sm pointer-coarse:h-control-lg pointer-coarse:text-base"
       />
     </div>
   );

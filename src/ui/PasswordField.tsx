@@ -74,10 +74,7 @@ function RevealButton({ isShown, disabled, labelId, onClick }: RevealButtonProps
       title={isShown ? 'Hide password' : 'Show password'}
       disabled={disabled}
       onClick={onClick}
-      className={clsx(
-        'absolute end-1 grid size-control-md place-items-center rounded-sm text-muted enabled:hover:text-text',
-        'disabled:text-line-strong sm:size-control-xs pointer-coarse:end-0 pointer-coarse:size-control-lg',
-      )}
+      className="absolute end-1 grid size-control-md place-items-center rounded-sm text-muted enabled:hover:text-text disabled:text-line-strong sm:size-control-xs pointer-coarse:end-0 pointer-coarse:size-control-lg"
     >
       <Icon className="size-icon-sm" />
     </button>

@@ -141,10 +141,7 @@ const ClearButton = ({ label, onClick }: { label: string; onClick(): void }) => 
     type="button"
     aria-label={`Clear ${label.toLowerCase()}`}
     onClick={onClick}
-    className={clsx(
-      'absolute end-9 grid size-control-sm place-items-center rounded-sm text-muted hover:text-text',
-      'sm:size-control-xs pointer-coarse:end-11 pointer-coarse:size-control-lg',
-    )}
+    className="absolute end-9 grid size-control-sm place-items-center rounded-sm text-muted hover:text-text sm:size-control-xs pointer-coarse:end-11 pointer-coarse:size-control-lg"
   >
     <XIcon className="size-icon-sm" />
   </button>
@@ -202,10 +199,7 @@ function Box({ ref, control, readOnly, isOpen, hasRoomToClear, unknown, onType, 
       <ComboboxButton
         ref={opener}
         aria-label="Show all"
-        className={clsx(
-          'absolute end-0 grid size-control-md items-center justify-items-end rounded-sm pe-2.5 text-muted hover:text-text',
-          'sm:size-control-xs pointer-coarse:size-control-lg',
-        )}
+        className="absolute end-0 grid size-control-md items-center justify-items-end rounded-sm pe-2.5 text-muted hover:text-text sm:size-control-xs pointer-coarse:size-control-lg"
       >
         <ChevronsUpDownIcon className="size-icon-sm" />
       </ComboboxButton>

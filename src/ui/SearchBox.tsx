@@ -49,12 +49,7 @@ export function SearchBox({
           event.stopPropagation();
           clear();
         }}
-        className={clsx(
-          'h-control-lg w-full rounded-md border border-line-strong bg-raised ps-9 pe-10 text-base',
-          'placeholder:text-muted sm:h-control-md sm:text-sm text-start pointer-coarse:h-control-lg',
-          'pointer-coarse:text-base',
-          '[&::-webkit-search-cancel-button]:hidden',
-        )}
+        className="h-control-lg w-full rounded-md border border-line-strong bg-raised ps-9 pe-10 text-base placeholder:text-muted sm:h-control-md sm:text-sm text-start pointer-coarse:h-control-lg pointer-coarse:text-base [&::-webkit-search-cancel-button]:hidden"
       />
       {value && <ClearButton onClick={clear} />}
     </div>
@@ -66,10 +61,7 @@ const ClearButton = ({ onClick }: { onClick(): void }) => (
     type="button"
     aria-label="Clear search"
     onClick={onClick}
-    className={clsx(
-      'absolute end-1.5 grid size-control-sm place-items-center rounded-sm text-muted hover:bg-hover',
-      'hover:text-text sm:size-control-xs pointer-coarse:end-0 pointer-coarse:size-control-lg',
-    )}
+    className="absolute end-1.5 grid size-control-sm place-items-center rounded-sm text-muted hover:bg-hover hover:text-text sm:size-control-xs pointer-coarse:end-0 pointer-coarse:size-control-lg"
   >
     <XIcon className="size-icon-sm" />
   </button>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { MouseEvent } from 'react';
 
 export interface SkipLinkProps {
@@ -17,10 +16,7 @@ export function SkipLink({ to, children = 'Skip to the content' }: SkipLinkProps
     <a
       href={`#${to}`}
       onClick={(event) => skip(event, to)}
-      className={clsx(
-        'sr-only start-4 top-2 layer-panel rounded-md bg-accent font-medium text-on-accent no-underline',
-        'focus:not-sr-only focus:absolute! focus:px-3! focus:py-2!',
-      )}
+      className="sr-only start-4 top-2 layer-panel rounded-md bg-accent font-medium text-on-accent no-underline focus:not-sr-only focus:absolute! focus:px-3! focus:py-2!"
     >
       {children}
     </a>

@@ -42,12 +42,9 @@ export function Toaster() {
             noteOrigin(event);
           }}
           onBlur={handlers.endPause}
-          className={clsx(
-            'print:hidden pointer-events-none fixed inset-x-0 top-0 layer-notice p-2.5 max-sm:pt-17',
-            'max-xl:[body:has([data-sheet]):not(:has([data-dialog-panel]))_&]:top-auto',
-            'max-xl:[body:has([data-sheet]):not(:has([data-dialog-panel]))_&]:bottom-0',
-            '[body:has([data-top-notice])_&]:pt-18 [body:has([data-top-notice="1"])_&]:pt-32',
-          )}
+          className={
+            'print:hidden pointer-events-none fixed inset-x-0 top-0 layer-notice p-2.5 max-sm:pt-17 max-xl:[body:has([data-sheet]):not(:has([data-dialog-panel]))_&]:top-auto max-xl:[body:has([data-sheet]):not(:has([data-dialog-panel]))_&]:bottom-0 [body:has([data-top-notice])_&]:pt-18 [body:has([data-top-notice="1"])_&]:pt-32'
+          }
         >
           {/* both are there before the first toast: some screen readers miss a live region that is new */}
           <div aria-live="assertive" className={clsx(list, 'not-empty:pb-2')}>
@@ -100,10 +97,7 @@ function ToastCard({ toast: item, onDismiss }: ToastCardProps) {
   return (
     <div
       data-severity={severity}
-      className={clsx(
-        'pointer-events-auto flex max-w-full min-w-0 animate-rise items-start gap-3 rounded-lg',
-        'bg-float py-1.5 ps-3.5 pe-1.5 shadow-float [--rise-by:-6px] sm:max-w-100',
-      )}
+      className="pointer-events-auto flex max-w-full min-w-0 animate-rise items-start gap-3 rounded-lg bg-float py-1.5 ps-3.5 pe-1.5 shadow-float [--rise-by:-6px] sm:max-w-100"
     >
       <Icon className={clsx('mt-1 shrink-0', tone)} />
       {/* a new element when the toast is repeated, so that it is announced again */}
@@ -121,10 +115,7 @@ function ToastCard({ toast: item, onDismiss }: ToastCardProps) {
           onDismiss(event);
           toast.remove(item.id);
         }}
-        className={clsx(
-          'grid size-control-xs shrink-0 place-items-center rounded-sm text-muted hover:bg-hover',
-          'hover:text-text pointer-coarse:-m-2 pointer-coarse:size-control-lg',
-        )}
+        className="grid size-control-xs shrink-0 place-items-center rounded-sm text-muted hover:bg-hover hover:text-text pointer-coarse:-m-2 pointer-coarse:size-control-lg"
       >
         <XIcon className="size-icon-sm" />
       </button>

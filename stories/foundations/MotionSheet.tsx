@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { tokensOf } from '#storybook/pages/tokens/parse.ts';
@@ -26,10 +25,7 @@ export function MotionSheet() {
           {tokensOf('animate', tokens).map(([name, value]) => (
             <li
               key={name}
-              className={clsx(
-                'grid items-center gap-x-6 gap-y-3 overflow-hidden p-4 not-first:border-t',
-                'not-first:border-line sm:grid-cols-[8rem_minmax(0,1fr)]',
-              )}
+              className="grid items-center gap-x-6 gap-y-3 overflow-hidden p-4 not-first:border-t not-first:border-line sm:grid-cols-[8rem_minmax(0,1fr)]"
             >
               <span className="flex h-16 items-center overflow-hidden">
                 <Swatch
@@ -55,12 +51,7 @@ export function MotionSheet() {
         title="Changes of state"
         note="Hover, focus, a tick, an opened section: fast away, gently to rest."
       >
-        <dl
-          className={clsx(
-            'grid gap-x-6 gap-y-1 rounded-lg border border-line bg-raised p-4',
-            'sm:grid-cols-[10rem_minmax(0,1fr)]',
-          )}
-        >
+        <dl className="grid gap-x-6 gap-y-1 rounded-lg border border-line bg-raised p-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
           <dt className="text-muted">Duration</dt>
           <dd className="mono">{tokens.get('default-transition-duration')}</dd>
           <dt className="text-muted">Curve</dt>

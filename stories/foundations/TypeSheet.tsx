@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { tokensOf } from '#storybook/pages/tokens/parse.ts';
 import { CopyText, Section, Sheet, themes } from './parts.tsx';
 
@@ -88,12 +87,7 @@ export const TypeSheet = () => (
         'in columns. In running text they are proportional.'
       }
     >
-      <dl
-        className={clsx(
-          'grid w-fit grid-cols-[auto_auto] gap-x-8 gap-y-1 rounded-lg border border-line',
-          'bg-raised p-4 text-lg',
-        )}
-      >
+      <dl className="grid w-fit grid-cols-[auto_auto] gap-x-8 gap-y-1 rounded-lg border border-line bg-raised p-4 text-lg">
         {['1,111.11', '4,080.90', '€2.49'].map((number) => (
           <div key={number} className="contents">
             <dt className="text-end tabular-nums">{number}</dt>
@@ -109,12 +103,7 @@ function Size({ name, size }: { name: string; size: string }) {
   const leading = tokens.get(`text-${name}--line-height`) ?? '';
   const tracking = tokens.get(`text-${name}--letter-spacing`) ?? '0';
   return (
-    <li
-      className={clsx(
-        'grid items-center gap-x-6 gap-y-2 p-4 not-first:border-t not-first:border-line',
-        'lg:grid-cols-[15rem_minmax(0,1fr)]',
-      )}
-    >
+    <li className="grid items-center gap-x-6 gap-y-2 p-4 not-first:border-t not-first:border-line lg:grid-cols-[15rem_minmax(0,1fr)]">
       <div className="grid gap-0.5">
         <CopyText text={`text-${name}`} label={`text-${name}`} />
         <span className="text-xs text-muted">

@@ -21,10 +21,7 @@ export function Bar({ isOpen, onToggle }: BarProps) {
       aria-keyshortcuts="Control+."
       title="Ctrl + ."
       onClick={onToggle}
-      className={clsx(
-        'flex h-control-sm w-full items-center gap-x-3 overflow-hidden bg-tip px-3 text-xs whitespace-nowrap text-on-tip',
-        '-outline-offset-2 focus-visible:outline-on-tip pointer-coarse:h-control-lg',
-      )}
+      className="flex h-control-sm w-full items-center gap-x-3 overflow-hidden bg-tip px-3 text-xs whitespace-nowrap text-on-tip -outline-offset-2 focus-visible:outline-on-tip pointer-coarse:h-control-lg"
     >
       <span className="flex items-center gap-1.5 font-semibold">
         <ChevronDownIcon className={clsx('size-icon-xs', !isOpen && 'rotate-180')} />

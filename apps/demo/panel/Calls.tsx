@@ -54,10 +54,7 @@ export function Calls() {
   return (
     <div
       data-panes
-      className={clsx(
-        'grid gap-x-6 sm:h-full sm:grid-cols-[17rem_minmax(0,1fr)] sm:grid-rows-[minmax(0,1fr)]',
-        'sm:*:overflow-y-auto',
-      )}
+      className="grid gap-x-6 sm:h-full sm:grid-cols-[17rem_minmax(0,1fr)] sm:grid-rows-[minmax(0,1fr)] sm:*:overflow-y-auto"
     >
       <div ref={list} className={clsx('grid content-start gap-2 p-1', chosen && 'max-sm:hidden')}>
         <SearchBox value={search} onChange={setSearch} label="Search calls" placeholder="Search calls" />

@@ -21,11 +21,7 @@ export function LogRow({ call: logged }: { call: LoggedCall }) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? `call-${id}` : undefined}
         onClick={() => setOpen(!isOpen)}
-        className={clsx(
-          'grid min-h-control-md w-full grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2.5 px-2.5 py-1',
-          'text-start -outline-offset-2 hover:bg-hover pointer-coarse:min-h-control-lg',
-          'md:grid-cols-[auto_4.5rem_minmax(0,1fr)_9rem_minmax(0,11rem)_3.5rem_4rem]',
-        )}
+        className="grid min-h-control-md w-full grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2.5 px-2.5 py-1 text-start -outline-offset-2 hover:bg-hover pointer-coarse:min-h-control-lg md:grid-cols-[auto_4.5rem_minmax(0,1fr)_9rem_minmax(0,11rem)_3.5rem_4rem]"
       >
         <ChevronRightIcon className={clsx('size-icon-xs', 'text-muted', isOpen && 'rotate-90')} />
         <span className="mono text-muted max-md:hidden">{formatTime(time)}</span>

@@ -51,11 +51,7 @@ export function Parts({ id, label, parts, first, actions, message, className }: 
           {Object.keys(parts).map((title) => (
             <Tab
               key={title}
-              className={clsx(
-                'h-10 shrink-0 border-b-2 border-transparent px-1.5 font-medium sm:px-2.5 text-muted -outline-offset-2',
-                'hover:text-text data-selected:border-accent-text data-selected:text-text',
-                'pointer-coarse:h-control-lg not-data-focus:outline-none',
-              )}
+              className="h-10 shrink-0 border-b-2 border-transparent px-1.5 font-medium sm:px-2.5 text-muted -outline-offset-2 hover:text-text data-selected:border-accent-text data-selected:text-text pointer-coarse:h-control-lg not-data-focus:outline-none"
             >
               {title}
             </Tab>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { XIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -18,12 +17,7 @@ export function ReturnOffer() {
     setPath(undefined);
   }
   return (
-    <div
-      className={clsx(
-        'mb-6 flex items-center gap-3 rounded-lg bg-info-soft py-2 ps-4 pe-2',
-        'text-info ring-1 ring-info/20 ring-inset',
-      )}
-    >
+    <div className="mb-6 flex items-center gap-3 rounded-lg bg-info-soft py-2 ps-4 pe-2 text-info ring-1 ring-info/20 ring-inset">
       <p className="min-w-0 grow">
         Your session had ended.{' '}
         <Link

@@ -88,10 +88,7 @@ export const DiffText = ({ segments }: { segments: readonly Segment[] }) =>
     differs ? (
       <mark
         key={at}
-        className={clsx(
-          'rounded-none bg-warning-soft font-semibold text-text underline decoration-warning',
-          'decoration-2 underline-offset-3',
-        )}
+        className="rounded-none bg-warning-soft font-semibold text-text underline decoration-warning decoration-2 underline-offset-3"
       >
         {text}
       </mark>

@@ -128,12 +128,7 @@ function Frame({ input, children, onClose }: FrameProps) {
         {...outside}
         className="fixed inset-0 flex items-start justify-center p-3 sm:p-6 sm:pt-[14vh]"
       >
-        <div
-          className={clsx(
-            'flex max-h-[min(32rem,80dvh)] w-full max-w-xl animate-rise flex-col overflow-hidden',
-            'rounded-xl bg-float shadow-dialog',
-          )}
-        >
+        <div className="flex max-h-[min(32rem,80dvh)] w-full max-w-xl animate-rise flex-col overflow-hidden rounded-xl bg-float shadow-dialog">
           {children}
         </div>
       </DialogPanel>
@@ -181,10 +176,7 @@ function Line({ command }: { command: Command }) {
   return (
     <ComboboxOption
       value={command}
-      className={clsx(
-        'group flex min-h-control-lg scroll-my-4 cursor-pointer items-center gap-3 rounded-sm px-2.5 select-none',
-        'data-focus:bg-hover sm:min-h-control-md',
-      )}
+      className="group flex min-h-control-lg scroll-my-4 cursor-pointer items-center gap-3 rounded-sm px-2.5 select-none data-focus:bg-hover sm:min-h-control-md"
     >
       <Icon className="size-icon-sm shrink-0 text-muted group-data-focus:text-accent-text" />
       <span className="min-w-0 flex-1 truncate">

@@ -60,10 +60,7 @@ export function AdminHeader({ pending, onUpload, onPalette, onSignOut }: Props) 
 const HomeLink = () => (
   <Link
     to="/dash"
-    className={clsx(
-      'me-auto flex min-h-control-lg min-w-0 items-center rounded-sm no-underline max-md:flex-1 sm:min-h-control-md',
-      'pointer-coarse:min-h-control-lg',
-    )}
+    className="me-auto flex min-h-control-lg min-w-0 items-center rounded-sm no-underline max-md:flex-1 sm:min-h-control-md pointer-coarse:min-h-control-lg"
   >
     <Brand name={config.brand} />
   </Link>

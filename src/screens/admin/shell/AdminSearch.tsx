@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { CommandIcon } from 'lucide-react';
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHref, useLocation, useNavigation, useSearchParams } from 'react-router-dom';
@@ -55,10 +54,7 @@ function PaletteButton({ onClick }: { onClick(): void }) {
       <button
         type="button"
         onClick={onClick}
-        className={clsx(
-          'grid h-control-md shrink-0 place-items-center rounded-md px-2.5 text-muted hover:bg-hover',
-          'hover:text-text max-md:hidden pointer-coarse:h-control-lg',
-        )}
+        className="grid h-control-md shrink-0 place-items-center rounded-md px-2.5 text-muted hover:bg-hover hover:text-text max-md:hidden pointer-coarse:h-control-lg"
       >
         <span className="sr-only">Command palette </span>
         <kbd translate="no" className="keycap flex items-center gap-1">

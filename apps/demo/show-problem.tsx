@@ -12,10 +12,7 @@ export function showProblem(message: string): void {
   root.render(
     <div
       role="alert"
-      className={
-        'fixed inset-x-3 top-3 layer-dialog mx-auto flex max-w-xl items-center gap-4 rounded-lg bg-float p-4 ' +
-        'text-sm text-text shadow-float'
-      }
+      className="fixed inset-x-3 top-3 layer-dialog mx-auto flex max-w-xl items-center gap-4 rounded-lg bg-float p-4 text-sm text-text shadow-float"
     >
       <p className="min-w-0 grow">{message}</p>
       <Button onClick={dismiss}>Dismiss</Button>

@@ -22,10 +22,7 @@ export const BrandSheet = () => (
 
     <Section
       title="Mark"
-      note={
-        'A square split along the cuts of a key: key above, lock below. From 16 px, where the cuts ' +
-        'are still to be seen, up to any size.'
-      }
+      note="A square split along the cuts of a key: key above, lock below. From 16 px, where the cuts are still to be seen, up to any size."
     >
       <BothThemes className="flex flex-wrap items-end gap-6">
         {[16, 24, 32, 64, 96].map((size) => (

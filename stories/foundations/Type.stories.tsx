@@ -25,10 +25,7 @@ export const Fallbacks = meta.story({
     <Sheet>
       <Section
         title="Until the fonts have loaded"
-        note={
-          'A font that everybody has stands in, set to the same width and line height, so that ' +
-          'nothing moves when ours arrives.'
-        }
+        note="A font that everybody has stands in, set to the same width and line height, so that nothing moves when ours arrives."
       >
         {['Instrument Sans', 'JetBrains Mono'].map((family) => (
           <div key={family} className="grid gap-2 rounded-lg border border-line bg-raised p-4 text-lg">

@@ -33,10 +33,7 @@ export const TypeSheet = () => (
   <Sheet>
     <Section
       title="Sizes"
-      note={
-        'Ten sizes, each with its line height and, from lg on, tighter letters. In rem, so that ' +
-        'they follow the text size of the browser.'
-      }
+      note="Ten sizes, each with its line height and, from lg on, tighter letters. In rem, so that they follow the text size of the browser."
     >
       <ul className="grid overflow-hidden rounded-lg border border-line bg-raised">
         {tokensOf('text', tokens).map(([name, size]) => (
@@ -63,10 +60,7 @@ export const TypeSheet = () => (
 
     <Section
       title="Codes"
-      note={
-        'JetBrains Mono for what is compared character by character. Zero has a dot, and no two ' +
-        'characters become one.'
-      }
+      note="JetBrains Mono for what is compared character by character. Zero has a dot, and no two characters become one."
     >
       <ul className="grid gap-3 rounded-lg border border-line bg-raised p-4 text-lg">
         {codes.map(([code, what]) => (
@@ -82,10 +76,7 @@ export const TypeSheet = () => (
 
     <Section
       title="Figures"
-      note={
-        'Numbers below each other have tabular figures (tabular-nums), so that their digits stand ' +
-        'in columns. In running text they are proportional.'
-      }
+      note="Numbers below each other have tabular figures (tabular-nums), so that their digits stand in columns. In running text they are proportional."
     >
       <dl className="grid w-fit grid-cols-[auto_auto] gap-x-8 gap-y-1 rounded-lg border border-line bg-raised p-4 text-lg">
         {['1,111.11', '4,080.90', '€2.49'].map((number) => (

@@ -39,12 +39,7 @@ export function Bar({ isOpen, onToggle }: BarProps) {
       </span>
       {on.length > 0 && (
         <span className="flex min-w-0 items-center gap-1.5">
-          <span
-            className={
-              'grid h-4.5 min-w-4.5 shrink-0 place-items-center rounded-full bg-on-tip px-1 font-mono ' +
-              'text-xs font-semibold text-tip'
-            }
-          >
+          <span className="grid h-4.5 min-w-4.5 shrink-0 place-items-center rounded-full bg-on-tip px-1 font-mono text-xs font-semibold text-tip">
             {on.length}
             <span className="sr-only"> switched on:</span>
           </span>

@@ -87,10 +87,7 @@ export function DemoPanel({ isStatic }: { isStatic: boolean }) {
         popover="manual"
         aria-label="Demo controls"
         onKeyDown={onKeyDown}
-        className={
-          'fixed inset-x-0 top-auto bottom-0 m-0 w-full max-w-none flex-col overflow-visible border-0 ' +
-          'bg-transparent p-0 text-sm text-text open:flex print:hidden'
-        }
+        className="fixed inset-x-0 top-auto bottom-0 m-0 w-full max-w-none flex-col overflow-visible border-0 bg-transparent p-0 text-sm text-text open:flex print:hidden"
       >
         {isOpen && <Dock message={message} onClose={() => toggle(false)} />}
         <Bar isOpen={isOpen} onToggle={() => toggle(!isOpen)} />

@@ -66,10 +66,7 @@ function DockButton({ label, ...props }: { label: string; onClick(): void; child
       type="button"
       aria-label={label}
       title={label}
-      className={
-        'grid w-10 shrink-0 place-items-center text-muted -outline-offset-2 hover:bg-hover hover:text-text ' +
-        'pointer-coarse:w-11'
-      }
+      className="grid w-10 shrink-0 place-items-center text-muted -outline-offset-2 hover:bg-hover hover:text-text pointer-coarse:w-11"
       {...props}
     />
   );

@@ -55,10 +55,7 @@ export function OutcomeSwitch({ label, isOn, sign, about, note, setting, onChang
             onChange={(event) =>
               setting.onChange(Math.min(setting.max, Math.max(0, Number(event.target.value))))
             }
-            className={
-              'h-control-sm w-14 rounded-sm border border-line-strong bg-control px-1.5 text-sm text-text ' +
-              'disabled:opacity-60'
-            }
+            className="h-control-sm w-14 rounded-sm border border-line-strong bg-control px-1.5 text-sm text-text disabled:opacity-60"
           />
           {setting.name === 'percent' ? '%' : 's'}
         </label>

@@ -156,10 +156,7 @@ function ComparedHwid({ value, label, row, side }: ComparedHwidProps) {
     <CopyableValue value={value} label={label}>
       <span
         dir="ltr"
-        className={
-          'block overflow-clip bg-[size:100%_1px] bg-bottom bg-no-repeat py-0.5 text-ellipsis ' +
-          'whitespace-nowrap sm:max-w-[9.25ch]'
-        }
+        className="block overflow-clip bg-[size:100%_1px] bg-bottom bg-no-repeat py-0.5 text-ellipsis whitespace-nowrap sm:max-w-[9.25ch]"
         style={{ backgroundImage: comparison?.isNear ? differenceStripes(comparison[side]) : undefined }}
       >
         {value}

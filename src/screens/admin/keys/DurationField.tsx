@@ -38,10 +38,7 @@ export function DurationField(
             aria-pressed={value === hours}
             disabled={readOnly}
             onClick={() => onChange(hours)}
-            className={
-              'px-0! aria-pressed:border-accent-text aria-pressed:bg-accent-soft ' +
-              'aria-pressed:text-accent-text'
-            }
+            className="px-0! aria-pressed:border-accent-text aria-pressed:bg-accent-soft aria-pressed:text-accent-text"
           >
             {hours === 24 ? '24 hours' : durationWords(hours)}
           </Button>

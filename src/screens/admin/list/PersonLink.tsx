@@ -32,10 +32,7 @@ export function PersonLink({ name }: { name: string }) {
       title={name}
       translate="no"
       onClick={follow}
-      className={
-        'rounded-xs decoration-line-strong underline-offset-4 pointer-fine:not-hover:no-underline ' +
-        'underline pointer-coarse:inline-flex pointer-coarse:min-h-control-lg pointer-coarse:items-center'
-      }
+      className="rounded-xs decoration-line-strong underline-offset-4 pointer-fine:not-hover:no-underline underline pointer-coarse:inline-flex pointer-coarse:min-h-control-lg pointer-coarse:items-center"
     >
       {name}
     </a>

@@ -75,10 +75,7 @@ export function OwnedLine({ owned, now, isChanged, isPaused }: LineProps & { isP
       <li
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards reach the tooltip by it
         tabIndex={0}
-        className={
-          'relative isolate grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 px-5 py-3 ' +
-          '-outline-offset-2 sm:col-span-full sm:grid-cols-subgrid sm:px-7'
-        }
+        className="relative isolate grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 px-5 py-3 -outline-offset-2 sm:col-span-full sm:grid-cols-subgrid sm:px-7"
       >
         {isChanged && <Highlight key={owned.end} />}
         <span translate="no" className="font-medium wrap-anywhere">

@@ -11,10 +11,9 @@ import {
   type PointerEvent,
   type ReactElement,
   type ReactNode,
-  type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { placeBeside, placeOver } from './place-beside.ts';
+import { placeBeside } from './place-beside.ts';
 import { useLayer } from './use-layer.ts';
 
 type Trigger = ReactElement<HTMLAttributes<HTMLElement>>;
@@ -29,8 +28,6 @@ export interface TooltipProps {
    * pointer.
    */
   namesTrigger?: boolean;
-  /** The element to cover, for rows: beside its trigger the tooltip would cover the next row. */
-  over?: RefObject<Element | null>;
   /** Milliseconds that the pointer rests before it opens. Default: 250. */
   delay?: number;
 }
@@ -45,7 +42,7 @@ let closeShown: (() => void) | undefined;
  * A short explanation on hover, keyboard focus or long press; Escape closes it. Not for information that
  * users need.
  */
-export function Tooltip({ content, children, namesTrigger = false, over, delay = 250 }: TooltipProps) {
+export function Tooltip({ content, children, namesTrigger = false, delay = 250 }: TooltipProps) {
   // No effects in this component: a long table renders hundreds of it.
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [timer] = useState(createTimer);
@@ -93,7 +90,6 @@ export function Tooltip({ content, children, namesTrigger = false, over, delay =
         <Bubble
           id={id}
           anchor={anchor}
-          over={over}
           isPassable={namesTrigger}
           onKeep={timer.stop}
           onLeave={() => later(undefined, closeDelay)}
@@ -122,7 +118,6 @@ function createTimer() {
 interface BubbleProps {
   id: string;
   anchor: HTMLElement;
-  over: RefObject<Element | null> | undefined;
   isPassable: boolean;
   children: ReactNode;
   onKeep(): void;
@@ -130,7 +125,7 @@ interface BubbleProps {
   onClose(): void;
 }
 
-function Bubble({ id, anchor, over, isPassable, children, onKeep, onLeave, onClose }: BubbleProps) {
+function Bubble({ id, anchor, isPassable, children, onKeep, onLeave, onClose }: BubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
 
   const close = useEffectEvent(onClose);
@@ -144,9 +139,7 @@ function Bubble({ id, anchor, over, isPassable, children, onKeep, onLeave, onClo
     };
   }, [anchor]);
   const place = useEffectEvent(() => {
-    if (!bubble.current) return;
-    if (over?.current) placeOver(over.current, bubble.current);
-    else placeBeside(anchor, bubble.current);
+    if (bubble.current) placeBeside(anchor, bubble.current);
   });
   useLayoutEffect(() => place());
   useEffect(() => {

@@ -17,13 +17,6 @@ export function placeBeside(anchor: HTMLElement, floating: HTMLElement): void {
   put(floating, at.left + (at.width - floating.offsetWidth) / 2, above >= margin ? above : at.bottom + gap);
 }
 
-/** Positions a fixed element over the centre of its anchor. */
-export function placeOver(anchor: Element, floating: HTMLElement): void {
-  const at = anchor.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = floating;
-  put(floating, at.left + (at.width - width) / 2, at.top + (at.height - height) / 2);
-}
-
 /** Positions a fixed element below the end of its anchor, or above if there is more room, inside the window. */
 function placeBelow(anchor: HTMLElement, floating: HTMLElement): void {
   const at = anchor.getBoundingClientRect();

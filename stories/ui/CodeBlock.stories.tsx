@@ -12,7 +12,7 @@ const codes = (count: number) =>
 const meta = preview.meta({
   title: 'Kit/CodeBlock',
   component: CodeBlock,
-  args: { label: 'keys', className: 'max-w-md', text: codes(4) },
+  args: { label: 'keys', text: codes(4) },
 });
 
 export const Some = meta.story({ parameters: { pictures: 'all' }, name: 'Four lines' });

@@ -128,7 +128,6 @@ export const AHundredRows = meta.story({
   },
 });
 
-/** Two rows have just been added or changed; without motion they have an edge. */
 export const Copied = meta.story({
   name: 'A copied row is one line with tabs',
   parameters: { pictures: false },

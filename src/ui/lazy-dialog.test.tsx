@@ -4,13 +4,14 @@ import { expect, it, vi } from 'vitest';
 import { lazyDialog, useDialogsPreloaded } from './lazy-dialog.tsx';
 
 const Hello = ({ onClose }: { onClose(): void }) => <button onClick={onClose}>Hello</button>;
+const code = { Hello };
 
 it('shows a dialog that was opened before it had come, and from then on at once', async () => {
-  let arrive = (_: typeof Hello) => {};
-  const Late = lazyDialog(() => new Promise<typeof Hello>((resolve) => (arrive = resolve)));
+  let arrive = (_: typeof code) => {};
+  const Late = lazyDialog(() => new Promise<typeof code>((resolve) => (arrive = resolve)), 'Hello');
   const { unmount, container } = render(<Late onClose={() => {}} />);
   expect(container.childElementCount).toBe(0);
-  await act(async () => arrive(Hello));
+  await act(async () => arrive(code));
   expect(screen.getByText('Hello')).toBeTruthy();
   unmount();
 
@@ -23,10 +24,10 @@ it('offers to load the page again after a failed load, and loads when it is open
   vi.spyOn(console, 'error').mockReturnValue();
   const close = vi.fn();
   const load = vi
-    .fn<() => Promise<typeof Hello>>()
+    .fn<() => Promise<typeof code>>()
     .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValue(Hello);
-  const Lost = lazyDialog(load);
+    .mockResolvedValue(code);
+  const Lost = lazyDialog(load, 'Hello');
 
   const { unmount } = render(<Lost onClose={close} />);
   expect(await screen.findByText(/^Part of this page could not be loaded/)).toBeTruthy();
@@ -45,8 +46,8 @@ it.each<[string, object | undefined, boolean]>([
   ['a slow line', { saveData: false, effectiveType: '3g' }, false],
   ['a user who saves data', { saveData: true, effectiveType: '4g' }, false],
 ])('on %s with %j dialogs are preloaded: %s', async (_, connection, isPreloaded) => {
-  const load = vi.fn(async () => Hello);
-  lazyDialog(load);
+  const load = vi.fn(async () => code);
+  lazyDialog(load, 'Hello');
   vi.stubGlobal('navigator', { connection });
   vi.stubGlobal('requestIdleCallback', (act: () => void) => act());
   vi.stubGlobal('cancelIdleCallback', () => {});

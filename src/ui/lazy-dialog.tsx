@@ -9,15 +9,16 @@ const loads = new Set<() => Promise<void>>();
  * Loads a dialog's code on demand. It opens as soon as the code has loaded, at once if that was earlier. If
  * loading fails, it says so and offers to load the page again (HOS-3): Chromium keeps a failed module until then.
  */
-export function lazyDialog<Props extends { onClose(): void }>(
-  importDialog: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  let Dialog: ComponentType<Props> | undefined;
+export function lazyDialog<Name extends string, Module extends Record<Name, ComponentType<any>>>(
+  importModule: () => Promise<Module>,
+  name: Name,
+): Module[Name] {
+  let Dialog: ComponentType<any> | undefined;
   let loading: Promise<void> | undefined;
 
   const load = () =>
-    (loading ??= importDialog().then(
-      (loaded) => void (Dialog = loaded),
+    (loading ??= importModule().then(
+      (loaded) => void (Dialog = loaded[name]),
       (error: unknown) => {
         loading = undefined;
         throw error;
@@ -25,7 +26,7 @@ export function lazyDialog<Props extends { onClose(): void }>(
     ));
   loads.add(load);
 
-  return function LazyDialog(props: Props) {
+  return function LazyDialog(props: { onClose(): void }) {
     const [, setLoaded] = useState(Dialog !== undefined);
     const [isLost, setLost] = useState(false);
     const giveUp = useEffectEvent((error: unknown) => {
@@ -44,7 +45,7 @@ export function lazyDialog<Props extends { onClose(): void }>(
     }, []);
     if (isLost) return <LostDialog onClose={props.onClose} />;
     return Dialog && <Dialog {...props} />;
-  };
+  } as Module[Name];
 }
 
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();

@@ -24,7 +24,8 @@ import { useKeyFromLink } from './use-key-from-link.ts';
 import { useSubscriptions } from './use-subscriptions.ts';
 
 const ChangePasswordDialog = lazyDialog(
-  async () => (await import('./account/ChangePasswordDialog.tsx')).ChangePasswordDialog,
+  () => import('./account/ChangePasswordDialog.tsx'),
+  'ChangePasswordDialog',
 );
 
 /** Customer dashboard, /dash (DAS-1). Remounts for another user, so that nothing typed is shown to them. */

@@ -15,9 +15,9 @@ import { notifyDecided, useDecide, useNextPending } from './use-decide.ts';
 import type { Decision } from './requests.ts';
 import { WithNames } from '#src/ui/WithNames.tsx';
 
-const DecideDialog = lazyDialog(async () => (await import('./DecideDialog.tsx')).DecideDialog);
-const TriageDialog = lazyDialog(async () => (await import('./TriageDialog.tsx')).TriageDialog);
-const RequestDialog = lazyDialog(async () => (await import('./RequestDialog.tsx')).RequestDialog);
+const DecideDialog = lazyDialog(() => import('./DecideDialog.tsx'), 'DecideDialog');
+const TriageDialog = lazyDialog(() => import('./TriageDialog.tsx'), 'TriageDialog');
+const RequestDialog = lazyDialog(() => import('./RequestDialog.tsx'), 'RequestDialog');
 
 const noun = ['request', 'requests'] as const;
 

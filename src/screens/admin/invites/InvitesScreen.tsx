@@ -15,13 +15,12 @@ import { unusedFor90Days } from '../list/filter/quick-filters.ts';
 import { useFilter } from '../list/filter/use-filter.tsx';
 import { useList } from '../list/use-list.ts';
 
-const EditInviteDialog = lazyDialog(async () => (await import('./EditInviteDialog.tsx')).EditInviteDialog);
+const EditInviteDialog = lazyDialog(() => import('./EditInviteDialog.tsx'), 'EditInviteDialog');
 const GenerateInvitesDialog = lazyDialog(
-  async () => (await import('./GenerateInvitesDialog.tsx')).GenerateInvitesDialog,
+  () => import('./GenerateInvitesDialog.tsx'),
+  'GenerateInvitesDialog',
 );
-const MassGenerateDialog = lazyDialog(
-  async () => (await import('./MassGenerateDialog.tsx')).MassGenerateDialog,
-);
+const MassGenerateDialog = lazyDialog(() => import('./MassGenerateDialog.tsx'), 'MassGenerateDialog');
 
 const noun = ['invite code', 'invite codes'] as const;
 const deletion: DeleteConfig<InviteCode> = {

@@ -19,12 +19,10 @@ import { useFilter } from '../list/filter/use-filter.tsx';
 import { useList } from '../list/use-list.ts';
 import { fromRow } from './hand-over.ts';
 
-const EditKeyDialog = lazyDialog(async () => (await import('./EditKeyDialog.tsx')).EditKeyDialog);
-const GenerateKeysDialog = lazyDialog(
-  async () => (await import('./GenerateKeysDialog.tsx')).GenerateKeysDialog,
-);
+const EditKeyDialog = lazyDialog(() => import('./EditKeyDialog.tsx'), 'EditKeyDialog');
+const GenerateKeysDialog = lazyDialog(() => import('./GenerateKeysDialog.tsx'), 'GenerateKeysDialog');
 
-const HandOverDialog = lazyDialog(async () => (await import('./HandOverDialog.tsx')).HandOverDialog);
+const HandOverDialog = lazyDialog(() => import('./HandOverDialog.tsx'), 'HandOverDialog');
 
 const noun = ['key', 'keys'] as const;
 const deletion: DeleteConfig<ActivationKey> = {

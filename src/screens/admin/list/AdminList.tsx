@@ -15,7 +15,7 @@ import { FEW_ROWS, ListTools } from './ListTools.tsx';
 import { useFreshRows } from './use-fresh-rows.ts';
 import type { BulkSlot, ExportSlot, List } from './source.ts';
 
-const DeleteDialog = lazyDialog(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
+const DeleteDialog = lazyDialog(() => import('./DeleteDialog.tsx'), 'DeleteDialog');
 
 /** The rows and the address are those of `useList`, or of `useFilter` for the whole list in the browser. */
 export interface AdminListProps<Row extends { id: number }> extends List<Row> {

@@ -11,7 +11,7 @@ import type { BulkSlot, ExportSlot, List } from './source.ts';
 import type { ColumnVisibility } from './use-column-visibility.ts';
 import { formats, valuedColumns } from './valued-columns.ts';
 
-const ColumnsDialog = lazyDialog(async () => (await import('./ColumnsDialog.tsx')).ColumnsDialog);
+const ColumnsDialog = lazyDialog(() => import('./ColumnsDialog.tsx'), 'ColumnsDialog');
 
 interface ListToolsProps<Row extends object> {
   list: List<Row>;

@@ -20,10 +20,8 @@ import { useList } from '../list/use-list.ts';
 import { useKeysOfProduct } from './use-keys-of-product.ts';
 import { WithNames } from '#src/ui/WithNames.tsx';
 
-const CreateProductDialog = lazyDialog(
-  async () => (await import('./ProductDialogs.tsx')).CreateProductDialog,
-);
-const EditProductDialog = lazyDialog(async () => (await import('./ProductDialogs.tsx')).EditProductDialog);
+const CreateProductDialog = lazyDialog(() => import('./ProductDialogs.tsx'), 'CreateProductDialog');
+const EditProductDialog = lazyDialog(() => import('./ProductDialogs.tsx'), 'EditProductDialog');
 
 type Open = { kind: 'create' } | { kind: 'edit'; row: Product };
 

@@ -18,8 +18,8 @@ import type { PersonDialog } from './person/PersonHead.tsx';
 import { usePersonAddress } from './person/use-person-address.ts';
 import { usePalette } from './use-palette.tsx';
 
-const PersonSheet = lazyDialog(async () => (await import('./person/PersonSheet.tsx')).PersonSheet);
-const UploadDialog = lazyDialog(async () => (await import('../upload/UploadDialog.tsx')).UploadDialog);
+const PersonSheet = lazyDialog(() => import('./person/PersonSheet.tsx'), 'PersonSheet');
+const UploadDialog = lazyDialog(() => import('../upload/UploadDialog.tsx'), 'UploadDialog');
 
 /** The layout of the admin console (ADM-1): header, stat cards, the current list, and beside it a person (PER-1). */
 export function AdminShell() {

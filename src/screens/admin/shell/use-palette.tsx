@@ -3,7 +3,7 @@ import { shortcutKey } from '#src/lib/shortcut-key.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import type { PaletteProps } from './Palette.tsx';
 
-const Palette = lazyDialog(async () => (await import('./Palette.tsx')).Palette);
+const Palette = lazyDialog(() => import('./Palette.tsx'), 'Palette');
 
 /** The command palette, opened by Ctrl K, Cmd K or `open()`. */
 export function usePalette(does: Omit<PaletteProps, 'onClose'>): { open(): void; shown: ReactNode } {

@@ -21,9 +21,10 @@ import { hasNoEnd } from './planned-end.ts';
 import { subscriptionName } from './subscription-name.ts';
 
 const EditSubscriptionDialog = lazyDialog(
-  async () => (await import('./EditSubscriptionDialog.tsx')).EditSubscriptionDialog,
+  () => import('./EditSubscriptionDialog.tsx'),
+  'EditSubscriptionDialog',
 );
-const BulkEndDialog = lazyDialog(async () => (await import('./BulkEndDialog.tsx')).BulkEndDialog);
+const BulkEndDialog = lazyDialog(() => import('./BulkEndDialog.tsx'), 'BulkEndDialog');
 
 const noun = ['subscription', 'subscriptions'] as const;
 const deletion: DeleteConfig<AdminSubscription> = {

@@ -10,9 +10,10 @@ import { type UserDialog, userColumns } from './user-columns.tsx';
 import { userDeletion } from './user-deletion.tsx';
 
 const AddSubscriptionDialog = lazyDialog(
-  async () => (await import('./AddSubscriptionDialog.tsx')).AddSubscriptionDialog,
+  () => import('./AddSubscriptionDialog.tsx'),
+  'AddSubscriptionDialog',
 );
-const EditUserDialog = lazyDialog(async () => (await import('./EditUserDialog.tsx')).EditUserDialog);
+const EditUserDialog = lazyDialog(() => import('./EditUserDialog.tsx'), 'EditUserDialog');
 
 const noun = ['user', 'users'] as const;
 

@@ -9,7 +9,7 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
 import { discordLabel, discordUrl, type HeaderActions } from './account-items.tsx';
 
-const ProfileSheet = lazyDialog(async () => (await import('./ProfileSheet.tsx')).ProfileSheet);
+const ProfileSheet = lazyDialog(() => import('./ProfileSheet.tsx'), 'ProfileSheet');
 
 /** The menu below 640 px, with Profile, Discord and the theme (DAS-1); what concerns the account is in the profile. */
 export function PhoneMenu(actions: HeaderActions) {

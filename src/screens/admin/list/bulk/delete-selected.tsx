@@ -5,7 +5,7 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import type { DeleteConfig } from '../delete-config.ts';
 import type { BulkChoice } from './bulk-action.ts';
 
-const BulkDialog = lazyDialog(async () => (await import('./BulkDialog.tsx')).BulkDialog);
+const BulkDialog = lazyDialog(() => import('./BulkDialog.tsx'), 'BulkDialog');
 
 /** Deletes the selected rows (LIS-8). */
 export const deleteSelected = <Row extends { id: number }>(

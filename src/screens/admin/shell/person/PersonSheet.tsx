@@ -10,14 +10,13 @@ import { SheetFrame } from './SheetFrame.tsx';
 import { type Person, usePerson } from './use-person.ts';
 
 const AddSubscriptionDialog = lazyDialog(
-  async () => (await import('../../users/AddSubscriptionDialog.tsx')).AddSubscriptionDialog,
+  () => import('../../users/AddSubscriptionDialog.tsx'),
+  'AddSubscriptionDialog',
 );
-const BanUserDialog = lazyDialog(async () => (await import('../../users/BanUserDialog.tsx')).BanUserDialog);
-const EditUserDialog = lazyDialog(
-  async () => (await import('../../users/EditUserDialog.tsx')).EditUserDialog,
-);
-const DeleteDialog = lazyDialog(async () => (await import('../../list/DeleteDialog.tsx')).DeleteDialog);
-const DecideDialog = lazyDialog(async () => (await import('../../hwid/DecideDialog.tsx')).DecideDialog);
+const BanUserDialog = lazyDialog(() => import('../../users/BanUserDialog.tsx'), 'BanUserDialog');
+const EditUserDialog = lazyDialog(() => import('../../users/EditUserDialog.tsx'), 'EditUserDialog');
+const DeleteDialog = lazyDialog(() => import('../../list/DeleteDialog.tsx'), 'DeleteDialog');
+const DecideDialog = lazyDialog(() => import('../../hwid/DecideDialog.tsx'), 'DecideDialog');
 
 interface Props {
   name: string;

@@ -16,8 +16,7 @@ const who = {
   admin: 'For users with ROLE_ADMIN.',
 };
 const NOT_DESCRIBED =
-  'What also happens to any call, and is part of the outcomes: the network fails, nobody answers, ' +
-  'the answer is not JSON.';
+  'What also happens to any call, and is part of the outcomes: the network fails, nobody answers, the answer is not JSON.';
 
 /** The contract as an OpenAPI 3.1 document; `x-assumed` marks undocumented wire details. */
 export function openApiDocument() {

@@ -17,8 +17,7 @@ const meta = preview.meta({
     screen: true,
     pictures: false,
     docs: about(
-      'How the search box of the admin header and the URL follow each other. The URL is written out ' +
-        'below the console.',
+      'How the search box of the admin header and the URL follow each other. The URL is written out below the console.',
     ),
   },
 });

@@ -15,8 +15,7 @@ const meta = preview.meta({
     app: true,
     pictures: false,
     docs: about(
-      'What somebody else changes while a dialog is open stays, unless the dialog changes the same field ' +
-        '(LIS-14).',
+      'What somebody else changes while a dialog is open stays, unless the dialog changes the same field (LIS-14).',
     ),
   },
 });

@@ -20,8 +20,12 @@ export const listMeta = (route: string, description: string) => ({
 /** Queries in the table row of this id, once it is there. */
 export const rowOf = async (id: number) => within(await rowElement(id));
 
-/** The column headings in order. On phones only screen readers get them. */
-export const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+/** The column headings in order, 'ID, Code, Product'. On phones only screen readers get them. */
+export const headings = () =>
+  screen
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+    .join(', ');
 
 /** The ids of the shown rows, from top to bottom. */
 export const shownIds = () =>

@@ -21,9 +21,7 @@ const status = (name: string, use: string) => ({ name, use, textOn: [...layers, 
 export const roleGroups: RoleGroup[] = [
   {
     title: 'Surfaces',
-    note:
-      'From back to front: sunken, surface, raised, float. Light tells them apart by hairlines, dark by ' +
-      'steps of lightness.',
+    note: 'From back to front: sunken, surface, raised, float. Light tells them apart by hairlines, dark by steps of lightness.',
     roles: [
       { name: 'surface', use: 'The page.' },
       { name: 'raised', use: 'Cards, tables, fields, the header: what lies on the page.' },
@@ -83,9 +81,7 @@ export const roleGroups: RoleGroup[] = [
   },
   {
     title: 'Status',
-    note:
-      'The word carries the meaning and the colour helps the eye; never the colour alone. Each has a ' +
-      'soft ground for chips and notices.',
+    note: 'The word carries the meaning and the colour helps the eye; never the colour alone. Each has a soft ground for chips and notices.',
     roles: [
       status('success', 'Done, active, unused.'),
       { name: 'success-soft', use: 'Ground of success.' },

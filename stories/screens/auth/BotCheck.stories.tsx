@@ -20,8 +20,7 @@ const meta = preview.meta({
     route: '/login',
     screen: true,
     docs: about(
-      'The challenge of the bot-check provider, as both forms of the auth pages show it. What goes ' +
-        'wrong with it is written under the widget, not in a toast; here on the sign-in page.',
+      'The challenge of the bot-check provider, as both forms of the auth pages show it. What goes wrong with it is written under the widget, not in a toast; here on the sign-in page.',
     ),
   },
 });

@@ -22,9 +22,7 @@ const meta = preview.meta({
     route: '/login',
     screen: true,
     docs: about(
-      'Customers and administrators sign in here with username and password, behind a bot-check. A ' +
-        'refusal is a toast and stays above the button: the form keeps what was typed, takes the focus back ' +
-        'to the password and asks for a fresh bot-check.',
+      'Customers and administrators sign in here with username and password, behind a bot-check. A refusal is a toast and stays above the button: the form keeps what was typed, takes the focus back to the password and asks for a fresh bot-check.',
     ),
   },
 });

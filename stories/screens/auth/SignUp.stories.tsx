@@ -23,8 +23,7 @@ const meta = preview.meta({
     route: '/register',
     screen: true,
     docs: about(
-      'A visitor registers an account here, behind a bot-check. Field errors of the server stand under ' +
-        'their fields, everything else is a toast; after a success the page leads to the sign-in.',
+      'A visitor registers an account here, behind a bot-check. Field errors of the server stand under their fields, everything else is a toast; after a success the page leads to the sign-in.',
     ),
   },
 });

@@ -13,9 +13,7 @@ const meta = preview.meta({
   tags: ['screen'],
   ...dashboardMeta(
     'customer',
-    'The dashboard as a customer sees it after paying: celebrated once, and loaded again every few ' +
-      'seconds until the payment has arrived. The panel says so in words, and what to do when it does not ' +
-      'arrive.',
+    'The dashboard as a customer sees it after paying: celebrated once, and loaded again every few seconds until the payment has arrived. The panel says so in words, and what to do when it does not arrive.',
     '/dash?success=1',
   ),
 });

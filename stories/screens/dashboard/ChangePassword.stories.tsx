@@ -20,9 +20,7 @@ const meta = preview.meta({
   tags: ['screen'],
   ...dashboardMeta(
     'customer',
-    'A dialog of the profile menu in which customers change their password: the current one once, the ' +
-      'new one twice. A refusal keeps the dialog and what was typed; two different new passwords close ' +
-      'it.',
+    'A dialog of the profile menu in which customers change their password: the current one once, the new one twice. A refusal keeps the dialog and what was typed; two different new passwords close it.',
   ),
 });
 

@@ -12,8 +12,7 @@ const meta = preview.meta({
   tags: ['screen'],
   ...dashboardMeta(
     'premium',
-    'The tab of the dashboard where premium customers download the desktop client: version, release ' +
-      'date and a button that reports each step. Everybody else is sent to buy premium.',
+    'The tab of the dashboard where premium customers download the desktop client: version, release date and a button that reports each step. Everybody else is sent to buy premium.',
   ),
   beforeEach: () => {
     downloads.length = 0;

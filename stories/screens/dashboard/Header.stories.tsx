@@ -9,8 +9,7 @@ const meta = preview.meta({
   tags: ['screen'],
   ...dashboardMeta(
     'premium',
-    'The bar on top of the dashboard: the way home, the Discord link, the theme and the menu of the ' +
-      'profile. Below 640 px all of it is one menu, shown in "On a phone".',
+    'The bar on top of the dashboard: the way home, the Discord link, the theme and the menu of the profile. Below 640 px all of it is one menu, shown in "On a phone".',
   ),
 });
 

@@ -12,9 +12,7 @@ const meta = preview.meta({
   tags: ['screen'],
   ...dashboardMeta(
     'customer',
-    'The codes with which a customer can invite others, folded away under the panel and ' +
-      'copied one by one. Without unused codes, or when they cannot be loaded, the section is not ' +
-      'there.',
+    'The codes with which a customer can invite others, folded away under the panel and copied one by one. Without unused codes, or when they cannot be loaded, the section is not there.',
   ),
 });
 

@@ -17,8 +17,7 @@ const meta = preview.meta({
     route: '/dash',
     screen: true,
     docs: about(
-      'Below 640 px the header of the dashboard is one menu with everything that a wide page shows side ' +
-        'by side, and the profile opens as a sheet.',
+      'Below 640 px the header of the dashboard is one menu with everything that a wide page shows side by side, and the profile opens as a sheet.',
     ),
   },
 });

@@ -21,9 +21,7 @@ const meta = preview.meta({
   tags: ['screen'],
   ...dashboardMeta(
     'customer',
-    'The second way to premium, beside the card payment: a customer types an access key that was ' +
-      'bought elsewhere or given away. A refused key stays in the field; a redeemed one is celebrated ' +
-      'and the list of subscriptions is loaded again.',
+    'The second way to premium, beside the card payment: a customer types an access key that was bought elsewhere or given away. A refused key stays in the field; a redeemed one is celebrated and the list of subscriptions is loaded again.',
   ),
 });
 

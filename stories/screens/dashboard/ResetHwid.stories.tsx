@@ -11,9 +11,7 @@ const meta = preview.meta({
   tags: ['screen'],
   ...dashboardMeta(
     'premium',
-    'The tab of the dashboard where premium customers ask for their licence to be bound to other ' +
-      'hardware, with a reason. An administrator decides; until then the tab shows that the request is ' +
-      'pending.',
+    'The tab of the dashboard where premium customers ask for their licence to be bound to other hardware, with a reason. An administrator decides; until then the tab shows that the request is pending.',
   ),
 });
 

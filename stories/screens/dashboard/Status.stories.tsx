@@ -14,8 +14,7 @@ const meta = preview.meta({
   tags: ['screen'],
   ...dashboardMeta(
     'premium',
-    'The card on top of the dashboard: what a customer has and until when, and the one next step. The ' +
-      'panel beside it opens on the tab of that step.',
+    'The card on top of the dashboard: what a customer has and until when, and the one next step. The panel beside it opens on the tab of that step.',
   ),
   beforeEach: () => {
     downloads.length = 0;

@@ -12,9 +12,7 @@ const meta = preview.meta({
   tags: ['screen'],
   ...dashboardMeta(
     'customer',
-    'The first way to premium: a customer agrees to the terms and leaves for the ' +
-      'payment page of Stripe. The other way is a key; coming back from the payment has a page of its ' +
-      'own.',
+    'The first way to premium: a customer agrees to the terms and leaves for the payment page of Stripe. The other way is a key; coming back from the payment has a page of its own.',
   ),
   beforeEach: catchDepartures,
 });

@@ -10,9 +10,7 @@ const meta = preview.meta({
   tags: ['screen'],
   ...dashboardMeta(
     'premium',
-    'The start page of a customer, seen from its list of subscriptions: one row for each product with ' +
-      'its status and the time that is left. The other parts of the dashboard have pages of their own ' +
-      'beside this one.',
+    'The start page of a customer, seen from its list of subscriptions: one row for each product with its status and the time that is left. The other parts of the dashboard have pages of their own beside this one.',
   ),
 });
 

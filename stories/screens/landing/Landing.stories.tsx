@@ -10,8 +10,7 @@ const meta = preview.meta({
   parameters: {
     screen: true,
     docs: about(
-      'The public home page: what is sold, what it costs and the way to it. The build writes it into index.html, ' +
-        'so a visitor sees it before any script has run.',
+      'The public home page: what is sold, what it costs and the way to it. The build writes it into index.html, so a visitor sees it before any script has run.',
     ),
   },
 });

@@ -16,8 +16,7 @@ const meta = preview.meta({
     route: '/admin/hwid',
     timings: { pendingPoll: 200 },
     docs: about(
-      'A request that a customer makes while an administrator looks at the list shows by itself, unless rows ' +
-        'would move under the pointer or the focus.',
+      'A request that a customer makes while an administrator looks at the list shows by itself, unless rows would move under the pointer or the focus.',
     ),
   },
 });

@@ -32,8 +32,7 @@ const meta = preview.meta({
   parameters: {
     route: `/admin/hwid?search=${IP}`,
     docs: about(
-      'Administrators approve or decline a request after comparing both hardware IDs and reading the ' +
-        'reason. Afterwards the focus moves on to the next pending request of the page.',
+      'Administrators approve or decline a request after comparing both hardware IDs and reading the reason. Afterwards the focus moves on to the next pending request of the page.',
     ),
   },
 });

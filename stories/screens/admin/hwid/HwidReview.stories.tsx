@@ -11,8 +11,7 @@ const meta = preview.meta({
   component: HwidScreen,
   ...listMeta(
     '/admin/hwid',
-    'Administrators go through the pending requests one at a time, oldest first, with what the lists know ' +
-      'about the user. Keys: A approves and D declines, each after the question; J and K go on and back.',
+    'Administrators go through the pending requests one at a time, oldest first, with what the lists know about the user. Keys: A approves and D declines, each after the question; J and K go on and back.',
   ),
 });
 

@@ -10,8 +10,7 @@ const meta = preview.meta({
   component: InvitesScreen,
   ...listMeta(
     '/admin/invites?search=120',
-    'Administrators give a code another wording, such as one for a campaign, or delete it. What is ' +
-      'wrong with the code is said under its field, also when the server refuses it.',
+    'Administrators give a code another wording, such as one for a campaign, or delete it. What is wrong with the code is said under its field, also when the server refuses it.',
   ),
 });
 

@@ -14,8 +14,7 @@ const meta = preview.meta({
   component: InvitesScreen,
   ...listMeta(
     '/admin/invites',
-    'Administrators make up to 100 codes, for one owner or for nobody yet, and get them on the ' +
-      'clipboard; or the same number for every user, or every premium user, at once.',
+    'Administrators make up to 100 codes, for one owner or for nobody yet, and get them on the clipboard; or the same number for every user, or every premium user, at once.',
   ),
   beforeEach: () => {
     clipboard = stubClipboard();

@@ -13,8 +13,7 @@ const meta = preview.meta({
   component: KeysScreen,
   ...listMeta(
     '/admin/keys?search=400',
-    'Administrators change code, product and duration of a key. What is wrong with the code is said ' +
-      'under its field, also when the server refuses it.',
+    'Administrators change code, product and duration of a key. What is wrong with the code is said under its field, also when the server refuses it.',
   ),
 });
 

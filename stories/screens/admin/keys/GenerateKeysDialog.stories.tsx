@@ -23,8 +23,7 @@ const meta = preview.meta({
   component: KeysScreen,
   ...listMeta(
     '/admin/keys',
-    'Administrators make up to 100 keys of a product at once. The codes are copied to the clipboard, ' +
-      'or shown where the browser does not allow that.',
+    'Administrators make up to 100 keys of a product at once. The codes are copied to the clipboard, or shown where the browser does not allow that.',
   ),
   beforeEach: () => {
     clipboard = stubClipboard();

@@ -20,9 +20,7 @@ const meta = preview.meta({
   component: KeysScreen,
   ...listMeta(
     '/admin/keys',
-    'Administrators give keys to customers: as links that fill the key in or as a message; rarely as a ' +
-      'file. It follows the generation of keys, ' +
-      'and stands beside the selected rows.',
+    'Administrators give keys to customers: as links that fill the key in or as a message; rarely as a file. It follows the generation of keys, and stands beside the selected rows.',
   ),
   beforeEach: () => {
     clipboard = stubClipboard();

@@ -11,8 +11,7 @@ const meta = preview.meta({
   component: ProductsScreen,
   ...listMeta(
     '/admin/products',
-    'How administrators page, sort and search in any list, choose its columns, and what ' +
-      'they see while it loads or after it failed. Shown with 25 products on three pages.',
+    'How administrators page, sort and search in any list, choose its columns, and what they see while it loads or after it failed. Shown with 25 products on three pages.',
   ),
   beforeEach: insertProducts,
 });

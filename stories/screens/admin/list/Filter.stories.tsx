@@ -25,9 +25,7 @@ const meta = preview.meta({
     route: '/admin/keys',
     frame: 'filter',
     docs: about(
-      'Filter reads a whole list into the browser, where every column sorts and filters, with ready questions ' +
-        'such as which keys have been unused for 90 days. The bar says as of when the rows are, and what is ' +
-        'missing. Shown with 400 keys.',
+      'Filter reads a whole list into the browser, where every column sorts and filters, with ready questions such as which keys have been unused for 90 days. The bar says as of when the rows are, and what is missing. Shown with 400 keys.',
     ),
   },
 });

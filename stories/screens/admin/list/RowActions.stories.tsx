@@ -22,8 +22,7 @@ const meta = preview.meta({
   component: ProductsScreen,
   ...listMeta(
     '/admin/products',
-    'What administrators can do with the rows of any list: export what a search finds as ' +
-      'CSV, select several rows and delete them together, each failure accounted for.',
+    'What administrators can do with the rows of any list: export what a search finds as CSV, select several rows and delete them together, each failure accounted for.',
   ),
   beforeEach: insertProducts,
 });

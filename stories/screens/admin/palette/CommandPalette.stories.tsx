@@ -19,8 +19,7 @@ const meta = preview.meta({
     app: true,
     route: '/admin/products?search=rust',
     docs: about(
-      'Administrators who prefer the keyboard reach every list, every main action and a search of any ' +
-        'list with a few letters and Enter. Ctrl K or Cmd K opens it anywhere in the console.',
+      'Administrators who prefer the keyboard reach every list, every main action and a search of any list with a few letters and Enter. Ctrl K or Cmd K opens it anywhere in the console.',
     ),
   },
 });

@@ -10,8 +10,7 @@ const meta = preview.meta({
   component: ProductsScreen,
   ...listMeta(
     '/admin/products',
-    'Administrators create, rename and delete products. The server decides what a good name is: the ' +
-      'dialogs show its refusal.',
+    'Administrators create, rename and delete products. The server decides what a good name is: the dialogs show its refusal.',
   ),
 });
 

@@ -20,9 +20,7 @@ const meta = preview.meta({
     screen: true,
     frame: 'statistics',
     docs: about(
-      'The frame around every page of the admin console: the lists with the number of pending HWID ' +
-        'requests, search, theme, upload and sign-out, and three statistics. Administrators see at a ' +
-        'glance what waits for them.',
+      'The frame around every page of the admin console: the lists with the number of pending HWID requests, search, theme, upload and sign-out, and three statistics. Administrators see at a glance what waits for them.',
     ),
   },
 });

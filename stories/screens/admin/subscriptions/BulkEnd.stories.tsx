@@ -19,8 +19,7 @@ const meta = preview.meta({
   component: SubscriptionsScreen,
   ...listMeta(
     '/admin/subs',
-    'Administrators give several customers more days at once, after an outage for example, or end their ' +
-      'subscriptions. What changes is shown before; what failed or had changed meanwhile is accounted for.',
+    'Administrators give several customers more days at once, after an outage for example, or end their subscriptions. What changes is shown before; what failed or had changed meanwhile is accounted for.',
   ),
   globals: { persona: 'admin', world: 'typical', locale: 'en-GB', timeZone: 'UTC' },
   beforeEach: () => {

@@ -14,8 +14,7 @@ const meta = preview.meta({
   component: SubscriptionsScreen,
   ...listMeta(
     '/admin/subs?search=premium',
-    'Administrators move a subscription to another user, product or date, mark it as expired, or ' +
-      'delete it. A date that contradicts the Expired box is pointed out.',
+    'Administrators move a subscription to another user, product or date, mark it as expired, or delete it. A date that contradicts the Expired box is pointed out.',
   ),
   beforeEach: ({ msw }) => {
     db.subscriptions.update(ID, {

@@ -15,8 +15,7 @@ const meta = preview.meta({
     app: true,
     route: '/admin/products?search=rust',
     docs: about(
-      'Administrators publish a new version of the desktop client, from any page of the console. ' +
-        'Customers with premium then find it in the download tab.',
+      'Administrators publish a new version of the desktop client, from any page of the console. Customers with premium then find it in the download tab.',
     ),
   },
 });

@@ -15,8 +15,7 @@ const meta = preview.meta({
   component: UsersScreen,
   ...listMeta(
     '/admin/users?search=customer',
-    'Administrators give a user a product until a date. The dialog proposes 30 days from now; buttons ' +
-      'add a week or a month.',
+    'Administrators give a user a product until a date. The dialog proposes 30 days from now; buttons add a week or a month.',
   ),
 });
 

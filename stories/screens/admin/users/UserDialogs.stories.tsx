@@ -16,8 +16,7 @@ const meta = preview.meta({
   component: UsersScreen,
   ...listMeta(
     '/admin/users?search=premium',
-    'Administrators correct the Discord and hardware IDs of an account, or delete it with all ' +
-      'its data. Deleting asks for the name; acting on the own account is warned about.',
+    'Administrators correct the Discord and hardware IDs of an account, or delete it with all its data. Deleting asks for the name; acting on the own account is warned about.',
   ),
 });
 

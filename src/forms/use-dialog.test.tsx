@@ -40,7 +40,8 @@ function open(...initialEntries: string[]) {
 it('a form is an address beside the state of the list: Back, Forward and closing it (ROU-8)', async () => {
   const { act, shown } = open('/products?page=2');
   const row = { id: 7, name: 'as pressed' };
-  await act(({ dialog }) => dialog.show({ kind: 'edit', row }));
+  await act(({ dialog }) => dialog.show({ kind: 'create' }));
+  await act(({ dialog }) => dialog.show({ kind: 'edit', row })); // its code is on its way: one dialog, one step
   expect(shown()).toEqual(['/products?page=2&dialog=edit&id=7', { kind: 'edit', row }]);
   await act(({ navigate }) => navigate(-1));
   expect(shown()).toEqual(['/products?page=2', undefined]);

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { LiveRouter } from '#src/app/AppRouter.tsx';
 import type { ListEndpoint } from '#src/data/list-endpoint.ts';
 import { backGuards } from '#src/ui/back-guards.ts';
 
@@ -42,6 +43,7 @@ export function useDialog<Open extends AnyDialog>(addressed: Addressed<Open['kin
   const cache = useQueryClient();
   const location = useLocation();
   const navigate = useNavigate();
+  const router = use(LiveRouter);
   const [question, setQuestion] = useState<Open>();
   const [held, setHeld] = useState<Open>();
 
@@ -77,10 +79,14 @@ export function useDialog<Open extends AnyDialog>(addressed: Addressed<Open['kin
       const { location, prefix, addressed } = latest.current;
       if (!addressed.includes(dialog.kind)) return setQuestion(dialog);
       setHeld(dialog);
-      const search = dialogSearch(location.search, prefix + dialog.kind, dialog.row?.id);
-      void navigate({ search }, { state: { isDialogPushed: true } });
+      // the second of two presses may come before the first has been drawn
+      const { search: before, state } = router?.state.location ?? location;
+      const asked = new URLSearchParams(before).get('dialog') ?? '';
+      const isOpen = addressed.some((kind) => prefix + kind === asked);
+      const search = dialogSearch(before, prefix + dialog.kind, dialog.row?.id);
+      void navigate({ search }, { replace: isOpen, state: isOpen ? state : { isDialogPushed: true } });
     },
-    [navigate, setQuestion, setHeld],
+    [navigate, router, setQuestion, setHeld],
   );
   const leave = useCallback(() => {
     const { isOpen, location } = latest.current;

@@ -22,7 +22,7 @@ const saveTimes = endpoint({ ...shared, path: '/api/times', body });
 const saveRow = endpoint({
   ...shared,
   path: '/api/rows/:id',
-  body: z.object({ code: z.string(), password: z.string() }),
+  body: z.object({ code: z.string(), name: z.string(), password: z.string() }),
 });
 const saveChoice = endpoint({
   ...shared,
@@ -106,23 +106,24 @@ it('leaves a number alone that is being typed (FRM-9)', async () => {
   expect(field('Hours').value).toBe('');
 });
 
-it('the form of a row begins with what was typed in it before the session ended, but for passwords (SES-12)', () => {
+it('the form of a row begins with what was typed in it before the session ended, but for passwords, and else with the row (SES-12, LIS-14)', () => {
   forgetPerson();
-  const open = (id: number) =>
+  const open = (id: number, name: string) =>
     renderHook(
       () =>
         useWriteForm(saveRow, {
           params: { id },
-          defaultValues: { code: '', password: '' },
+          defaultValues: { code: '', name, password: '' },
           failed: '',
         }),
       { wrapper: inQueryClient() },
     );
-  const before = open(7);
+  const before = open(7, 'Rust');
   act(() => before.result.current.setValue('code', 'A-1'));
   act(() => before.result.current.setValue('password', 'secret-1'));
   handOver.leaveDrafts('ada');
   before.unmount();
-  expect(open(8).result.current.values).toEqual({ code: '', password: '' });
-  expect(open(7).result.current.values).toEqual({ code: 'A-1', password: '' });
+  expect(open(8, 'CS2').result.current.values).toEqual({ code: '', name: 'CS2', password: '' });
+  const changedMeanwhile = open(7, 'Rust EU');
+  expect(changedMeanwhile.result.current.values).toEqual({ code: 'A-1', name: 'Rust EU', password: '' });
 });

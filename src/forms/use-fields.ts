@@ -62,7 +62,8 @@ export function useFields<Values extends object>(
   /** As last drawn. */
   const committed = useRef(values);
   const isFocusDue = useRef(false);
-  useEffect(() => handOver.watch(name, () => withoutSecrets(latest.current)), [name]);
+  const [initial] = useState(defaultValues);
+  useEffect(() => handOver.watch(name, () => draftOf(latest.current, initial)), [name, initial]);
 
   function replaceValues(next: Values) {
     latest.current = next;
@@ -170,9 +171,13 @@ const valueIn = ({ type, checked, value }: Fillable) => (type === 'checkbox' ? c
 
 const shownOf = (value: unknown) => (typeof value === 'boolean' ? value : (value ?? ''));
 
-/** Drafts must not hold passwords and bot-check tokens. */
-const withoutSecrets = (values: object) =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !/password|token/i.test(name)));
+/** Edited values, as the others may have changed by then (LIS-14); without passwords and bot-check tokens. */
+const draftOf = <Values extends object>(values: Values, initial: Values) =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => value !== initial[name as keyof Values] && !/password|token/i.test(name),
+    ),
+  );
 
 /** The fields that break a rule to which the contract gives no words: the button waits for them. */
 export const missingFields = ({ error }: Checked): string[] =>

@@ -7,7 +7,15 @@ import {
   TransitionChild,
 } from '@headlessui/react';
 import clsx from 'clsx';
-import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
 import { useLayer } from './use-layer.ts';
 import { useOutsideClick } from './use-outside-click.ts';
 
@@ -72,6 +80,7 @@ export function Dialog({
   const [mounted, setMounted] = useState<HTMLElement | null>(null);
   return (
     <HeadlessDialog
+      {...useWholePresses()}
       role={role}
       open={open}
       onClose={leave}
@@ -121,6 +130,25 @@ export function Dialog({
       </DialogPanel>
     </HeadlessDialog>
   );
+}
+
+/**
+ * Ignores the rest of a press whose begin has drawn something else below it: a key that is still held, and the second
+ * click of a double one. Neither has been asked (API-6).
+ */
+function useWholePresses() {
+  /** The button of the last single click in the dialog; undefined before it. */
+  const pressed = useRef<Element | null>(undefined);
+  return {
+    onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && event.repeat && event.preventDefault(),
+    onClickCapture(event: MouseEvent) {
+      const button = (event.target as Element).closest('button');
+      if (event.detail < 2) pressed.current = button;
+      if (button === pressed.current) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
 }
 
 function submit(event: FormEvent<HTMLFormElement>, onSubmit: NonNullable<DialogProps['onSubmit']>) {

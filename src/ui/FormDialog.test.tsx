@@ -48,3 +48,32 @@ it('the page below is out of reach each time a dialog is open, not only the firs
     expect(container.getAttribute('aria-hidden')).toBe(isOpen ? 'true' : null);
   }
 });
+
+it('the rest of a press does nothing to what has come below it: a held Enter, the second click of a double one (API-6)', () => {
+  const onClose = vi.fn();
+  const onSubmit = vi.fn();
+  render(
+    <FormDialog title="Mass generate" submitLabel="Generate" onSubmit={onSubmit} onClose={onClose}>
+      <input aria-label="Codes per user" />
+      <button type="button">Another</button>
+    </FormDialog>,
+  );
+  const field = screen.getByLabelText('Codes per user');
+  const enter = (repeat: boolean) => fireEvent.keyDown(field, { key: 'Enter', repeat });
+  expect([enter(true), enter(false)]).toEqual([false, true]);
+  const outside = field.closest('[data-dialog-panel]')!;
+  const button = screen.getByText('Generate');
+  const click = (element: Element, detail: number) => {
+    fireEvent.pointerDown(element);
+    fireEvent.pointerUp(element);
+    fireEvent.click(element, { detail });
+  };
+  for (const element of [outside, button]) click(element, 2);
+  click(screen.getByText('Another'), 1);
+  click(button, 2);
+  expect([onClose.mock.calls, onSubmit.mock.calls]).toEqual([[], []]);
+  for (const detail of [1, 2]) click(button, detail);
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+  click(outside, 1);
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -1,16 +1,20 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HouseIcon } from 'lucide-react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { CommandPalette } from './CommandPalette.tsx';
+import type { Command } from './commands.ts';
 
-it.each([false, true])('accepts typing at once (touch screen: %s)', async (isTouch) => {
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isTouch }));
+beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
-  const command = { id: '/dash', group: 'Go to', label: 'Customer dashboard', Icon: HouseIcon, run: vi.fn() };
+});
+
+/** The palette with one command. */
+function open(command: Partial<Command> = {}) {
+  const shown = { id: '/dash', group: 'Go to', label: 'Customer dashboard', Icon: HouseIcon, run: vi.fn() } as const;
   render(
     <CommandPalette
-      commands={[command]}
+      commands={[{ ...shown, ...command }]}
       searches={() => []}
       typed=""
       onType={vi.fn()}
@@ -20,5 +24,22 @@ it.each([false, true])('accepts typing at once (touch screen: %s)', async (isTou
       onClose={vi.fn()}
     />,
   );
+  return screen.findByRole('combobox');
+}
+
+it.each([false, true])('accepts typing at once (touch screen: %s)', async (isTouch) => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isTouch }));
+  await open();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox')));
+});
+
+it.each([
+  ['a click after Ctrl V', 'run', 'v'],
+  ['Ctrl Enter', 'toList', 'Enter'],
+])('%s does %s (ADM-6)', async (_, does, key) => {
+  const [run, toList] = [vi.fn(), vi.fn()];
+  fireEvent.keyDown(await open({ run, toList }), { key, ctrlKey: true });
+  if (key === 'v') fireEvent.mouseDown(screen.getByRole('option'));
+  await waitFor(() => expect(does === 'run' ? run : toList).toHaveBeenCalledOnce());
+  expect(does === 'run' ? toList : run).not.toHaveBeenCalled();
 });

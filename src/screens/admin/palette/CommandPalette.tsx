@@ -60,8 +60,10 @@ export function CommandPalette(props: CommandPaletteProps) {
         {({ activeOption }) => (
           <div
             className="contents"
-            // before the Combobox, which knows no Ctrl Enter
-            onKeyDownCapture={(event) => (isForList.current = event.ctrlKey || event.metaKey)}
+            // before the Combobox, which knows no Ctrl Enter; not the Ctrl V before a click
+            onKeyDownCapture={(event) =>
+              (isForList.current = event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+            }
           >
             <SearchField ref={input} onChange={onType} />
             <ComboboxOptions

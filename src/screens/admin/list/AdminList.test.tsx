@@ -67,23 +67,32 @@ it('Stop before the first rows of Filter ends it (LIS-15)', async () => {
   await waitFor(() => expect(filter.getAttribute('aria-pressed')).toBe('false'));
 });
 
-it.each([true, false])(
-  'in Filter, rows of the search before (%s) are not exported (LIS-15)',
-  (isPrevious) => {
-    const start = vi.fn();
-    const source = { total: 12, whole: { items: [] }, isPrevious };
-    render(
-      <ListTools
-        list={{ source } as never}
-        noun={['key', 'keys']}
-        columns={[]}
-        columnVisibility={{ visibility: {} } as never}
-        bulk={undefined}
-        exports={{ start, progress: undefined }}
-      />,
-    );
-    press('More for keys');
-    fireEvent.click(screen.getByText('Export CSV'));
-    expect(start).toHaveBeenCalledTimes(isPrevious ? 0 : 1);
-  },
-);
+it.each<[string, number, { isOn?: boolean; isPrevious?: boolean; progress?: string }]>([
+  ['rows that are there are', 1, { isOn: true }],
+  ['the next page of a list is', 1, { isPrevious: true }],
+  ['rows before the filters, or of another search, are not', 0, { isOn: true, isPrevious: true }],
+  ['rows beside an export that is under way are not', 0, { progress: '10 of 402' }],
+])('%s exported (LIS-8, LIS-15)', (_, times, { isOn = false, isPrevious = false, progress }) => {
+  const start = vi.fn();
+  render(
+    <ListTools
+      list={{ source: { total: 12, isPrevious }, filter: { isOn } } as never}
+      noun={['key', 'keys']}
+      columns={[]}
+      columnVisibility={{ visibility: {} } as never}
+      bulk={undefined}
+      exports={{ start, progress }}
+    />,
+  );
+  press('More for keys');
+  fireEvent.click(screen.getByText('Export CSV'));
+  expect(start).toHaveBeenCalledTimes(times);
+});
+
+it('filters whose rows are still read are exported by nothing (LIS-15)', async () => {
+  const server = openProducts(12, { at: '?filter=on&ID=3' });
+  server.refuse = ({ url }) => (url.includes('per_page=100') ? new Promise(() => {}) : undefined);
+  await shows(12, 11, 10, 9, 8, 7, 6, 5, 4, 3);
+  press('More for products');
+  expect(screen.getByText('Export CSV').closest('[role=menuitem]')?.ariaDisabled).toBe('true');
+});

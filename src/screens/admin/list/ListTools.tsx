@@ -54,7 +54,8 @@ export function ListTools<Row extends { id: number }>({
     ...formats.map((format) => ({
       label: `Export ${format}`,
       icon: <DownloadIcon className="size-icon-sm" />,
-      disabled: source.whole !== undefined && source.isPrevious, // they are not those of the search
+      // one at a time, which can be cancelled; not those of another search or before the filters
+      disabled: exports.progress !== undefined || (filter?.isOn && source.isPrevious),
       onSelect: () => exports.start(format, exported),
     })),
   ];

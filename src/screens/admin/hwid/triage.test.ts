@@ -22,12 +22,14 @@ it('skips decided requests', () => {
   expect(decide(after, 3, 'decline').at).toBe(3);
 });
 
-it('counts decided and remaining requests', () => {
+it('counts decided and remaining requests, apart from those that somebody else has decided (HWI-5)', () => {
   const start = startTriage(queue);
   expect(summaryOf(start, 5000)).toBe('No decisions made. 3 left.');
   const some = decide(decide(start, 1, 'approve'), 2, 'decline');
   expect(summaryOf(some, 130_000)).toBe('2 decided in 2 min: 1 approved, 1 declined. 1 left.');
-  expect(summaryOf(decide(some, 3, 'decline'), 10)).toBe('3 decided in 1 min: 1 approved, 2 declined.');
+  expect(summaryOf(decide(some, 3), 10)).toBe(
+    '2 decided in 1 min: 1 approved, 1 declined. 1 no longer pending.',
+  );
 });
 
 it('finds the end of premium of this user only', () => {

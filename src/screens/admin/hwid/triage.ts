@@ -8,7 +8,8 @@ export interface Triage {
   queue: readonly HwidRequest[];
   /** The index of the request that is shown; past the last one when all have been seen. */
   at: number;
-  decided: ReadonlyMap<number, Decision>;
+  /** Undefined for a decision of somebody else. */
+  decided: ReadonlyMap<number, Decision | undefined>;
 }
 
 export const startTriage = (queue: readonly HwidRequest[]): Triage => ({ queue, at: 0, decided: new Map() });
@@ -21,20 +22,22 @@ export function step(triage: Triage, direction: 1 | -1): Triage {
   return at < 0 ? triage : { ...triage, at };
 }
 
-/** Notes a decision and goes on. */
-export function decide(triage: Triage, id: number, decision: Decision): Triage {
+/** Notes a decision, or that somebody else has made it, and goes on. */
+export function decide(triage: Triage, id: number, decision?: Decision): Triage {
   return step({ ...triage, decided: new Map(triage.decided).set(id, decision) }, 1);
 }
 
-/** '13 decided in 2 min: 9 approved, 4 declined. 1 left.' */
+/** '12 decided in 2 min: 9 approved, 3 declined. 1 no longer pending. 1 left.' */
 export function summaryOf({ queue, decided }: Triage, milliseconds: number): string {
-  const approved = [...decided.values()].filter((decision) => decision === 'approve').length;
+  const count = (wanted?: Decision) => [...decided.values()].filter((decision) => decision === wanted).length;
+  const [approved, declined, others] = [count('approve'), count('decline'), count()];
   const left = queue.length - decided.size;
   const minutes = Math.max(1, Math.round(milliseconds / 60_000));
   return [
-    decided.size === 0
+    approved + declined === 0
       ? 'No decisions made.'
-      : `${decided.size} decided in ${minutes} min: ${approved} approved, ${decided.size - approved} declined.`,
+      : `${approved + declined} decided in ${minutes} min: ${approved} approved, ${declined} declined.`,
+    others > 0 && `${others} no longer pending.`,
     left > 0 && `${left} left.`,
   ]
     .filter(Boolean)

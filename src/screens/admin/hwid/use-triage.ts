@@ -45,7 +45,7 @@ export function useTriage(decide: Decide) {
     if (!triage || !request || !asked) return;
     const result = await decide(request, asked);
     tell({ ...result, request });
-    if (result.isDecided) go(decided(triage, request.id, asked));
+    if (result.isDecided) go(decided(triage, request.id, result.isDone ? asked : undefined));
     else cancel();
   });
   function stepBy(by: 1 | -1) {

@@ -11,7 +11,13 @@ beforeEach(() => {
 
 /** The palette with one command. */
 function open(command: Partial<Command> = {}) {
-  const shown = { id: '/dash', group: 'Go to', label: 'Customer dashboard', Icon: HouseIcon, run: vi.fn() } as const;
+  const shown = {
+    id: '/dash',
+    group: 'Go to',
+    label: 'Customer dashboard',
+    Icon: HouseIcon,
+    run: vi.fn(),
+  } as const;
   render(
     <CommandPalette
       commands={[{ ...shown, ...command }]}

@@ -106,8 +106,8 @@ export function reduce(session: Session, event: SessionEvent, stored: Stored): N
       if (session.status !== 'signed-in' || session.isSigningOut) return unchanged;
       return username ? [session, ...forgets, check] : replace(session);
     }
-    case 'signedIn':
-      return [session, { type: 'enter', username: event.username }];
+    case 'signedIn': // a page that another tab's sign-in has opened meanwhile loses its calls
+      return [user ? { status: 'checking' } : session, { type: 'enter', username: event.username }];
     case 'signingOut':
       // at once, as the page may be left before it has ended
       return [user ? { status: 'signed-in', user, isSigningOut: true } : session, stop, forgetPerson];

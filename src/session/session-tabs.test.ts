@@ -47,6 +47,18 @@ it('the roles are read again when another tab signs in as the same person', asyn
   await vi.waitFor(() => expect(state()).toMatchObject({ user: { role: ['ROLE_ADMIN'] } }));
 });
 
+it('a page that another tab has opened during a sign-in begins anew after it, as its calls end', async () => {
+  let answer = (_: Response) => {};
+  tab.answers.login_check = () => new Promise((resolve) => (answer = resolve));
+  const signingIn = signIn({ username: 'ada', password: 'secret', turnstileToken: 'token' });
+  await signedIn(tab);
+  const seen: string[] = [];
+  onTestFinished(sessionStore.subscribe(() => seen.push(state().status)));
+  answer(Response.json({ code: 200 }));
+  await signingIn;
+  expect(seen).toEqual(['checking', 'signed-in']);
+});
+
 describe('a sign-out', () => {
   it('sends both calls, and leaves nothing behind, the username included (SES-7, SES-10)', async () => {
     await signedIn(tab);

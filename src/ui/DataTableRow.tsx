@@ -24,8 +24,8 @@ interface TableRowProps {
   isCard: boolean;
   selectLabel: string;
   onTick: ToggleRow;
-  /** The cells; a function, so that they are created only when the row renders. */
-  children: () => ReactNode;
+  /** The cells, the actions last; a function, so that they are created only when the row renders. */
+  children: () => ReactNode[];
 }
 
 /**
@@ -47,6 +47,14 @@ export const TableRow = memo(
 
 function Row({ row, isSelected, isCurrent, isFresh, hasMore, selectLabel, onTick, children }: TableRowProps) {
   const [isOpen, setOpen] = useState(false);
+  const details = (
+    <td key="details" role="cell" className="data-table-details">
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <span className="sr-only">Details</span>
+        <ChevronDownIcon className="size-icon-sm" />
+      </button>
+    </td>
+  );
   return (
     <tr
       role="row"
@@ -71,15 +79,7 @@ function Row({ row, isSelected, isCurrent, isFresh, hasMore, selectLabel, onTick
           </label>
         </td>
       )}
-      {children()}
-      {hasMore && (
-        <td role="cell" className="data-table-details">
-          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            <span className="sr-only">Details</span>
-            <ChevronDownIcon className="size-icon-sm" />
-          </button>
-        </td>
-      )}
+      {hasMore ? children().toSpliced(-1, 0, details) : children()}
     </tr>
   );
 }

@@ -8,9 +8,10 @@ export interface TableSkeletonProps {
   label?: string;
 }
 
-/** The first cell is as narrow as an id, the last as the actions; a phone shows two. */
+/** The first cell is as narrow as an id, the last as the actions; a phone's card shows two, below each other. */
 const cell =
-  'min-w-0 flex-1 first:w-10 first:flex-none sm:last:w-16 sm:last:flex-none max-sm:nth-[n+3]:hidden';
+  'min-w-0 flex-1 first:w-10 first:flex-none sm:last:w-16 sm:last:flex-none max-sm:basis-full ' +
+  'max-sm:not-nth-[2]:not-nth-[3]:hidden';
 const widths = ['w-8', 'w-36', 'w-24', 'w-20', 'w-28', 'w-16'];
 
 /**
@@ -21,7 +22,7 @@ export function TableSkeleton({ rows = 10, columns = 6, label = 'Loading' }: Tab
   return (
     <div role="status" className="overflow-hidden rounded-lg border border-line bg-raised">
       <span className="sr-only">{label}</span>
-      <div className="flex h-10 items-center gap-3 lg:gap-8 border-b border-line px-4">
+      <div className="flex h-10 max-sm:hidden items-center gap-3 lg:gap-8 border-b border-line px-4">
         {Array.from({ length: columns }, (_, at) => (
           <span key={at} className={cell}>
             <Skeleton className={at === 0 ? 'h-2.5! w-6' : 'h-2.5! w-16 max-w-full'} />
@@ -31,7 +32,7 @@ export function TableSkeleton({ rows = 10, columns = 6, label = 'Loading' }: Tab
       {Array.from({ length: rows }, (_, row) => (
         <div
           key={row}
-          className="flex h-11 items-center gap-3 lg:gap-8 border-b border-line px-4 last:border-0"
+          className="flex h-11 max-sm:h-24 flex-wrap content-center items-center gap-x-3 gap-y-5 lg:gap-8 border-b border-line px-4 last:border-0"
         >
           {Array.from({ length: columns }, (_, at) => (
             <span key={at} className={cell}>

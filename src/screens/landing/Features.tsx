@@ -18,7 +18,7 @@ export const Features = ({ className }: { className?: string }) => (
         </div>
         <div className="px-5 py-5 sm:px-6">
           <h2 className="text-lg font-semibold">{title}</h2>
-          <p className="mt-1 text-base text-balance text-muted">{text}</p>
+          <p className="mt-1 text-base text-pretty text-muted">{text}</p>
         </div>
       </li>
     ))}

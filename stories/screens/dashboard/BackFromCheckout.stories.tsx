@@ -108,7 +108,7 @@ export const PaidMeanwhile = meta.story({
   },
   play: async () => {
     await screen.findByText(/^Confirming your payment/);
-    await screen.findByText('Your payment is being confirmed'); // by the first reply, which the payment changes
+    await screen.findByText('Your time will appear here'); // by the first reply, which the payment changes
     extendSubscription(personas.customer.id, 1, MONTH);
     await waitFor(async () => expect(await received()).toHaveFocus());
     const line = (await screen.findByText('CS2', { selector: 'li *' })).closest('li')!;

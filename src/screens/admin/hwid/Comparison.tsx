@@ -7,7 +7,7 @@ import { compareHwids, splitIntoGroups, type Segment } from './compare-hwids.ts'
 import { WithNames } from '#src/ui/WithNames.tsx';
 
 export interface ComparisonProps {
-  /** Two values: below each other, or side by side where there is room. */
+  /** Two values: below each other or side by side. */
   sides: readonly { term: string; content: ReactNode }[];
   isSideBySide?: boolean;
   /** The values are written larger. */
@@ -31,19 +31,14 @@ export function Comparison({
 }: ComparisonProps) {
   return (
     <div className="rounded-md border border-line bg-sunken">
-      <dl
-        className={clsx(
-          'grid grid-cols-1 divide-line',
-          isSideBySide ? 'max-sm:divide-y sm:grid-cols-2 sm:divide-x' : 'divide-y',
-        )}
-      >
+      <dl className={clsx('grid divide-line', isSideBySide ? 'grid-cols-2 divide-x' : 'divide-y')}>
         {sides.map(({ term, content }) => (
           <div key={term} className="min-w-0 py-2 ps-3.5 pe-2">
             <dt className="text-xs text-muted">{term}</dt>
             <dd
               className={clsx(
                 'flex items-start justify-between gap-2',
-                isLarge && 'text-base [&_.mono]:[font-size:1em]',
+                isLarge && 'sm:text-base [&_.mono]:[font-size:1em]',
               )}
             >
               {content}

@@ -33,7 +33,7 @@ export function TriageCard({ request }: { request: HwidRequest }) {
           </Button>
         </div>
       )}
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm sm:grid-cols-3">
+      <dl className="grid grid-cols-[auto_auto_auto] gap-x-4 text-sm sm:grid-cols-3">
         <Fact term="Requested">{createdDate ? <DateValue iso={createdDate} /> : 'N/A'}</Fact>
         <Fact term="Joined">{dated(user, user.data?.joinDate, 'Not known')}</Fact>
         <Fact term="Premium until">{dated(until, until.data, 'No premium')}</Fact>

@@ -26,7 +26,7 @@ export function TriageDialog({ decide, onClose }: Props) {
       dismissible={!busy}
       initialFocus={card}
       onClose={() => (asked ? review.cancel() : onClose())}
-      footer={<TriageFooter request={request} review={review} isFirst={triage.at === 0} />}
+      footer={<TriageFooter request={request} review={review} isFirst={triage.at === 0} onClose={onClose} />}
     >
       <div
         ref={card}

@@ -11,10 +11,11 @@ interface Props {
   request: HwidRequest;
   review: Review;
   isFirst: boolean;
+  onClose(): void;
 }
 
 /** The result of the last decision and the choices, or the question of a decision; no button moves (HWI-5). */
-export function TriageFooter({ request, review, isFirst }: Props) {
+export function TriageFooter({ request, review, isFirst, onClose }: Props) {
   const { asked } = review;
   return (
     <>
@@ -25,7 +26,7 @@ export function TriageFooter({ request, review, isFirst }: Props) {
       {asked ? (
         <Answers decision={asked} busy={review.busy} onConfirm={review.confirm} onCancel={review.cancel} />
       ) : (
-        <Choices isFirst={isFirst} onStep={review.step} onAsk={review.ask} />
+        <Choices isFirst={isFirst} onStep={review.step} onAsk={review.ask} onClose={onClose} />
       )}
     </>
   );
@@ -103,10 +104,11 @@ interface ChoicesProps {
   isFirst: boolean;
   onStep(by: 1 | -1): void;
   onAsk(decision: Decision): void;
+  onClose(): void;
 }
 
 /** The decisions, and the way to the other requests. */
-const Choices = ({ isFirst, onStep, onAsk }: ChoicesProps) => (
+const Choices = ({ isFirst, onStep, onAsk, onClose }: ChoicesProps) => (
   <>
     <div className="flex sm:not-forced-colors:-ms-3 sm:me-auto forced-colors:gap-2 max-sm:gap-2 max-sm:*:flex-1 sm:*:px-3">
       <Button
@@ -119,6 +121,9 @@ const Choices = ({ isFirst, onStep, onAsk }: ChoicesProps) => (
       </Button>
       <Button variant="ghost" aria-keyshortcuts="J" onClick={() => onStep(1)}>
         Next <Key>J</Key>
+      </Button>
+      <Button variant="ghost" onClick={onClose}>
+        Close
       </Button>
     </div>
     <div className="grid grid-cols-2 gap-2 sm:flex">

@@ -72,7 +72,8 @@ const DecisionCell = ({ row, state, onDecide }: DecisionCellProps) => (
       <DecisionButtons row={row} isDisabled={state !== undefined} onDecide={onDecide} />
     ) : (
       <span className="data-table-wide grid">
-        <span className="text-muted">{row.status.toLowerCase()}</span>{' '}
+        {/* on a phone's card the chip is enough */}
+        <span className="text-muted max-sm:sr-only">{row.status.toLowerCase()}</span>{' '}
         {state === 'decidedElsewhere' && <span className="text-xs text-muted">by someone else</span>}
       </span>
     )}
@@ -118,7 +119,7 @@ interface DecisionButtonsProps extends Omit<DecisionCellProps, 'state'> {
 }
 
 const DecisionButtons = ({ row, isDisabled, onDecide }: DecisionButtonsProps) => (
-  <div className="data-table-wide flex sm:not-forced-colors:-ms-2 max-sm:w-full max-sm:gap-2 forced-colors:gap-2 max-sm:*:flex-1">
+  <div className="data-table-wide flex sm:not-forced-colors:-ms-2 max-sm:mt-3 max-sm:w-full max-sm:gap-2 forced-colors:gap-2 max-sm:*:flex-1">
     {(['approve', 'decline'] as const)
       .map((decision) => (
         <Button

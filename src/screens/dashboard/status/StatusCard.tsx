@@ -142,7 +142,7 @@ function Sentence({ state, now, isPaymentAwaited, children }: SentenceProps) {
 
 const isOver = ({ kind }: SubscriptionState) => kind === 'none' || kind === 'ended';
 
-const awaited = ['Your payment is being confirmed'] as const;
+const awaited = ['Your time will appear here'] as const;
 
 function sentenceOf(state: SubscriptionState, now: number): readonly [headline: string, detail?: string] {
   switch (state.kind) {

@@ -136,7 +136,7 @@ const Loading = () => (
       <StatusLoading />
     </div>
     <div className={clsx(secondOfCard, 'divide-y divide-line')}>
-      {['w-24', 'w-32', 'w-20', 'w-28'].map((width) => (
+      {['w-24', 'w-32', 'w-20', 'w-28', 'w-36'].map((width) => (
         <div key={width} className="flex h-11 items-center px-5 sm:px-7">
           <Skeleton className={width} />
         </div>

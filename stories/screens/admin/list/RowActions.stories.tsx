@@ -123,7 +123,7 @@ export const SelectingOnAPhone = meta.story({
   globals: phoneViewport,
   play: async () => {
     await pressMore('Select rows');
-    await userEvent.click(await screen.findByRole('button', { name: 'Select all' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Select page' }));
     await screen.findByText('10 products selected');
   },
 });

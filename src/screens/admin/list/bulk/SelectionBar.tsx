@@ -18,19 +18,25 @@ interface SelectionBarProps<Row> {
 
 /** The number of selected rows and what can be done with them. */
 export const SelectionBar = <Row,>(props: SelectionBarProps<Row>) => (
-  <div className="flex print:hidden flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-accent-soft py-2 ps-4 pe-2 text-sm">
-    <p role="status" className="grow">
+  <div className="flex print:hidden flex-wrap items-center gap-2 rounded-lg bg-accent-soft p-2 text-sm">
+    <IconButton
+      size="sm"
+      label="Stop selecting"
+      icon={<XIcon className="size-icon-sm" />}
+      onClick={() => props.setOn(false)}
+    />
+    <p role="status" className="flex-1">
       {`${pluralize(props.rows.length, props.noun)} selected${
         props.cleared > 0 ? `. ${props.cleared} no longer shown and deselected` : ''
       }`}
     </p>
-    <div className="flex flex-wrap gap-x-4 gap-y-2">
+    <div className="flex flex-wrap gap-2 max-sm:w-full">
       <Button
         size="sm"
         className="sm:hidden" // cards have no header with a box for all
         onClick={props.selectAll}
       >
-        Select all
+        Select page
       </Button>
       {props.choices.map((choice, at) => (
         <Button
@@ -43,12 +49,6 @@ export const SelectionBar = <Row,>(props: SelectionBarProps<Row>) => (
           {choice.label(props.rows)}
         </Button>
       ))}
-      <IconButton
-        size="sm"
-        label="Stop selecting"
-        icon={<XIcon className="size-icon-sm" />}
-        onClick={() => props.setOn(false)}
-      />
     </div>
   </div>
 );

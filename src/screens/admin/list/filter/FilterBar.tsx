@@ -68,11 +68,11 @@ const QuickFilters = ({ filter }: Props) =>
 function Pill({ filter, header, value }: Props & { header: string; value: string }) {
   const name = `${header}: ${value}`;
   return (
-    <div className="flex max-w-full items-center rounded-full bg-accent-soft text-accent-text">
+    <div className="flex max-w-full items-center rounded-full border border-accent-soft bg-accent-soft text-accent-text">
       <PanelButton
         label={<WithNames names={[value]}>{name}</WithNames>}
         legend={`Filter by ${header}`}
-        className="rounded-full! ps-3! pe-1!"
+        className="rounded-full! ps-3! pe-0! forced-colors:not-focus-visible:outline-0"
       >
         {(close) => <ColumnFields filter={filter} header={header} onDone={close} isPill />}
       </PanelButton>

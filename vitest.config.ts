@@ -67,7 +67,6 @@ const unit = (
   },
 });
 
-/** Pages of the pinned Chromium. */
 const inChromium = (contextOptions: BrowserContextOptions, ...args: string[]) => ({
   enabled: true,
   headless: true,

@@ -40,7 +40,6 @@ export interface StoryParameters extends WorldParameters {
    * statistics. For those of Filter: they have the first columns alone.
    */
   frame?: 'whole' | 'statistics' | 'filter';
-  /** Takes a picture in forced colours as well. */
   forcedColors?: boolean;
   /**
    * A story has one picture, as it is shown, and an accessibility tree. 'all': also a picture in the other theme and, of a whole

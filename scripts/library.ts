@@ -95,7 +95,6 @@ const tarball = execFileSync(process.execPath, [npm, ...packing], {
 console.log(`dist/${tarball}`);
 if (example) buildExample(path.join(root, 'dist', tarball));
 
-/** Runs a program of a package, by the path of its script. */
 function run(script: string, ...args: string[]) {
   execFileSync(process.execPath, [path.join(packages, script), ...args], { stdio: 'inherit' });
 }

@@ -8,7 +8,6 @@ import { pinnedChromium } from './pinned-chromium.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'chromium test-'));
 
-/** A program that prints a version, as a browser does. */
 function browser(name: string, version: string): string {
   const file = path.join(folder, name);
   writeFileSync(file, `#!/bin/sh\necho "Chromium ${version}"\n`);
@@ -52,7 +51,6 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the brow
       );
   });
 
-  /** A project whose package has these files. */
   function project(files: Record<string, Buffer>): string {
     const root = mkdtempSync(path.join(folder, 'project-'));
     const source = path.join(root, 'node_modules/@sparticuz/chromium');

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { type Chromium, pinnedChromium, versionOf } from './pinned-chromium.ts';
 
-/** Browsers of the system, the last choice. */
 const systemBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

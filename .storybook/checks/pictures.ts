@@ -7,7 +7,6 @@ import { findChromium } from '../../tools/chromium.ts';
 const root = path.join(import.meta.dirname, '../..');
 export const pictureFolder = path.join(root, 'stories/pictures');
 export const reportFolder = path.join(root, 'reports/pictures');
-/** Names of the pictures that a run has compared. */
 const comparedList = path.join(reportFolder, 'compared.txt');
 /** The baselines as PNG, the only type that `toMatchScreenshot` knows. */
 const cache = path.join(root, '.cache/pictures');

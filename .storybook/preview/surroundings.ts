@@ -51,7 +51,6 @@ export function enterSurroundings(name: string): void {
 /** Sentences that nobody knows to be true once nothing can be read. */
 const emptyStates = (): string[] => document.body.innerText.match(/^(No .+ (yet|available)|0 \w+)$/gm) ?? [];
 
-/** Loses the network, asks for the next page, and returns what is then said that is false. */
 async function loseNetwork(): Promise<string[]> {
   const before = emptyStates();
   const row = document.querySelector('.data-table tbody tr');

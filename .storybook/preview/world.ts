@@ -32,7 +32,6 @@ export interface WorldParameters {
   outcomes?: OutcomeChoice;
   /** Timings of the interface; artificial delays are off by default. */
   timings?: Parameters<typeof overrideTimings>[0];
-  /** The story expects errors in the console. */
   allowConsole?: boolean;
   /** Settings of the mock backend instead of those above: from a state link or the panel *Mock backend*. */
   settings?: StartSettings;

@@ -11,7 +11,6 @@ import { InAppLinks } from './InAppLinks.tsx';
 
 const nobody = () => Response.json({ code: 401, message: 'Missing JWT Refresh Token' }, { status: 401 });
 
-/** Sets the answer of GET /api/me, and when it arrives. */
 function answerMe(answer: () => Response, arrives: Promise<unknown> = Promise.resolve()) {
   vi.stubGlobal(
     'fetch',

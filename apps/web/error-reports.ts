@@ -55,7 +55,6 @@ export function errorReport(error: unknown): ErrorReport {
 
 let send: Send | undefined;
 const sent = new Set<string>();
-/** Times of the latest reports. */
 let times: number[] = [];
 
 /** Reports an error once per page load. Never throws, as that would be one more error to report. */

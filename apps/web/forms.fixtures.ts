@@ -8,7 +8,6 @@ export interface Form {
   opens?: string[];
   /** Texts by label. */
   fills?: Record<string, string>;
-  /** The button that sends. */
   button: string;
 }
 

@@ -13,7 +13,6 @@ import { SessionCheckNotice } from './SessionCheckNotice.tsx';
 
 /** Content that a deployment can add. */
 export interface Slots {
-  /** Shown below the sign-in form. */
   signInExtra?: ReactNode;
   /** The terms of service at /tos; empty without them (ROU-6). */
   terms?: ReactNode;

@@ -56,7 +56,6 @@ export function readState(user?: UserRow) {
     upstream: upstream.address?.host ?? null,
     /** Time of the server's clock. */
     now: clock.now(),
-    /** Usernames with a session. */
     signedIn: [...new Set(db.sessions.all().map(({ userId }) => db.users.find(userId)?.username ?? ''))],
     worlds: Object.entries(worlds).map(([name, { about }]) => ({ name: name as WorldName, about })),
     accounts: Object.values(personas).map(({ username, about }) => ({

@@ -7,7 +7,6 @@ import type { StateChange } from './state.ts';
 /** Something that makes the mock backend differ from its seed. */
 export interface SwitchedOn {
   text: string;
-  /** The change that switches it off. */
   off: StateChange;
 }
 

@@ -9,7 +9,6 @@ export interface Seed<T> {
 
 /** Search and sort rules of a table. */
 export interface TableOptions<T> {
-  /** The text that a search looks through. */
   searchText?: (row: T) => string;
   /** Sortable columns that are not fields of the row, by name. */
   computed?: Record<string, (row: T) => Value>;

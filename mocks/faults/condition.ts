@@ -5,7 +5,6 @@ import type { ListQuery } from '#src/contract/paging.ts';
 export interface Condition {
   /** Page of a list, counted from 1 as in the address of the app's page. */
   page?: number | undefined;
-  /** The id in the path. */
   id?: number | undefined;
   /** The whole text that is searched for; empty for a list without a search. */
   search?: string | undefined;

@@ -24,7 +24,6 @@ export interface ActiveFault {
   seconds?: number;
   /** The calls that it happens to; without it, all of the endpoint. */
   when?: Condition;
-  /** For the fault that takes a patch. */
   patch?: Patch;
   /** When a fault that began ends, in real time; set by the mock backend. */
   endsAt?: number;

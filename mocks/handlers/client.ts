@@ -4,7 +4,6 @@ import { orNotFound } from '../server/refusal.ts';
 import { serve } from '../server/serve.ts';
 import { hasPendingReset } from './hwid.ts';
 
-/** The client that was uploaded last. */
 const latestClient = () => db.clients.all().at(-1);
 
 export const clientHandlers = [

@@ -42,7 +42,6 @@ type AnyInput = Record<string, unknown>;
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
 
-  /** Creates a client that is signed in as a persona. */
   static async of(name: PersonaName) {
     const browser = new TestBrowser();
     await browser.signIn(personas[name].username);

@@ -21,7 +21,6 @@ export const deviationSummary = {
     }
   },
   clear: () => found.clear(),
-  /** By call, in the order in which they were found. */
   all: (): DeviationSummary[] => [...found.values()].toSorted((a, b) => a.call.localeCompare(b.call)),
   /** For the terminal, the reason first. */
   text(): string {

@@ -36,7 +36,6 @@ export interface LoggedCall {
   /** The endpoint; absent if there is none for this method and path. */
   call?: EndpointName;
   method: string;
-  /** Path and query. */
   path: string;
   /** Username of the bearer, or 'nobody'. */
   who: string;

@@ -11,7 +11,6 @@ interface Refusal {
   status: number;
   code: unknown;
   message: unknown;
-  /** The documented answers with this status. */
   documented: Outcome[];
 }
 

@@ -4,7 +4,6 @@ import { openApiDocument } from './document.ts';
 
 type Documented = Record<string, { content?: Record<string, unknown> }>;
 
-/** Checks replies against an OpenAPI document, whose paths are below any base path. */
 function replyCheck(document: { paths: Record<string, any> }) {
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats(ajv);

@@ -2,7 +2,6 @@
 export interface Outcome {
   /** HTTP status; absent if the request fails or is never answered. */
   status?: number;
-  /** JSON body. */
   body?: unknown;
   /** A body other than JSON. */
   text?: { type: string; content: string };

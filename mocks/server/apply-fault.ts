@@ -88,7 +88,6 @@ export async function applyFault(call: FaultContext): Promise<Response> {
 const fixed = ({ status, type, body, headers }: FixedAnswer) =>
   new Response(body ?? null, { status, headers: { ...headers, ...(type && { 'Content-Type': type }) } });
 
-/** Changes the text of the answer. */
 function changed(change: (text: string) => string): Effect {
   return async ({ respond }) => {
     const response = await respond();
@@ -120,7 +119,6 @@ function withBody(response: Response, body: BodyInit, type?: string): Response {
 const cookiesOnly = ({ headers }: Response) =>
   headers.getSetCookie().map((value): [string, string] => ['Set-Cookie', value]);
 
-/** Refuses every field that was sent. */
 function fieldErrors(bodyOf: (errors: { field: string; message: string }[]) => unknown): Effect {
   return async ({ request }) => {
     const sent = (await request.json().catch(() => ({}))) as object;

@@ -6,7 +6,6 @@ import { DUMMY_TOKEN } from './dummy-token.ts';
 
 /** The address of the provider's script, which the app loads. */
 const BOT_CHECK_SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js';
-/** The address of the stub. */
 const BOT_CHECK_STUB = '/mock/turnstile/api.js';
 
 const PREFIX = 'mock-pass-';

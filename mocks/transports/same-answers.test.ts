@@ -36,7 +36,6 @@ interface Route {
   keepCookies?: (cookies: string) => void;
 }
 
-/** Sends all calls in order from the same seed, with cookies and bearer like a browser. */
 async function sendAll({ origin, send, keepCookies }: Route) {
   resetDb('typical');
   let next = 1; // generated codes are the same each time

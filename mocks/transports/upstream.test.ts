@@ -11,7 +11,6 @@ import { resetDb } from '../seeds/reset-db.ts';
 import { createMockServer } from './http.ts';
 import { listen } from './listen.ts';
 
-/** Handler of the real server. */
 let serve: Parameters<typeof createServer>[1] & {};
 const real = createServer((incoming, outgoing) => serve(incoming, outgoing));
 const local = createMockServer();

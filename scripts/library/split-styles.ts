@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A rule of the style sheet with the at-rules around it. */
 interface Rule {
   around: string[];
   selector: string;

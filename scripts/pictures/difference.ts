@@ -9,7 +9,6 @@ export interface Size {
 export interface Change {
   expected: Size;
   actual: Size;
-  /** Number of pixels. */
   pixels: number;
   /** The part of both pictures that holds all changes, with a margin. */
   crop: Size & { left: number; top: number };

@@ -8,7 +8,6 @@ import { renderPage } from './report-page.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
 
-/** A white picture with a grey box. */
 async function picture(name: string, height: number, box: { left: number; size: number }) {
   const file = path.join(folder, name);
   const { size, left } = box;

@@ -5,7 +5,6 @@ import type { JsonTestResults } from 'vitest/node';
 export interface Count {
   passed: number;
   failed: number;
-  /** Notes for the end of the output. */
   notes?: string[];
 }
 

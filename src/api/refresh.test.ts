@@ -12,7 +12,6 @@ import { sessionEvents } from './session-events.ts';
 beforeEach(() => deleteCookie('BEARER'));
 
 const bearer = (value: string) => void (document.cookie = `BEARER=${value}; Path=/`);
-/** A page whose session is not over. */
 const page: Sender = { bearer: readBearer, isOver: false };
 const refused = (message: string, status = 401) => new ApiError(status, { code: status, message });
 const fails = () => Promise.reject(refused(jwt.expired));

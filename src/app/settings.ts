@@ -58,7 +58,6 @@ export const settings = {
     accepts: (value) => listOf(value).every(isOrigin),
     expected: 'origins such as https://checkout.example.com, separated by blanks or commas',
   },
-  /** Origin of the avatars. */
   avatarOrigin: {
     variable: 'VITE_AVATAR_ORIGIN',
     fallback: 'https://cdn.discordapp.com',

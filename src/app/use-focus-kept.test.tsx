@@ -8,7 +8,6 @@ interface Props {
   dialog?: boolean;
 }
 
-/** A page of which parts go. */
 function Page({ has = [], dialog = false }: Props) {
   useFocusKept(false);
   const draw = (name: string) => has.includes(name) && <button>{name}</button>;

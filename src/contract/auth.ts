@@ -21,7 +21,6 @@ export const SessionUser = z.object({
   secret: flag,
   /** The id of the linked Discord account. */
   discord: nullishAsNull(looseText),
-  /** The hash of the Discord avatar. */
   avatar: nullishAsNull(z.string()),
 });
 

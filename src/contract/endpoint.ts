@@ -18,7 +18,6 @@ export interface Endpoint<Path extends string = string, Query = any, Body = any,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: Path;
   access: Access;
-  /** The summary in the OpenAPI document. */
   summary: string;
   query?: Dialect<Query>;
   body?: Schema<any, Body>;

@@ -12,7 +12,6 @@ export interface ListQuery {
 
 /** Encodes a query as URL parameters and decodes it; used by the client and by the mock. */
 export interface Dialect<Query> {
-  /** The names of the URL parameters. */
   names: readonly string[];
   encode(query: Query): Record<string, string>;
   /** Throws a WrongQuery for unknown names and invalid values. */

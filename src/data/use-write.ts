@@ -47,7 +47,6 @@ export interface Failure {
   /** HTTP status; 0 without a response, 200 for a reply that is not a success. */
   status: number;
   message: string;
-  /** Errors of single fields of the body. */
   fieldErrors: readonly { field: string; message: string }[];
 }
 
@@ -115,7 +114,6 @@ export function useWrite<E extends Endpoint, Result = Reply<E>>(
   return { run, busy: isPending };
 }
 
-/** The lists that a write changes. */
 function listsOf(cache: QueryClient, endpoint: Endpoint, endpoints: readonly Endpoint[]) {
   return {
     reloadAfter(input: unknown) {

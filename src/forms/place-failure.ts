@@ -2,7 +2,6 @@ import type { Failure } from '#src/data/use-write.ts';
 import type { FieldMessage } from './use-fields.ts';
 
 interface Places<Name> {
-  /** Maps a field name of the server to a field of the form. */
   fieldFor(name: string): Name | undefined;
   /** The field that shows a 400 or 422 without field errors; may depend on the message. */
   refusedUnder?: Name | ((message: string) => Name | undefined) | undefined;

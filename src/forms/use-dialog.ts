@@ -12,9 +12,7 @@ interface AnyDialog {
 
 /** The dialogs that are part of the address; all others, such as questions, are not. */
 interface Addressed<Kind> {
-  /** Those of the page. */
   page?: readonly Kind[];
-  /** Those of a row. */
   row?: readonly Kind[];
   /** The list in which the row is found after a reload. */
   list?: ListEndpoint;

@@ -42,7 +42,6 @@ function TimesForm({ count = 0 }: { count?: number | null }) {
   );
 }
 
-/** A form whose choice is missing, or refused by the server. */
 function ChoiceForm({ kind, choice }: { kind: string; choice: number | undefined }) {
   const form = useWriteForm(saveChoice, { defaultValues: { choice }, failed: '', refusedUnder: 'choice' });
   const props = { label: 'Choice', ...form.controlled('choice'), options: [] };

@@ -66,7 +66,6 @@ function ThingForm(options: Partial<WriteFormOptions<typeof saveThing>>) {
   );
 }
 
-/** A form with a field that is not in the body. */
 function AgreedForm() {
   const isAgreed = z.boolean().check(z.refine((isTicked) => isTicked, 'Please agree'));
   const form = useWriteForm(saveThing, {

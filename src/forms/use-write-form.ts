@@ -22,7 +22,6 @@ interface FormOptions<Values extends object> {
   defaultValues: NoInfer<{ [Name in keyof Values]: Values[Name] | undefined }>;
   /** Converts the values to the body, which must have the same field names. Default: the values are the body. */
   toBody?(values: Values): object;
-  /** The schema of a form with fields that are not part of the body. */
   schema?: z.core.$ZodType<unknown, Values>;
   /** Validates on every change instead of after the first submit. */
   validateOnChange?: boolean;
@@ -61,10 +60,8 @@ export interface WriteForm<Values extends object> {
   /** Errors that belong to no field. Cleared by the next change or submit. */
   formErrors: readonly string[];
   clearMessage(name: FieldName<Values>): void;
-  /** Changes a value without validating it. */
   setValue<Name extends FieldName<Values>>(name: Name, value: Values[Name]): void;
   setFocus(name: FieldName<Values>): void;
-  /** Replaces the values and clears all messages. */
   reset(values: Values): void;
   /** Tells whether the values are valid, for submit buttons that are disabled until then. */
   isComplete: boolean;

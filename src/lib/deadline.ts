@@ -6,7 +6,6 @@ export interface Deadline {
   signal: AbortSignal;
   /** True once the time has passed. */
   readonly isPast: boolean;
-  /** Restarts the time. */
   restart(): void;
   /** Stops the timer. Must be called. */
   clear(): void;

@@ -71,7 +71,6 @@ export function MenuPanel({ id, labelId, trigger, focused, items, onClose }: Men
   );
 }
 
-/** The item that a key moves the focus to. */
 function next(items: HTMLElement[], key: string): HTMLElement | undefined {
   const at = items.findIndex((item) => item === document.activeElement);
   switch (key) {

@@ -102,7 +102,6 @@ export function Tooltip({ content, children, namesTrigger = false, delay = 250 }
   );
 }
 
-/** A timer that restarts. */
 function createTimer() {
   let id: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(id);

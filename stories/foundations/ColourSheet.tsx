@@ -54,7 +54,6 @@ function Value({ role, theme }: { role: Role; theme: Theme }) {
   );
 }
 
-/** A sample of the colour on its background, and whether the contrast suffices. */
 function Contrast({ pair: { ink, ground, wants }, theme }: { pair: Pair; theme: Theme }) {
   const contrast = contrastOf(valueOf(ink, theme), valueOf(ground, theme));
   const Mark = contrast >= wants ? CheckIcon : XIcon;

@@ -7,7 +7,6 @@ const meta = preview.meta({ title: 'Outcomes/Admin lists', parameters: { picture
 
 const admin = { persona: 'admin' } as const;
 
-/** A list of the console, which is loaded with its page. */
 const list = (route: string, rows: string) => ({
   ...admin,
   route,

@@ -6,7 +6,6 @@ const store = createStore<{ route: string; run: number } | undefined>(undefined)
 /** The app that an outcome story shows, with a number for each opening: used as React key, so that each begins with a new app. */
 export const openedApp = {
   ...store,
-  /** Opens the app at this route, like a page load. */
   open: (route: string) => store.set({ route, run: ++runs }),
   close: () => store.set(undefined),
 };

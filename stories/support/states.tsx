@@ -34,9 +34,7 @@ export function InState({ state, on = 'a, button, input, textarea', children }: 
 }
 
 interface StatesProps {
-  /** Renders the part, disabled or not. */
   children: (disabled: boolean) => ReactNode;
-  /** For parts that cannot be disabled, such as links. */
   withoutDisabled?: boolean;
   on?: string;
   /** Width of each variant. */

@@ -129,7 +129,6 @@ export const NeighboursStayInReach = meta.story({
   },
 });
 
-/** The element under the pointer in the middle of an element. */
 function at(element: HTMLElement) {
   const { x, y, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement;

@@ -69,7 +69,6 @@ let host: Awaited<ReturnType<typeof serveApp>>;
 test.beforeAll(async () => void (host = await serveApp({ directory, backend: 'none' })));
 test.afterAll(() => host.close());
 
-/** Opens a story, and returns what the page throws from now on. */
 async function open(page: Page, { id, type }: Entry, globals = ''): Promise<string[]> {
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => !/ResizeObserver loop/.test(message) && thrown.push(message));

@@ -7,7 +7,6 @@ import { test } from '../../web/e2e/app-host.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Does something in a part of the panel, which is closed again. */
 async function inPanel(page: Page, part: string, act: () => Promise<void>) {
   await page.keyboard.press('Control+.');
   await page.getByRole('tab', { name: part, exact: true }).click();

@@ -82,7 +82,6 @@ test('a state link opens its page in its state; a damaged one says so (MOC-4)', 
   await expect(page.getByRole('alert')).toContainText('This state link cannot be opened');
 });
 
-/** Calls the mock from a page. */
 const fetchMock = (page: Page, path: string, init: RequestInit = {}): Promise<unknown> =>
   page.evaluate(async ([address, options]) => (await (await fetch(address, options)).json()) as unknown, [
     path,

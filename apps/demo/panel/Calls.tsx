@@ -85,7 +85,6 @@ export function Calls() {
   );
 }
 
-/** The calls whose name, method, path or summary contains every word of the search. */
 function findCalls(search: string): EndpointName[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return namedEndpoints

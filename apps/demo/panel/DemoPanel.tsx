@@ -13,7 +13,6 @@ import { type MockSource, useMockOf } from './use-mock-state.ts';
 /** Key in the tab's storage; a reset reloads the page, and the panel stays open. */
 const OPEN = 'demo-panel-open';
 
-/** The mock backend of the demo. */
 const source: MockSource = {
   request(path, init) {
     recording.note(path, init);

@@ -11,7 +11,6 @@ import { Section } from './Section.tsx';
 
 interface FaultsProps {
   name: CallName;
-  /** Number of calls that a fault happens to. */
   times: ActiveFault['times'];
 }
 

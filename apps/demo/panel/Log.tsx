@@ -7,7 +7,6 @@ import { LogRow } from './LogRow.tsx';
 import { useAnswer, useMock } from './mock-context.ts';
 import { Section } from './Section.tsx';
 
-/** More rows are shown on demand. */
 const SHOWN = 50;
 
 /** The calls to the mock backend, newest first; of a play that failed as they happened, with what ruled (LOG-5). */

@@ -4,7 +4,6 @@ import { CheckIcon } from 'lucide-react';
 interface OutcomeSwitchProps {
   label: string;
   isOn: boolean;
-  /** The status or a sign for it. */
   sign?: number | string | undefined;
   about: string;
   /** Duration in words. */

@@ -10,7 +10,6 @@ import { useMock } from './mock-context.ts';
 
 interface PatchFieldProps {
   name: EndpointName;
-  /** The endpoint, times and condition of the fault. */
   base: Omit<ActiveFault, 'fault'>;
   /** Faults of other calls, which stay. */
   others: readonly ActiveFault[];

@@ -16,13 +16,11 @@ export interface Place {
   username: string | undefined;
   /** True for calls of the open page or story, which come first. */
   hasMade(call: LoggedCall): boolean;
-  /** The origin of copied commands. */
   origin: string;
   /** The clock's time, in milliseconds. */
   now(state: State): number;
   /** Name of the time of a clock that is not set, as a button and as a part of sentences. */
   usualTime: { label: string; text: string };
-  /** The address to which a state link leads. */
   address(): string;
 }
 

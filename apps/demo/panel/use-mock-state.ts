@@ -62,7 +62,6 @@ function useMockState({ request, onChange }: MockSource) {
   return [data, takeAnswer] as const;
 }
 
-/** The calls to the mock backend, newest first, as they happen. */
 function useMockCalls({ request, onCall }: MockSource) {
   const [calls, setCalls] = useState<readonly LoggedCall[]>([]);
   useEffect(() => {

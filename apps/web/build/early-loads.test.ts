@@ -5,7 +5,6 @@ import { createRoutes } from '../routes.tsx';
 import { filesByRoute, script } from './early-loads.ts';
 import { routeFiles } from './route-files.ts';
 
-/** The paths of the routes with a lazy screen. */
 const lazyPaths = (routes: readonly RouteObject[], parent = ''): string[] =>
   routes.flatMap(({ path: own = '', lazy, children }) => {
     const at = own.startsWith('/') ? own : [parent, own].filter(Boolean).join('/');
@@ -40,7 +39,6 @@ describe('the script', () => {
   });
   afterEach(() => void history.replaceState(null, '', '/'));
 
-  /** The links that it adds at an address. */
   function linksAt(address: string, base = '/') {
     history.replaceState(null, '', address);
     new Function(script(files, base))();

@@ -14,7 +14,6 @@ const { JSDOM } = (await import('jsdom' as string)) as Jsdom;
 const page =
   '<!doctype html><html><head><title>Title</title></head><body><div id="root"></div><script type="module" src="/assets/app.js"></script></body></html>';
 
-/** index.html as the build writes it for a base. */
 async function built(base: string): Promise<{ html: string; style: string }> {
   const plugin = prerender() as unknown as {
     configResolved(config: Partial<ResolvedConfig>): void;

@@ -18,7 +18,6 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 const withoutColours = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]));
 const opened = '[role=dialog], [role=alertdialog], [role=menu]';
 
-/** Presses a button, checks what it opens, and closes it. */
 async function checkOpened(page: Page, button: Locator) {
   await button.click();
   await expect(page.locator(opened).first()).toBeAttached();

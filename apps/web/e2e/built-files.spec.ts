@@ -7,7 +7,6 @@ import { signIn } from './fixtures.ts';
 const dist = path.resolve(import.meta.dirname, '../../../dist');
 const assets = path.join(dist, 'web/assets');
 
-/** Sources of a built script, by its source map. */
 function sourcesOf(script: string): string[] {
   const { sources } = JSON.parse(readFileSync(path.join(dist, 'maps/assets', `${script}.map`), 'utf8')) as {
     sources: string[];

@@ -123,7 +123,6 @@ test('at 400 % most of a review is the request, and its buttons come after it', 
   await expect(approve).toBeInViewport();
 });
 
-/** Measures the Cumulative Layout Shift since the page was opened. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts = { sum: 0 };
@@ -179,7 +178,6 @@ for (const [name, options] of [
     }
   });
 
-/** Controls in sight that lie under a toast. */
 const covered = (page: Page, controls: string) =>
   page.evaluate((selector) => {
     const toasts = [...document.querySelectorAll('[data-severity]')].map((toast) =>

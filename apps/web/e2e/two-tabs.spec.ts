@@ -19,7 +19,6 @@ async function signOut(page: Page, person: string) {
   await expect(page).toHaveURL('/');
 }
 
-/** Holds requests to this path back. Returns the function that lets them go. */
 async function hold(place: Page | BrowserContext, path: string) {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));

@@ -23,7 +23,6 @@ export interface BotCheckHandle {
 interface BotCheckProps {
   /** A new token, or '' when it is no longer valid. */
   onToken(token: string): void;
-  /** An error from the form or the server. */
   error?: string | undefined;
   ref: Ref<BotCheckHandle>;
 }

@@ -20,7 +20,6 @@ import { timeLeft } from './subscriptions/time-left.ts';
 export interface Facts {
   /** The last reply; undefined before the first. */
   mine: Mine | undefined;
-  /** Tells whether the last reading failed. */
   hasFailed: boolean;
   payment: Return;
   /** The server's words for the key that was redeemed last on this page, and the number of keys. */

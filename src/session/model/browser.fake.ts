@@ -50,7 +50,6 @@ export class Browser {
   isStorageBroken = false;
   /** Called with every change of local storage; what it returns is called with the tab that has been told. */
   onChange = (_by: number, _oldValue: string | null, _newValue: string | null) => (_told: number) => {};
-  /** Called with every request when it is sent. */
   onSend = (_: PendingRequest) => {};
   readonly #server: Server;
   readonly #stored = new Map<string, string>();
@@ -147,7 +146,6 @@ export class Browser {
     request.answer ??= answer ?? this.#server.answer(request);
   }
 
-  /** Delivers the response to the tab. */
   deliver(request: PendingRequest) {
     this.answer(request);
     this.#end(request);
@@ -165,7 +163,6 @@ export class Browser {
     });
   }
 
-  /** Fails a request with a network error. */
   lose(request: PendingRequest) {
     this.#end(request);
     request.reject(new TypeError('Failed to fetch'));

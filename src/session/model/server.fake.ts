@@ -28,7 +28,6 @@ const refused = (message: string): Answer => ({ status: 401, body: { code: 401, 
  */
 export class Server {
   readonly sessions: ServerSession[] = [];
-  /** Redeemed keys and their users. */
   readonly redeemed: { key: string; by: string }[] = [];
   #owners = new Map<string, string>();
   #expired = new Set<string>();

@@ -163,7 +163,6 @@ export class TwoTabs {
     if (request.answer!.status === 401) this.#reasons++;
   }
 
-  /** Delivers the response to the tab. */
   deliver(request: PendingRequest) {
     if (!request.answer) this.answer(request);
     if (request.path === '/api/logout') this.#noteSignOut(request);
@@ -173,7 +172,6 @@ export class TwoTabs {
     this.browser.deliver(request);
   }
 
-  /** Fails a request with a network error. */
   lose(request: PendingRequest) {
     this.hasFailed = true;
     this.browser.lose(request);

@@ -25,7 +25,6 @@ const meta = preview.meta({
   },
 });
 
-/** The message is shown under the widget, without a toast. */
 async function seesUnderTheWidget(message: string) {
   const shown = await screen.findByText(message);
   await expect(shown.closest('[role=alert]')).not.toBeNull();

@@ -14,7 +14,6 @@ const meta = preview.meta({
   ),
 });
 
-/** Queries in the row of a product. */
 const row = async (product: string) =>
   within((await screen.findByText(product, { selector: 'li *' })).closest('li')!);
 

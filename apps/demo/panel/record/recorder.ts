@@ -107,7 +107,6 @@ export function startRecorder() {
   observer.observe(document.body, { childList: true, subtree: true });
 
   return {
-    /** Adds a statement. */
     add,
     /** Ends the recording; returns its statements. */
     stop(): string[] {

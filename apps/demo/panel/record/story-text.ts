@@ -40,7 +40,6 @@ const settingNames = Object.keys(defaultSettings()).filter(
 /** Widths of the workshop's viewports (.storybook/preview/toolbar.ts), in whose stories these widths are shown. */
 const viewports = { small: 320, phone: 390, tablet: 768, laptop: 1280, desktop: 1440 };
 
-/** The viewport that is closest to this width. */
 const viewportOf = (width: number) =>
   Object.entries(viewports).reduce((closest, each) =>
     Math.abs(each[1] - width) < Math.abs(closest[1] - width) ? each : closest,

@@ -6,11 +6,9 @@ import { applyConfiguration, type BuildFacts } from './apply-configuration.ts';
 
 const build: BuildFacts = { base: '/app/', configuration: { brand: 'Locks & Keys' } };
 
-/** The prerendered header, without a name that the heading says. */
 const headerOf = (name: string) =>
   renderToStaticMarkup(createElement(Brand, { name, heading: 'Software Provider' }));
 
-/** A document of the build with its prerendered header. */
 function documentOf({ name }: { name: string }) {
   return `<meta property="og:image" content="/app/link-preview.png">
     <script type="application/json" id="configuration">

@@ -14,7 +14,6 @@ export interface ComparisonProps {
   isLarge?: boolean;
   /** Degree of difference; '' where there is nothing to say. */
   summary: string;
-  /** Names in the summary. */
   names?: readonly string[];
   /** Amber: it is worth a look. */
   isCaution?: boolean;
@@ -99,9 +98,7 @@ export const shownSegments = (segments: readonly Segment[], isNear: boolean): re
 export interface ComparedIpsProps {
   /** The address of the user's last sign-in; undefined where it is not known. */
   last: string | null | undefined;
-  /** The address from which the request was made. */
   request: string | null;
-  /** Other accounts that come from there. */
   others: readonly string[] | 'loading' | 'not known';
 }
 

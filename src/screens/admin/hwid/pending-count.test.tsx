@@ -19,7 +19,6 @@ function open() {
     useStats();
     return { count: usePendingCount(), ...useDecide() };
   });
-  /** Answers the call asked last whose path ends so. */
   async function answer(path: string, body: object) {
     const last = () => asked.findLast(({ url }) => url.pathname.endsWith(path))!;
     await waitFor(() => expect(last()).toBeDefined());

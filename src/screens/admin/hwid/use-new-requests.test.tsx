@@ -23,7 +23,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server);
 });
 
-/** A tab of the console. */
 function openTab() {
   return renderHook(() => useStats().data?.badges['Pending HWID Resets'], { wrapper: inQueryClient() })
     .result;

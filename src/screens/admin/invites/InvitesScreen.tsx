@@ -40,7 +40,6 @@ const deletion: DeleteConfig<InviteCode> = {
   failed: 'Error deleting code',
 };
 
-/** The dialogs of the screen. */
 type InviteDialog = { kind: 'generate' | 'massGenerate' } | { kind: 'edit'; row: InviteCode };
 
 const choices = [deleteSelected(deletion, noun)];

@@ -45,7 +45,6 @@ const deletion: DeleteConfig<ActivationKey> = {
   refreshes: [stats.read],
 };
 
-/** The dialogs of the screen. */
 type KeyDialog = { kind: 'generate' } | { kind: 'edit'; row: ActivationKey };
 
 const column = listColumns<ActivationKey>();

@@ -31,7 +31,6 @@ export interface AdminListProps<Row extends { id: number }> extends List<Row> {
   note?: ReactNode;
   /** Set if the rows have an expiry, which a wrong clock of the device makes hard to judge (LIS-18). */
   hasExpiry?: boolean;
-  /** Empty-state hint. */
   emptyHint: string;
   /** Of `useBulk`, where something can be done with several rows. */
   bulk?: BulkSlot;

@@ -4,7 +4,6 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import type { ColumnVisibility } from './use-column-visibility.ts';
 
 interface Props extends ColumnVisibility {
-  /** The headers of the columns that can be hidden. */
   columns: readonly string[];
   onClose(): void;
 }

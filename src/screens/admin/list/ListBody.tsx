@@ -11,9 +11,7 @@ import { WithNames } from '#src/ui/WithNames.tsx';
 interface ListBodyProps {
   list: List<unknown>;
   noun: RowName;
-  /** Number of columns of the table. */
   columns: number;
-  /** Empty-state hint and buttons. */
   emptyHint: string;
   actions: ReactNode;
   /** The table. */

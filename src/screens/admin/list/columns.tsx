@@ -142,7 +142,6 @@ export function listColumns<Row extends { id: number }>() {
         type: 'choice',
       }),
 
-    /** Yes as a chip, or No. */
     yesOrNo: (header: string, get: (row: Row) => boolean, tone: Tone, options: Options = {}) =>
       valued(
         header,

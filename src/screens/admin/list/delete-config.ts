@@ -4,20 +4,17 @@ import type { RemoveEndpoint } from '#src/data/list-endpoint.ts';
 
 /** A row in two lines. */
 export interface RowSummary {
-  /** The code or name. */
   name: string;
   /** Set if `name` is a code. */
   isCode?: boolean;
   /** Product, duration, status …; what is missing is left out. */
   facts: readonly (string | null | undefined | false)[];
-  /** Names in the facts. */
   names?: readonly (string | null | undefined)[];
 }
 
 /** Deletion of one row or of the selected rows of a list (LIS-6). */
 export interface DeleteConfig<Row> {
   endpoint: RemoveEndpoint;
-  /** The question for a single row. */
   question(row: Row): ReactNode;
   warning: string;
   /** Details of the row below the question: people recognise the code or name, not the id. */

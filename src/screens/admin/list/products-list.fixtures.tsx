@@ -96,7 +96,6 @@ export function pressMore(entry: string) {
   fireEvent.click(screen.getByRole('menuitem', { name: entry }));
 }
 
-/** The ids of the rows that are shown. */
 const shownIds = () =>
   screen
     .queryAllByRole('row')

@@ -19,7 +19,6 @@ export type ListStatus = 'loading' | 'rows' | 'empty' | 'noMatches' | 'filteredO
 export interface Source<Row> {
   endpoint: ListEndpoint;
   status: ListStatus;
-  /** The rows of the page. */
   rows: readonly Row[];
   /** The number of rows of all pages. */
   total: number;

@@ -31,7 +31,6 @@ export function useFreshRows(list: List<{ id: number }>): ReadonlySet<number> {
 const isNewestFirst = ({ state, sorting }: Controls) =>
   state.page === 0 && sorting.id === 'id' && sorting.desc;
 
-/** A page of a list as it was shown. */
 interface ShownPage {
   rows: readonly { id: number }[];
   /** The number of rows of all pages. */

@@ -29,7 +29,6 @@ async function renamed() {
   return { ...harness, sent, reread: asked[0]! };
 }
 
-/** Answers the write and returns what it sent. */
 async function written({ last, sent }: Awaited<ReturnType<typeof renamed>>) {
   await waitFor(() => expect(last().method).toBe('PUT'));
   const { url, body, answer } = last();

@@ -10,7 +10,6 @@ import { timings } from '#src/app/timings.ts';
 import { currentRows, RowNotFound } from '#src/data/current-rows.ts';
 import type { ListEndpoint, RowOf } from '#src/data/list-endpoint.ts';
 
-/** An endpoint that replaces a row. */
 type UpdateEndpoint = Endpoint<`${string}:id`>;
 
 type Body = Readonly<Record<string, unknown>>;

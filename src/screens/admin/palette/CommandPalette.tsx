@@ -23,7 +23,6 @@ export interface CommandPaletteProps {
   searches(text: string, hasHits: boolean): Command[];
   typed: string;
   onType(text: string): void;
-  /** Rows that the server found for this very text. */
   found: readonly CommandGroup[];
   /** State of the search (running, nothing found, failed); announced. */
   note: string;

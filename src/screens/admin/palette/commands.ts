@@ -8,9 +8,7 @@ export interface Command {
   label: string;
   /** Muted, after the label. */
   detail?: string;
-  /** Names in both. */
   names?: readonly (string | undefined)[];
-  /** The heading of its group. */
   group: string;
   Icon: LucideIcon;
   run(): void;

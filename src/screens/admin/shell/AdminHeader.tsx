@@ -14,7 +14,6 @@ import { AdminNav, MenuButton } from './AdminNav.tsx';
 import { AdminSearch } from './AdminSearch.tsx';
 
 interface Props {
-  /** The number of pending HWID requests. */
   pending: number;
   onUpload(): void;
   onPalette(): void;

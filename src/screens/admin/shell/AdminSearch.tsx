@@ -44,7 +44,6 @@ export function AdminSearch({ onPalette }: { onPalette(): void }) {
   );
 }
 
-/** Text is typed there, or a dialog has the keyboard. */
 const typedInto = 'input, textarea, select, [role="dialog"], [role="alertdialog"]';
 
 /** The keys that open the palette, which a press opens as well. */

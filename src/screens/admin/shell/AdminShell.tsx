@@ -104,7 +104,6 @@ interface PersonRow {
   assignedTo?: { username: string } | null;
 }
 
-/** Rows of any list that belong to this person. */
 const rowsOf = (name: string) => (row: PersonRow) =>
   name !== '' &&
   [row.username, row.user?.username, row.usedBy?.username, row.assignedTo?.username].includes(name);

@@ -31,7 +31,6 @@ export function UploadDialog({ onClose }: Props) {
   const version = form.register('version');
   const hasVersion = form.values.version.trim() !== '';
   const [wasSubmitted, setSubmitted] = useState(false);
-  /** The message of a missing value, at its field. */
   const missing = (text: string) => (wasSubmitted ? text : undefined);
 
   function submit(event: FormEvent | KeyboardEvent) {

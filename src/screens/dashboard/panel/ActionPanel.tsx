@@ -19,7 +19,6 @@ export interface ActionPanelProps {
   payment: Return;
   /** Ends the message about a payment. */
   onDismiss(): void;
-  /** Reads the subscriptions again. */
   onAskAgain(): Promise<unknown>;
 }
 

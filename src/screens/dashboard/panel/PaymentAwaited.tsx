@@ -16,7 +16,6 @@ export interface PaymentAwaitedProps {
 
 /** Stands in for the form while a payment is not confirmed, and says so when it has been asked for in vain (BUY-5). */
 export function PaymentAwaited({ isOver, isCertain, onCheck, onDone }: PaymentAwaitedProps) {
-  /** Number of checks that the person has made. */
   const [checks, setChecks] = useState(0);
   const [isChecking, setChecking] = useState(false);
   async function check() {

@@ -16,7 +16,6 @@ beforeEach(() => {
 
 const onLeave = vi.fn();
 
-/** Asks for the checkout. */
 function ask() {
   const { result, unmount } = renderHook(() => useCheckout(onLeave), { wrapper: inQueryClient() });
   act(() => {

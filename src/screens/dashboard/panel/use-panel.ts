@@ -29,7 +29,6 @@ interface PanelOptions {
   key: { fromUrl: string; isAsked: boolean; forget(): void };
   /** Tells whether the browser is back from the checkout. */
   isPaying: boolean;
-  /** Called before the browser goes to the checkout. */
   onCheckout(): void;
   /** Called when a key is on its way, with its reply. */
   onRedeem(reply: Promise<unknown>): void;
@@ -77,7 +76,6 @@ export function usePanel({ tabs, mine, key, isPaying, onCheckout, onRedeem, onRe
   return {
     shown,
     show,
-    /** Shows a tab and moves the focus there. */
     open(tab: PanelTab, way = shown.way) {
       show({ tab, way });
       tabs.current?.focus(tab);

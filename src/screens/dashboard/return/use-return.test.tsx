@@ -32,7 +32,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server);
 });
 
-/** Opens the dashboard in a tab. */
 async function open(url: string) {
   const InQueryClient = inQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 /** A row that is going to change. */
 export interface Change {
   id: number;
-  /** Name of the row. */
   name: string;
   before: ReactNode;
   after: ReactNode;

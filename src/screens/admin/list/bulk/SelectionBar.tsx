@@ -6,7 +6,6 @@ import type { BulkChoice } from './bulk-action.ts';
 
 interface SelectionBarProps<Row> {
   noun: RowName;
-  /** The selected rows. */
   rows: readonly Row[];
   /** Number of rows that another page or search deselected. */
   cleared: number;

@@ -54,7 +54,6 @@ export interface Bulk<Row> {
   rows: readonly Row[];
   noun: RowName;
   list: ListEndpoint;
-  /** Closes the dialog. */
   onClose(): void;
   /** Closes it after a run; the rows that remain stay selected. */
   onDone(remaining: readonly Row[]): void;

@@ -35,7 +35,6 @@ const choice: BulkChoice<Product> = {
   Dialog: (bulk) => <BulkDialog {...bulk} action={action} />,
 };
 
-/** A list of six products without its table. */
 function open(endpoint: object = products.list) {
   const source = { rows: ids.map((id) => ({ id })), endpoint };
   function Page() {

@@ -32,7 +32,6 @@ export function useSelection(rows: readonly { id: number }[], shown: string) {
     });
   }, []);
 
-  /** Begins with these rows. */
   const begin = (chosen: ReadonlySet<number>) => setSelection({ shown, chosen, cleared: 0 });
   const end = () => setSelection(undefined);
   return {

@@ -13,7 +13,6 @@ export interface ExcelSheet {
 
 const DATE = 'yyyy-mm-dd';
 
-/** The most characters of a cell. */
 const MAX_CHARACTERS = 32_767;
 
 /** Numbers from here on lose digits: a spreadsheet keeps fifteen. */

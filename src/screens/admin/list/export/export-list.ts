@@ -29,7 +29,6 @@ export async function exportList<Row>(
   report(full);
 }
 
-/** The rows in the browser, or all rows. */
 async function rowsOf<Row>(
   { endpoint, whole }: List<Row>['source'],
   { state }: List<Row>['controls'],

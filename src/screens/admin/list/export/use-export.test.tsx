@@ -70,7 +70,6 @@ function serve(ids: () => number[], total?: number, change: () => unknown = () =
   return sent;
 }
 
-/** Exports a list, and waits for what is said. */
 async function exportAll(total: number, rest: Parameters<typeof Buttons>[0] = {}) {
   const list = { total, ...rest };
   const before = told.length;
@@ -79,7 +78,6 @@ async function exportAll(total: number, rest: Parameters<typeof Buttons>[0] = {}
   await waitFor(() => expect(told.length).toBeGreaterThan(before));
 }
 
-/** Begins to export a list of so many rows. */
 async function begin(total: number) {
   const list = { total };
   const { unmount } = render(<Buttons {...list} />);

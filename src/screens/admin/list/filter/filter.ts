@@ -5,7 +5,6 @@ import type { ValueCount } from './filter-table.ts';
 
 /** State and actions of FilterBar. */
 export interface Filter extends FilterState {
-  /** The columns to filter by. */
   columns: readonly { id: string; header: string; type: ValueType }[];
   /** The list of columns opens by itself: Filter has just been switched on here. */
   isJustOn: boolean;

@@ -15,7 +15,6 @@ const patient = { timeout: 60_000 };
 const [user] = examples['users.list'].reply.items;
 const people = [{ ...user!, id: 1, username: 'alice' }];
 
-/** The sheet of alice over the list of users, with the dialog that edits her in the address. */
 function editAlice() {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('fetch', async ({ url }: Request) => {

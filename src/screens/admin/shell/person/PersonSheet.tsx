@@ -20,7 +20,6 @@ const DecideDialog = lazyDialog(() => import('../../hwid/DecideDialog.tsx'), 'De
 
 interface Props {
   name: string;
-  /** A dialog that the palette asks for. */
   asked: PersonDialog | undefined;
   onAnswered(): void;
   /** The sheet covers the page. */
@@ -68,7 +67,6 @@ interface DialogsProps {
   onGone(): void;
 }
 
-/** The dialogs of the lists, for the person of the sheet. */
 function Dialogs({ open, person, onEnd, onGone }: DialogsProps) {
   const { decide } = useDecide();
   const [isDeletionOver, setDeletionOver] = useState(false);

@@ -1,6 +1,6 @@
 import { addons, types } from 'storybook/manager-api';
 import type { ThemeVars } from 'storybook/theming';
-import { CURRENT_STORY_WAS_SET, GLOBALS_UPDATED, SET_GLOBALS } from './preview/events.ts';
+import { CURRENT_STORY_WAS_SET, GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { MOCK_PANEL, MockPanel, MockTitle } from './mock-panel/MockPanel.tsx';
 
 declare const workshopThemes: Record<'light' | 'dark', ThemeVars>; // main.ts

@@ -5,9 +5,9 @@ import { useTheme } from 'storybook/theming';
 import {
   CURRENT_STORY_WAS_SET,
   FORCE_REMOUNT,
-  MOCK_SWITCHED_ON,
   PLAY_FUNCTION_THREW_EXCEPTION,
-} from '../preview/events.ts';
+} from 'storybook/internal/core-events';
+import { MOCK_SWITCHED_ON } from './canvas.ts';
 
 /** Id of the panel. */
 export const MOCK_PANEL = 'workshop/mock';

@@ -6,6 +6,9 @@ export interface StoryBackend extends MockSource {
   failure: { get(): string | undefined; subscribe(listener: () => void): () => void };
 }
 
+/** Channel event from the preview to the tab *Mock backend*: what is switched on, in a few words each. */
+export const MOCK_SWITCHED_ON = 'workshop/mock-switched-on';
+
 /** Event of the workshop's window after the canvas, and with it the backend, has reloaded. */
 export const BACKEND_LOADED = 'mock-backend-loaded';
 

@@ -12,10 +12,9 @@ import { faultTargets } from '#mocks/faults/index.ts';
 import type { Settings } from '#mocks/db/settings.ts';
 import { checkSession, sessionStore } from '#src/session/session.ts';
 import { playFailure } from '../preview/console-errors.ts';
-import { MOCK_SWITCHED_ON } from '../preview/events.ts';
 import { storyPage } from '../preview/story-page.ts';
 import { settingsChanged } from '../preview/story-state.ts';
-import { BACKEND_LOADED, type StoryBackend } from './canvas.ts';
+import { BACKEND_LOADED, MOCK_SWITCHED_ON, type StoryBackend } from './canvas.ts';
 
 const handlers = createHandlers({ httpOnly: false });
 

@@ -1,5 +1,5 @@
 import { addons } from 'storybook/preview-api';
-import { PLAY_FUNCTION_THREW_EXCEPTION } from './events.ts';
+import { PLAY_FUNCTION_THREW_EXCEPTION } from 'storybook/internal/core-events';
 import { createStore } from './store.ts';
 
 /** Something that went wrong in a story's page without failing its play. */

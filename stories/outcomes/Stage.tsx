@@ -4,7 +4,7 @@ import { addons } from 'storybook/preview-api';
 import { outcomes } from '#mocks/outcomes/index.ts';
 import { endpointOf } from '#mocks/server/find-endpoint.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
-import { FORCE_REMOUNT, STORY_ARGS_UPDATED } from '#storybook/preview/events.ts';
+import { FORCE_REMOUNT, STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
 import { WholeApp } from '#storybook/preview/StoryProviders.tsx';
 import { openedApp } from './opened-app.ts';
 

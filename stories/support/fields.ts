@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { missing } from '../../tools/missing.ts';
 import { nameOf } from '#apps/demo/panel/record/names.ts';
 import { press } from './press.ts';
-import { elementAt, nameMatches, isShown, type Place } from './page.ts';
+import { isShown, nameMatches, type Place, withinPlace } from './page.ts';
 import { userSees } from './see.ts';
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
@@ -10,25 +10,11 @@ type Input = HTMLInputElement | HTMLTextAreaElement;
 /** The field with this label, a visible one or an aria-label, once it is shown: an input, a select or a picker. */
 export const field = (label: string, place?: Place): Promise<HTMLElement> =>
   waitFor(() => {
-    const labels = [...elementAt(place).querySelectorAll('label')].filter((candidate) =>
-      nameMatches(label, candidate.textContent),
-    );
-    const unlabelled = [...elementAt(place).querySelectorAll('input')].filter(
-      ({ ariaLabel }) => ariaLabel === label,
-    );
-    const labelled = labels.map(
-      (each) =>
-        each.control ??
-        document.getElementById(each.htmlFor) ??
-        document.querySelector(`[aria-labelledby~="${each.id}"]`),
-    );
-    const found = [...labelled, ...unlabelled].find(
-      (candidate) =>
-        // the input of a file is hidden behind its button
-        candidate instanceof HTMLElement && (candidate.matches('[type="file"]') || isShown(candidate)),
-    );
+    const found = withinPlace(place)
+      .queryAllByLabelText(label, { selector: 'input, textarea, select, button' })
+      .find((each) => each.matches('[type="file"]') || isShown(each)); // a file's is hidden behind its button
     if (!found) throw missing(`No field is labelled “${label}”`);
-    return found as HTMLElement;
+    return found;
   });
 
 /** The field with this label, once it is enabled. */

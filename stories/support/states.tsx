@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { addons } from 'storybook/preview-api';
-import { STORY_RENDERED } from '#storybook/preview/events.ts';
+import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { Sheet, Variant } from './sheet.tsx';
 
 /** Classes of storybook-addon-pseudo-states, which copies each `:hover` rule to `.pseudo-hover`. */

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import { DocsContext, type DocsContextProps } from '@storybook/addon-docs/blocks';
-import { GLOBALS_UPDATED, SET_GLOBALS } from '../../preview/events.ts';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { initialGlobals, type WorkshopGlobals } from '../../preview/toolbar.ts';
 
 type Channel = DocsContextProps['channel'];

@@ -1,6 +1,9 @@
 /** Singular and plural. */
 export type RowName = readonly [one: string, many: string];
 
+/** '100,000' */
+export const formatCount = (amount: number) => amount.toLocaleString('en');
+
 /** '1 key', '12 keys', '100,000 users'. */
 export const pluralize = (amount: number, [one, many]: RowName) =>
-  `${amount.toLocaleString('en')} ${amount === 1 ? one : many}`;
+  `${formatCount(amount)} ${amount === 1 ? one : many}`;

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { ChevronLeftIcon, ChevronRightIcon, ChevronsLeftIcon, ChevronsRightIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { formatCount } from '#src/lib/pluralize.ts';
 import { IconButton } from './IconButton.tsx';
 import { SelectBox } from './SelectBox.tsx';
 
@@ -20,8 +21,6 @@ export interface PaginationProps {
 
 /** The available page sizes (LIS-1). */
 const sizes = [10, 25, 100].map((rows) => ({ value: rows, label: String(rows) }));
-
-const count = (rows: number) => rows.toLocaleString('en');
 
 /** The position in a list that the server pages, the page size and buttons to the other pages (LIS-1). */
 export function Pagination({ page, size, total, hasButtons = true, onPage, onSize }: PaginationProps) {
@@ -45,7 +44,7 @@ export function Pagination({ page, size, total, hasButtons = true, onPage, onSiz
         )}
       >
         <p id={positionId} aria-live="polite" className="tabular-nums">
-          {`${count(from)}–${count(to)} of ${count(total)}`}
+          {`${formatCount(from)}–${formatCount(to)} of ${formatCount(total)}`}
         </p>
         {hasButtons && (
           <div className="-me-2 flex pointer-coarse:-me-3">

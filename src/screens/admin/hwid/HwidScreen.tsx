@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
-import { pluralize } from '#src/lib/pluralize.ts';
+import { formatCount, pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
@@ -104,6 +104,6 @@ interface ReviewButtonProps {
 
 const ReviewButton = ({ count, onClick }: ReviewButtonProps) => (
   <Button variant="primary" onClick={onClick}>
-    {`Review ${count.toLocaleString('en')} pending`}
+    {`Review ${formatCount(count)} pending`}
   </Button>
 );

@@ -1,6 +1,6 @@
 import { ArrowDownIcon, ArrowUpIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { pluralize, type RowName } from '#src/lib/pluralize.ts';
+import { formatCount, pluralize, type RowName } from '#src/lib/pluralize.ts';
 import type { Controls, List } from './source.ts';
 
 /** The DOM id of the text with the number of rows. */
@@ -11,7 +11,7 @@ export function ListCount({ list: { source, controls }, noun }: { list: List<unk
   const isKnown = !['loading', 'failed', 'silent'].includes(source.status);
   const { total, whole, invalidCount } = source;
   const unfiltered = (whole?.ended ? whole.total : whole?.items.length) ?? total;
-  const filtered = total < unfiltered ? `${total.toLocaleString('en')} of ` : '';
+  const filtered = total < unfiltered ? `${formatCount(total)} of ` : '';
   const known = `${filtered}${pluralize(unfiltered, noun)}${controls.state.search && ' found'}`;
   return (
     <p

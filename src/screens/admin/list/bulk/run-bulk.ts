@@ -4,7 +4,7 @@ import { sessionScope } from '#src/api/session-scope.ts';
 import { currentRows, RowNotFound } from '#src/data/current-rows.ts';
 import { REQUESTS_AT_ONCE } from '#src/data/list-endpoint.ts';
 import { reload } from '#src/data/reload.ts';
-import { pluralize } from '#src/lib/pluralize.ts';
+import { formatCount, pluralize } from '#src/lib/pluralize.ts';
 import { type Bulk, type BulkAction, type RowEnd, RowSkipped } from './bulk-action.ts';
 import { runNote } from './InterruptedRun.tsx';
 
@@ -33,7 +33,7 @@ export async function runBulk<Row extends { id: number }>(
   let hasSessionEnded = false;
 
   function report() {
-    const text = `Interrupted: ${that('done').length.toLocaleString('en')} of ${pluralize(rows.length, noun)} ${words[2]}.`;
+    const text = `Interrupted: ${formatCount(that('done').length)} of ${pluralize(rows.length, noun)} ${words[2]}.`;
     const more = unanswered > 0 ? ` Up to ${unanswered} more may be.` : '';
     runNote.write({ username, list: list.path, text: text + more });
     onProgress(ends.length);

@@ -1,5 +1,5 @@
 import { notify } from '#src/app/notify.ts';
-import { pluralize } from '#src/lib/pluralize.ts';
+import { formatCount, pluralize } from '#src/lib/pluralize.ts';
 import { type FullList, isShort, readUntilSure } from '../full-list.ts';
 import type { List } from '../source.ts';
 import type { Format, ValuedColumn } from '../valued-columns.ts';
@@ -52,6 +52,6 @@ function report({ items, invalidCount, total, hasMoved, ended }: FullList<unknow
   else if (hasMoved)
     notify.warning(`${exported}. The list changed meanwhile: rows may be missing or already deleted`);
   else if (items.length < total)
-    notify.warning(`${exported} of ${total.toLocaleString('en')}: the server sent no more`);
+    notify.warning(`${exported} of ${formatCount(total)}: the server sent no more`);
   else notify.success(exported);
 }

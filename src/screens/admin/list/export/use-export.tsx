@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf, SessionEnded } from '#src/api/error.ts';
 import { notify } from '#src/app/notify.ts';
-import type { RowName } from '#src/lib/pluralize.ts';
+import { formatCount, type RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LostDialog } from '#src/ui/lazy-dialog.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
@@ -36,7 +36,9 @@ export function useExport<Row>(list: List<Row>, noun: RowName): ExportSlot<Row> 
       });
     } catch (error) {
       if (!signal.aborted && !(error instanceof SessionEnded))
-        notify.error(messageOf(error, `Export failed after ${count(rowsRead)} rows. Nothing was saved`));
+        notify.error(
+          messageOf(error, `Export failed after ${formatCount(rowsRead)} rows. Nothing was saved`),
+        );
     }
     setProgress(undefined);
     setLost(!code && !signal.aborted);
@@ -60,12 +62,10 @@ interface ProgressProps {
 
 const Progress = ({ read, total, onCancel }: ProgressProps) => (
   <div className="flex items-center gap-3 ps-3 text-sm text-muted">
-    <span className="tabular-nums">{`${count(read)} of ${count(total)}`}</span>
+    <span className="tabular-nums">{`${formatCount(read)} of ${formatCount(total)}`}</span>
     <ProgressBar className="w-28" label="Export" value={total ? (read / total) * 100 : undefined} />
     <Button variant="ghost" size="sm" onClick={onCancel}>
       Cancel export
     </Button>
   </div>
 );
-
-const count = (rows: number) => rows.toLocaleString('en');

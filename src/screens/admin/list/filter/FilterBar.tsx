@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { CircleAlertIcon, RotateCwIcon, XIcon } from 'lucide-react';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import type { RowName } from '#src/lib/pluralize.ts';
+import { formatCount, type RowName } from '#src/lib/pluralize.ts';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { PanelButton } from './PanelButton.tsx';
 import { AddFilterFields, ColumnFields, OrderField } from './FilterFields.tsx';
@@ -117,7 +117,7 @@ function Reading({ filter, noun }: Props & { noun: RowName }) {
       {progress && (
         <>
           <span className="tabular-nums">
-            {total ? `Loading ${count(read)} of ${count(total)} ${noun[1]}` : 'Loading…'}
+            {total ? `Loading ${formatCount(read)} of ${formatCount(total)} ${noun[1]}` : 'Loading…'}
           </span>
           <ProgressBar
             className="w-24 max-sm:w-auto max-sm:grow"
@@ -140,5 +140,3 @@ function Reading({ filter, noun }: Props & { noun: RowName }) {
     </div>
   );
 }
-
-const count = (rows: number) => rows.toLocaleString('en');

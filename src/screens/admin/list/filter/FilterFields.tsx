@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { cleanSearch } from '#src/contract/pasted.ts';
 import { cleanPaste } from '#src/lib/clean-paste.ts';
+import { formatCount } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { Select } from '#src/ui/Select.tsx';
@@ -92,7 +93,7 @@ export function ColumnFields({ filter, header, onDone, isPill = false }: ColumnF
         onDone();
       }}
     >
-      {`${each.value} (${each.rows.toLocaleString('en')})`}
+      {`${each.value} (${formatCount(each.rows)})`}
     </Choice>
   ));
 }

@@ -1,6 +1,6 @@
 import { formatTime } from '#src/app/format-date.ts';
 import { isWithoutToken } from '#src/data/query-client.ts';
-import { pluralize, type RowName } from '#src/lib/pluralize.ts';
+import { formatCount, pluralize, type RowName } from '#src/lib/pluralize.ts';
 import type { FullList } from '../full-list.ts';
 import { failureReason } from '../ListBody.tsx';
 
@@ -9,12 +9,13 @@ export function loadSummary(full: FullList<unknown>, noun: RowName): string {
   const { items, total, readAt, invalidCount, hasMoved, ended, error } = full;
   const time = formatTime(readAt);
   const parts = [
-    ended && `${count(items.length)} of ${pluralize(total, noun)} loaded at ${time}, ${ENDINGS[ended]}.`,
+    ended &&
+      `${formatCount(items.length)} of ${pluralize(total, noun)} loaded at ${time}, ${ENDINGS[ended]}.`,
     ended === 'limit' && 'Search to find the rest.',
     ended === 'failed' && reasonOf(error),
     !ended &&
       items.length + invalidCount < total &&
-      `The server sent only ${count(items.length)} of ${count(total)}.`,
+      `The server sent only ${formatCount(items.length)} of ${formatCount(total)}.`,
     invalidCount > 0 && `${pluralize(invalidCount, ['row', 'rows'])} could not be read.`,
     hasMoved && 'The list changed while loading: rows may be missing.',
   ].filter(Boolean);
@@ -26,8 +27,6 @@ const ENDINGS = {
   limit: 'newest first',
   failed: 'then the server failed',
 };
-
-const count = (rows: number) => rows.toLocaleString('en');
 
 /** Reason why nothing could be read, at all or again. */
 export const loadFailure = (error: unknown, isRead: boolean) =>

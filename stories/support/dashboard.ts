@@ -1,13 +1,13 @@
 import { screen, userEvent, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
-import { about } from './about.ts';
+import { screenAt } from './about.ts';
 import { field, fill } from './fields.ts';
 import { findPressable, press } from './press.ts';
 
 /** Of the meta of the dashboard's stories: who is signed in, and what the docs page says. */
 export const dashboardMeta = (persona: 'customer' | 'premium', description: string, route = '/dash') => ({
   globals: { persona, world: 'typical' as const },
-  parameters: { route, screen: true, docs: about(description) },
+  parameters: screenAt(route, description),
 });
 
 /** Opens the tab of this name and returns queries in its panel. */

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { about } from '#stories/support/about.ts';
+import { screenAt } from '#stories/support/about.ts';
 import { SignInScreen } from '#src/screens/auth/SignInScreen.tsx';
 import {
   credentials,
@@ -16,13 +16,10 @@ const meta = preview.meta({
   component: SignInScreen,
   tags: ['screen'],
   globals: { persona: '' },
-  parameters: {
-    route: '/login',
-    screen: true,
-    docs: about(
-      'The challenge of the bot-check provider, as both forms of the auth pages show it. What goes wrong with it is written under the widget, not in a toast; here on the sign-in page.',
-    ),
-  },
+  parameters: screenAt(
+    '/login',
+    'The challenge of the bot-check provider, as both forms of the auth pages show it. What goes wrong with it is written under the widget, not in a toast; here on the sign-in page.',
+  ),
 });
 
 async function seesUnderTheWidget(message: string) {

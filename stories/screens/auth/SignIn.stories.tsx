@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { about } from '#stories/support/about.ts';
+import { screenAt } from '#stories/support/about.ts';
 import { handOver } from '#src/app/resume.ts';
 import { SignInScreen } from '#src/screens/auth/SignInScreen.tsx';
 import {
@@ -18,13 +18,10 @@ const meta = preview.meta({
   component: SignInScreen,
   tags: ['screen'],
   globals: { persona: '' },
-  parameters: {
-    route: '/login',
-    screen: true,
-    docs: about(
-      'Customers and administrators sign in here with username and password, behind a bot-check. A refusal is a toast and stays above the button: the form keeps what was typed, takes the focus back to the password and asks for a fresh bot-check.',
-    ),
-  },
+  parameters: screenAt(
+    '/login',
+    'Customers and administrators sign in here with username and password, behind a bot-check. A refusal is a toast and stays above the button: the form keeps what was typed, takes the focus back to the password and asks for a fresh bot-check.',
+  ),
 });
 
 export const Typical = meta.story({

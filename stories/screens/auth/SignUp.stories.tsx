@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { about } from '#stories/support/about.ts';
+import { screenAt } from '#stories/support/about.ts';
 import { auth } from '#src/contract/auth.ts';
 import { SignUpScreen } from '#src/screens/auth/SignUpScreen.tsx';
 import {
@@ -19,13 +19,10 @@ const meta = preview.meta({
   component: SignUpScreen,
   tags: ['screen'],
   globals: { persona: '' },
-  parameters: {
-    route: '/register',
-    screen: true,
-    docs: about(
-      'A visitor registers an account here, behind a bot-check. Field errors of the server stand under their fields, everything else is a toast; after a success the page leads to the sign-in.',
-    ),
-  },
+  parameters: screenAt(
+    '/register',
+    'A visitor registers an account here, behind a bot-check. Field errors of the server stand under their fields, everything else is a toast; after a success the page leads to the sign-in.',
+  ),
 });
 
 export const Typical = meta.story({

@@ -1,7 +1,7 @@
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { stubClipboard } from '#storybook/preview/clipboard.ts';
-import { about } from '#stories/support/about.ts';
+import { screenAt } from '#stories/support/about.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import { openTab, phoneViewport, userSees } from '../../support/index.ts';
 
@@ -13,13 +13,10 @@ const meta = preview.meta({
   component: DashboardScreen,
   tags: ['screen', 'phone'],
   globals: { persona: 'premium', world: 'typical', ...phoneViewport },
-  parameters: {
-    route: '/dash',
-    screen: true,
-    docs: about(
-      'Below 640 px the header of the dashboard is one menu with everything that a wide page shows side by side, and the profile opens as a sheet.',
-    ),
-  },
+  parameters: screenAt(
+    '/dash',
+    'Below 640 px the header of the dashboard is one menu with everything that a wide page shows side by side, and the profile opens as a sheet.',
+  ),
 });
 
 export const Menu = meta.story({

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { about } from '#stories/support/about.ts';
+import { screenAt } from '#stories/support/about.ts';
 import { TermsScreen } from '#src/screens/landing/TermsScreen.tsx';
 
 const meta = preview.meta({
@@ -13,11 +13,10 @@ const meta = preview.meta({
       <p>A subscription gives access to the client for the time that it shows. Time is not paid back.</p>
     ),
   },
-  parameters: {
-    route: '/tos',
-    screen: true,
-    docs: about('The terms of the deployment between the header of the home page and the way back to it.'),
-  },
+  parameters: screenAt(
+    '/tos',
+    'The terms of the deployment between the header of the home page and the way back to it.',
+  ),
 });
 
 export const Typical = meta.story({

@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { HwidScreen } from '#src/screens/admin/hwid/HwidScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { about } from '#stories/support/about.ts';
+import { screenAt } from '#stories/support/about.ts';
 import { headings, withShellPadding, rowOf, shownIds } from '../../../support/admin-list.tsx';
 import { pressInRow, rowAction, rowElement, userSees } from '../../../support/index.ts';
 import { listStories } from '../../../support/list-states.ts';
@@ -15,13 +15,10 @@ const meta = preview.meta({
   tags: ['screen'],
   decorators: [withShellPadding],
   globals: { persona: 'admin' },
-  parameters: {
-    route: '/admin/hwid',
-    screen: true,
-    docs: about(
-      'Customers with a new computer ask for another hardware ID; administrators judge here whether to approve. Current and new ID stand side by side with their differences underlined, and the reason can be read in full.',
-    ),
-  },
+  parameters: screenAt(
+    '/admin/hwid',
+    'Customers with a new computer ask for another hardware ID; administrators judge here whether to approve. Current and new ID stand side by side with their differences underlined, and the reason can be read in full.',
+  ),
 });
 
 const nameOf = (id: number) => db.users.find(db.hwidRequests.find(id)!.userId)!.username;

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { InvitesScreen } from '#src/screens/admin/invites/InvitesScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { about } from '#stories/support/about.ts';
+import { screenAt } from '#stories/support/about.ts';
 import { headings, withShellPadding, rowOf, shownIds } from '../../../support/admin-list.tsx';
 import { listStories } from '../../../support/list-states.ts';
 
@@ -12,13 +12,10 @@ const meta = preview.meta({
   tags: ['screen'],
   decorators: [withShellPadding],
   globals: { persona: 'admin' },
-  parameters: {
-    route: '/admin/invites',
-    screen: true,
-    docs: about(
-      'Administrators hand out invite codes here: some for one owner, or some for every user at once. The list says whose each code is, and who used it and when.',
-    ),
-  },
+  parameters: screenAt(
+    '/admin/invites',
+    'Administrators hand out invite codes here: some for one owner, or some for every user at once. The list says whose each code is, and who used it and when.',
+  ),
 });
 
 const list = listStories(db.invites, 'Generate codes for one user or for everyone.');

@@ -2,7 +2,7 @@ import { expect, screen } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { about } from '#stories/support/about.ts';
+import { screenAt } from '#stories/support/about.ts';
 import { headings, withShellPadding, rowOf, shownIds } from '../../../support/admin-list.tsx';
 import {
   expectToast,
@@ -21,13 +21,10 @@ const meta = preview.meta({
   tags: ['screen'],
   decorators: [withShellPadding],
   globals: { persona: 'admin' },
-  parameters: {
-    route: '/admin/keys',
-    screen: true,
-    docs: about(
-      'Administrators generate activation keys here, pass them on and see which are used, by whom and when. Each key can be edited and deleted.',
-    ),
-  },
+  parameters: screenAt(
+    '/admin/keys',
+    'Administrators generate activation keys here, pass them on and see which are used, by whom and when. Each key can be edited and deleted.',
+  ),
 });
 
 const list = listStories(db.keys, 'Generate keys to sell them.');

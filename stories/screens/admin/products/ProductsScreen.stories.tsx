@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { about } from '#stories/support/about.ts';
+import { screenAt } from '#stories/support/about.ts';
 import { headings, withShellPadding, rowOf, shownIds } from '../../../support/admin-list.tsx';
 import { listStories } from '../../../support/list-states.ts';
 
@@ -12,13 +12,10 @@ const meta = preview.meta({
   tags: ['screen'],
   decorators: [withShellPadding],
   globals: { persona: 'admin' },
-  parameters: {
-    route: '/admin/products',
-    screen: true,
-    docs: about(
-      'Administrators keep the list of products here that keys and subscriptions are made for. A product has a name for people and a short name for the client.',
-    ),
-  },
+  parameters: screenAt(
+    '/admin/products',
+    'Administrators keep the list of products here that keys and subscriptions are made for. A product has a name for people and a short name for the client.',
+  ),
 });
 
 const list = listStories(db.products, 'Create a product, then generate keys for it.');

@@ -2,7 +2,7 @@ import { expect, screen } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { SubscriptionsScreen } from '#src/screens/admin/subscriptions/SubscriptionsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { about } from '#stories/support/about.ts';
+import { screenAt } from '#stories/support/about.ts';
 import { headings, withShellPadding, rowOf, shownIds } from '../../../support/admin-list.tsx';
 import { rowElement } from '../../../support/index.ts';
 import { listStories } from '../../../support/list-states.ts';
@@ -13,13 +13,10 @@ const meta = preview.meta({
   tags: ['screen'],
   decorators: [withShellPadding],
   globals: { persona: 'admin' },
-  parameters: {
-    route: '/admin/subs',
-    screen: true,
-    docs: about(
-      'Administrators see here who has which product until when, and correct or delete a subscription. New ones are added on the Users screen.',
-    ),
-  },
+  parameters: screenAt(
+    '/admin/subs',
+    'Administrators see here who has which product until when, and correct or delete a subscription. New ones are added on the Users screen.',
+  ),
 });
 
 const list = listStories(

@@ -2,7 +2,7 @@ import { expect, screen } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { about } from '#stories/support/about.ts';
+import { screenAt } from '#stories/support/about.ts';
 import { headings, withShellPadding, rowOf, shownIds } from '../../../support/admin-list.tsx';
 import { rowAction } from '../../../support/index.ts';
 import { listStories } from '../../../support/list-states.ts';
@@ -13,13 +13,10 @@ const meta = preview.meta({
   tags: ['screen'],
   decorators: [withShellPadding],
   globals: { persona: 'admin' },
-  parameters: {
-    route: '/admin/users',
-    screen: true,
-    docs: about(
-      'Administrators find an account here by name, id, hardware ID or address and see its role, premium, ban and last visit. Each row can be edited, deleted and given a subscription.',
-    ),
-  },
+  parameters: screenAt(
+    '/admin/users',
+    'Administrators find an account here by name, id, hardware ID or address and see its role, premium, ban and last visit. Each row can be edited, deleted and given a subscription.',
+  ),
 });
 
 const actions = ['Edit', 'Delete', 'Add subscription'];

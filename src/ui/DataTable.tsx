@@ -75,7 +75,7 @@ export function DataTable<Row extends { id: number }>({
   const isPinned = headers.some(({ column }) => column.columnDef.meta?.pin === 'end');
   const hasPlaces = headers.some(({ column }) => column.columnDef.meta?.phone);
   const isPhone = useMedia('(width < 40rem)');
-  const hasMore = isPhone && hasPlaces && headers.some(({ column }) => cardSlotOf(column) === 'more');
+  const hasMore = isPhone && headers.some(({ column }) => cardSlotOf(column, hasPlaces) === 'more');
   const shown = headers.map(({ column }) => column.id).join();
 
   return (
@@ -86,7 +86,7 @@ export function DataTable<Row extends { id: number }>({
           ref={tableRef}
           role="table"
           className="data-table"
-          data-cards={hasPlaces || undefined}
+          data-cards
           aria-busy={busy || undefined}
           aria-label={caption}
           aria-describedby={hintId}
@@ -108,7 +108,7 @@ export function DataTable<Row extends { id: number }>({
                   isSelected={selection?.selected.has(row.original.id)}
                   isCurrent={isCurrent(row.original)}
                   isFresh={fresh?.has(row.original.id)}
-                  hasMore={hasMore}
+                  detailsAt={hasMore ? headers.length - (isPinned ? 1 : 0) : undefined}
                   isCard={isPhone}
                   selectLabel={selection?.rowLabel?.(row.original) ?? `Select ${row.id}`}
                   onTick={tick}

@@ -18,13 +18,13 @@ interface TableRowProps {
   isCurrent: boolean;
   /** True for a row that is new or has just changed. */
   isFresh: boolean | undefined;
-  /** True where a card keeps some values behind 'Details'. */
-  hasMore: boolean;
+  /** The place of 'Details' among the cells, before the actions, where a card keeps some values behind it. */
+  detailsAt: number | undefined;
   /** True where rows are cards. */
   isCard: boolean;
   selectLabel: string;
   onTick: ToggleRow;
-  /** The cells, the actions last; a function, so that they are created only when the row renders. */
+  /** The cells; a function, so that they are created only when the row renders. */
   children: () => ReactNode[];
 }
 
@@ -41,11 +41,20 @@ export const TableRow = memo(
     before.isSelected === after.isSelected &&
     before.isCurrent === after.isCurrent &&
     before.isFresh === after.isFresh &&
-    before.hasMore === after.hasMore &&
+    before.detailsAt === after.detailsAt &&
     before.isCard === after.isCard,
 );
 
-function Row({ row, isSelected, isCurrent, isFresh, hasMore, selectLabel, onTick, children }: TableRowProps) {
+function Row({
+  row,
+  isSelected,
+  isCurrent,
+  isFresh,
+  detailsAt,
+  selectLabel,
+  onTick,
+  children,
+}: TableRowProps) {
   const [isOpen, setOpen] = useState(false);
   const details = (
     <td key="details" role="cell" className="data-table-details">
@@ -79,7 +88,7 @@ function Row({ row, isSelected, isCurrent, isFresh, hasMore, selectLabel, onTick
           </label>
         </td>
       )}
-      {hasMore ? children().toSpliced(-1, 0, details) : children()}
+      {detailsAt === undefined ? children() : children().toSpliced(detailsAt, 0, details)}
     </tr>
   );
 }
@@ -106,7 +115,7 @@ export const cellsOf = (
       key={cell.id}
       role="cell"
       data-pin={cell.column.columnDef.meta?.pin}
-      data-phone={hasPlaces ? cardSlotOf(cell.column) : undefined}
+      data-phone={cardSlotOf(cell.column, hasPlaces)}
       data-align={cell.column.columnDef.meta?.align}
       className={cell.column.columnDef.meta?.className}
     >
@@ -126,12 +135,12 @@ function contentOf<Row extends object>(cell: Cell<typeof features, Row, any>): R
 }
 
 /** The place of a column on a card; undefined for the actions, which have their own. */
-export const cardSlotOf = ({ columnDef: { meta } }: { columnDef: TableColumn<any> }) =>
-  meta?.pin ? undefined : (meta?.phone ?? 'more');
+export const cardSlotOf = ({ columnDef: { meta } }: { columnDef: TableColumn<any> }, hasPlaces: boolean) =>
+  meta?.pin ? undefined : (meta?.phone ?? (hasPlaces ? 'more' : 'fact'));
 
 /** Tells whether a value has its label beside it: not a title, a badge, or the actions. */
 const isLabelled = (column: { columnDef: TableColumn<any> }, hasPlaces: boolean) =>
-  !column.columnDef.meta?.pin && (!hasPlaces || ['fact', 'more'].includes(cardSlotOf(column) ?? ''));
+  ['fact', 'more'].includes(cardSlotOf(column, hasPlaces) ?? '');
 
 /** The label of a value on a phone, where rows are cards without a header. */
 const labelOf = ({ columnDef: { header }, id }: { columnDef: { header?: unknown }; id: string }) =>

@@ -29,12 +29,12 @@ export function AdminShell() {
   const startUpload = () => show({ kind: 'upload' });
   const { isLeaving, leave } = useSignOut();
   const person = usePersonAddress();
-  const [asked, setAsked] = useState<PersonDialog>();
+  const [asked, setAsked] = useState<{ of: string; dialog: PersonDialog }>();
   const palette = usePalette({
     onUpload: startUpload,
     onPerson(username, dialog) {
       person.links.open(username);
-      setAsked(dialog);
+      setAsked(dialog && { of: username, dialog });
     },
     onSignOut: leave,
   });
@@ -82,7 +82,7 @@ export function AdminShell() {
         <PersonSheet
           key={person.name}
           name={person.name}
-          asked={asked}
+          asked={asked?.of === person.name ? asked.dialog : undefined} // the sheet before it is still there
           onAnswered={() => setAsked(undefined)}
           isModal={isCovered}
           onClose={person.close}

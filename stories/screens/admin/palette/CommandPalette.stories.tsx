@@ -146,6 +146,10 @@ export const ActsOnThePerson = meta.story({
     await userEvent.click(link!); // another person, without the question
     await screen.findByRole('heading', { level: 2, name: link!.textContent });
     await expectNoDialog();
+    await openHere();
+    await userEvent.keyboard('banned');
+    await userEvent.click(await screen.findByRole('option', { name: 'Unban banned' }));
+    await userSees('Are you sure you want to unban user banned?', 'dialog'); // in place of the other's sheet
   },
 });
 

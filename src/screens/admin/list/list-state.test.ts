@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#src/contract/limits.ts';
-import { lastPage, readListState, repaired, writeListState } from './list-state.ts';
+import { lastPage, readListState, repaired, searchedAddress, writeListState } from './list-state.ts';
 
 const at = (search: string) => new URLSearchParams(search);
 const anyState = fc.record({
@@ -36,6 +36,17 @@ describe('the state of a list in the URL', () => {
   ])('reads the invalid %s as the default and repairs it', (nonsense) => {
     expect(readListState(at(nonsense))).toEqual(readListState(at('')));
     expect(repaired(at(nonsense)).toString()).toBe('');
+  });
+
+  it.each([
+    ['/admin/keys', 'the list that is open', '/admin/keys?size=25&dir=asc&search=JH+M'],
+    ['/admin/users', 'another list', '/admin/users?search=JH+M'],
+  ])('%s: a new search of %s is at %s (ADM-4)', (path, _, address) => {
+    const open = {
+      pathname: '/admin/keys',
+      search: '?page=3&size=25&dir=asc&search=x&filter=on&Status=USED',
+    };
+    expect(searchedAddress(path, 'JH M', open)).toBe(address);
   });
 
   it('keeps other parameters', () => {

@@ -50,6 +50,12 @@ export function writeListState(params: URLSearchParams, change: Partial<ListStat
 export const repaired = (params: URLSearchParams) =>
   writeListState(params, { page: readListState(params).page });
 
+/** The address of a list that is searched anew; the one that is open keeps its size and order. */
+export function searchedAddress(path: string, search: string, open: { pathname: string; search: string }) {
+  const kept = readListState(new URLSearchParams(path === open.pathname ? open.search : ''));
+  return `${path}?${writeListState(new URLSearchParams(), { ...kept, page: defaults.page, search })}`;
+}
+
 /** The query for the server, always sorted by id (LIS-2), the search without what nobody sees (FRM-7). The endpoint encodes it. */
 export const queryOf = (state: ListState): ListQuery => ({
   ...state,

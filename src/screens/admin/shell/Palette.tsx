@@ -1,6 +1,7 @@
 import { CpuIcon, HouseIcon, LogOutIcon, MoonIcon, SearchIcon, SunIcon, UploadIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { searchedAddress } from '../list/list-state.ts';
 import { dialogSearch } from '#src/forms/use-dialog.ts';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { chooseTheme } from '#src/theme/theme.ts';
@@ -94,9 +95,9 @@ function useCommands({ onUpload, onSignOut }: PaletteProps): Command[] {
 /** Searches of every list for a text: of the open list first, or the keys if the text looks like one. */
 function useSearches(): (text: string) => Command[] {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const open = useLocation();
   return (text) => {
-    const first = isKeyShaped(text) ? '/admin/keys' : pathname;
+    const first = isKeyShaped(text) ? '/admin/keys' : open.pathname;
     const pages = adminPages.toSorted((a, b) => Number(b.path === first) - Number(a.path === first));
     return pages.map(({ path, searched }) => ({
       id: `search ${path}`,
@@ -104,7 +105,7 @@ function useSearches(): (text: string) => Command[] {
       names: [text],
       group: 'Search',
       Icon: SearchIcon,
-      run: () => void navigate(`${path}?${new URLSearchParams({ search: text })}`),
+      run: () => void navigate(searchedAddress(path, text, open)),
     }));
   };
 }

@@ -8,7 +8,8 @@ import {
   UserRoundXIcon,
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { searchedAddress } from '../list/list-state.ts';
 import { formatDate } from '#src/app/format-date.ts';
 import { timings } from '#src/app/timings.ts';
 import { type ActivationKey, keys } from '#src/contract/admin/keys.ts';
@@ -94,8 +95,10 @@ function useSettled(text: string): string {
 /** Commands of the rows found: users and subscriptions open the sheet, a key its row and who used it (ADM-6). */
 function useCommandsOf(text: string, openPerson: OpenPerson) {
   const navigate = useNavigate();
+  const open = useLocation();
   const go = (path: string, params: Record<string, string>) =>
     void navigate(`${path}?${new URLSearchParams(params)}`);
+  const search = (path: string) => () => void navigate(searchedAddress(path, text, open));
   const facts = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(' · ');
   return {
     user: ({ id, username, roles, nonExpiredNonPausedSubscription, isBanned }: AdminUser): Command => ({
@@ -110,7 +113,7 @@ function useCommandsOf(text: string, openPerson: OpenPerson) {
       ),
       Icon: UserRoundIcon,
       run: () => openPerson(username),
-      toList: () => go('/admin/users', { search: text }),
+      toList: search('/admin/users'),
     }),
     actions: (user: AdminUser): Command[] => {
       const action = (kind: 'subscribe' | 'edit' | 'ban', label: string, Icon: Command['Icon']): Command => ({
@@ -140,10 +143,10 @@ function useCommandsOf(text: string, openPerson: OpenPerson) {
       ),
       Icon: KeyIcon,
       run: () => go('/admin/keys', { search: code, ...(usedBy && { user: usedBy.username }) }),
-      toList: () => go('/admin/keys', { search: text }),
+      toList: search('/admin/keys'),
     }),
     subscription: ({ id, user, product, status, expirationDate }: AdminSubscription): Command => {
-      const toList = () => go('/admin/subs', { search: text });
+      const toList = search('/admin/subs');
       return {
         id: `subscription ${id}`,
         group: 'Subscriptions',

@@ -66,7 +66,9 @@ export function UploadDialog({ onClose }: Props) {
           autoComplete="off"
           mono
           // a disabled button keeps Enter from submitting, but what is missing must be said
-          onKeyDown={(event) => event.key === 'Enter' && submit(event)}
+          onKeyDown={(event) =>
+            event.key === 'Enter' && !event.repeat && !event.nativeEvent.isComposing && submit(event)
+          }
           {...cleanPaste(cleanName)}
           {...version}
           error={wrong(version.error) ?? (hasVersion ? undefined : missing('Enter a version first'))}

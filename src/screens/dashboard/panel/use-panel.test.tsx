@@ -81,7 +81,7 @@ it.each([
   },
 );
 
-it('a request that is refused because one is pending shows that one (HWR-1)', async () => {
+it('a request that is refused because one is pending shows that one, and is not refused any more once that is decided (HWR-1, HWR-3)', async () => {
   let pending = false;
   answer = (path) =>
     path === '/api/status'
@@ -93,6 +93,7 @@ it('a request that is refused because one is pending shows that one (HWR-1)', as
   pending = true; // sent in another tab
   await act(async () => result.current.forms.reset.submit());
   await waitFor(() => expect(result.current.status.isPending).toBe(true));
+  expect(result.current.forms.reset).toMatchObject({ formErrors: [], values: { reason: 'New mainboard' } });
 });
 
 const idle = { isLoading: false, isPending: false };

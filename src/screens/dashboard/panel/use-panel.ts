@@ -61,6 +61,10 @@ export function usePanel({ tabs, mine, key, isPaying, onCheckout, onRedeem, onRe
   const premium = mine.data && hasPremium(mine.data, mine.now);
   const reset = useResetRequest();
   const status = useStatus(premium === true, reset.sentAt);
+  const endRefusal = useEffectEvent(() => reset.reset(reset.values));
+  useEffect(() => {
+    if (status.isPending) endRefusal(); // 'already pending' is not so once that one is decided
+  }, [status.isPending]);
   const download = useDownload(status.client?.version);
 
   const opening = openingTab({ premium, hasFailed: mine.error !== null, status });

@@ -13,8 +13,10 @@ it.each([
   ['2026-01-15T05:00:00Z', 'today'],
   ['2026-01-15T04:59:00Z', 'yesterday'],
   ['2026-01-14T04:59:00Z', `on ${formatDate('2026-01-13', { locale: 'en-GB' })}`],
-])('%s ended %s, by the viewer’s calendar', (end, text) =>
-  expect(formatEnded(Date.parse(end), now)).toBe(text),
+  ['2026-03-08T17:00:00Z', 'yesterday', '2026-03-09T04:30:00Z'], // a day of 23 hours
+  ['2026-10-31T17:00:00Z', 'yesterday', '2026-11-02T04:30:00Z'], // and one of 25
+])('%s ended %s, by the viewer’s calendar', (end, text, at = '') =>
+  expect(formatEnded(Date.parse(end), Date.parse(at) || now)).toBe(text),
 );
 
 it('names the time of day within the last three days', () => {

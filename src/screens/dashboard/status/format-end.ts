@@ -8,8 +8,9 @@ export const formatUntil = (end: number, now: number): string =>
 
 /** 'today', 'yesterday' or 'on 9 Dec 2026', by the viewer's calendar. */
 export function formatEnded(end: number, now: number): string {
-  const endDay = toLocalInput(end, 'date');
-  if (endDay === toLocalInput(now, 'date')) return 'today';
-  if (endDay === toLocalInput(now - DAY, 'date')) return 'yesterday';
+  const dayOf = (time: number) => Date.parse(toLocalInput(time, 'date')); // days of 24 hours, also where clocks change
+  const days = (dayOf(now) - dayOf(end)) / DAY;
+  if (days === 0) return 'today';
+  if (days === 1) return 'yesterday';
   return `on ${formatDate(end)}`;
 }

@@ -27,10 +27,12 @@ it('removes deselected rows', () => {
   expect(selected()).toEqual([2]);
 });
 
-it('is dropped for good when other rows are shown', () => {
-  const { selected, rerender, result } = select(1);
-  rerender({ of: rows(1, 2), shown: 'page 2' });
-  expect(selected()).toEqual([]);
+it('is dropped for good of rows that another page or Filter does not show, and kept of all others (LIS-17)', () => {
+  const { selected, rerender, result } = select(1, 3);
+  rerender({ of: rows(2, 3), shown: 'Filter' });
+  expect([selected(), result.current.cleared]).toEqual([[3], 1]);
+  rerender({ of: rows(4, 5), shown: 'page 2' });
+  expect([selected(), result.current.cleared]).toEqual([[], 1]);
   rerender({ of: rows(1, 2, 3), shown: 'page 1' });
   expect(selected()).toEqual([]);
   expect(result.current.isOn).toBe(true);

@@ -6,22 +6,22 @@ interface Selection {
   /** The page and the search to which it belongs. */
   shown: string;
   chosen: ReadonlySet<number>;
-  /** Number of rows that were selected until another page or search cleared the selection. */
+  /** Number of rows that were selected until another page or search took them out of sight. */
   cleared: number;
 }
 
 /**
- * The selected ones of the rows in sight. Another page or search clears the selection, so that nothing is
+ * The selected ones of the rows in sight. Another page or search deselects those that are not, so that nothing is
  * deleted that cannot be seen.
  * @param shown names the page and the search
  */
 export function useSelection(rows: readonly { id: number }[], shown: string) {
   const [selection, setSelection] = useState<Selection>();
-  if (selection && selection.shown !== shown)
-    setSelection({ shown, chosen: none, cleared: selection.chosen.size });
-  const { chosen, cleared } = selection ?? { chosen: none, cleared: 0 };
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const chosen = selection?.chosen ?? none;
   const selected = useMemo(() => new Set(ids.filter((id) => chosen.has(id))), [ids, chosen]);
+  if (selection && selection.shown !== shown)
+    setSelection({ shown, chosen: selected, cleared: chosen.size - selected.size });
 
   const onSelect = useCallback((ids: readonly number[], isSelected: boolean) => {
     setSelection((before) => {
@@ -37,7 +37,7 @@ export function useSelection(rows: readonly { id: number }[], shown: string) {
   return {
     isOn: selection !== undefined,
     selected,
-    cleared,
+    cleared: selection?.cleared ?? 0,
     setOn: (on: boolean) => (on ? begin(none) : end()),
     onSelect,
     selectAll: () => onSelect(ids, true),

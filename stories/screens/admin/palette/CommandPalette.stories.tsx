@@ -107,6 +107,31 @@ export const OpensThePerson = meta.story({
   parameters: { pictures: false },
   play: async () => {
     await open();
+    await userEvent.keyboard('banned');
+    await foundIn('Users', 'banned');
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 2, name: 'banned' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 2, name: 'banned' })).toBeNull());
+    await openHere();
+    await userEvent.keyboard('banne');
+    await foundIn('Users', 'banned');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByRole('heading', { level: 1, name: 'Users' });
+    await expect(screen.getByRole('searchbox')).toHaveValue('banne');
+    await openHere();
+    await userEvent.keyboard('premium');
+    await userEvent.click((await screen.findAllByRole('option', { name: / of premium, / }))[0]!);
+    await screen.findByRole('heading', { level: 2, name: 'premium' });
+  },
+});
+
+export const ActsOnThePerson = meta.story({
+  tags: ['ADM-6'],
+  name: 'The only person found can be banned from here',
+  parameters: { pictures: false },
+  play: async () => {
+    await open();
     await userEvent.keyboard('users{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Users' });
     const [link] = await within(await screen.findByRole('table')).findAllByRole('link');

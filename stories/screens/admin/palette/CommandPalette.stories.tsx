@@ -136,7 +136,6 @@ export const ActsOnThePerson = meta.story({
     await screen.findByRole('heading', { level: 1, name: 'Users' });
     const [link] = await within(await screen.findByRole('table')).findAllByRole('link');
     await userEvent.click(link!);
-    await screen.findByRole('heading', { level: 2, name: link!.textContent });
     await openHere(); // in place of this person's sheet
     await userEvent.keyboard('banned');
     await foundIn('Actions for banned', 'Unban banned');

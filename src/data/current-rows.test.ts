@@ -66,6 +66,19 @@ it('finds any row that was never seen, reading half-way each time (ROU-8)', asyn
   }
 });
 
+it('finds rows that move from page to page while they are read (LIS-14, LIS-17)', async () => {
+  const { ids, asked, isFound, readAgain } = listOf(150);
+  const growth = (length: number) => Array.from({ length }, (_, at) => ids[0]! + length - at);
+  ids.unshift(...growth(200));
+  const asking = vi.spyOn(asked, 'push');
+  for (let n = 0; n < 2; n++) asking.mockImplementationOnce(() => ids.unshift(...growth(200)));
+  expect(await isFound(140)).toBe(true);
+  readAgain();
+  expect(await isFound(200)).toBe(true);
+  ids.splice(0, 20);
+  expect(await isFound(140)).toBe(true);
+});
+
 it('finds by its name a row that the search of the list does not find any more (LIS-14)', async () => {
   const found = { id: 7, name: 'Rust', shortName: 'new' };
   vi.stubGlobal('fetch', async ({ url }: Request) =>

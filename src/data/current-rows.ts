@@ -14,7 +14,8 @@ export class RowNotFound extends ApiError {
 /**
  * Reads rows again as the server has them, without showing them (LIS-14, LIS-17). No call gives a single row: it is
  * looked for on the page where it was last seen, then as far on as the total says that it has moved, then half-way as the
- * ids say, and by its name; one that was never seen, from the page that was read last. A page is read once.
+ * ids say, and by its name; one that was never seen, from the page that was read last. A page is read once, and once more
+ * for rows that are on none, as they may have moved from one to another meanwhile.
  * @param nameOf the text by which a search finds the row
  * @returns reads one row; rejects with RowNotFound, or with what `call` throws
  */
@@ -24,25 +25,26 @@ export function currentRows<E extends ListEndpoint>(
   nameOf: (row: RowOf<E>) => string | undefined = () => undefined,
   signal?: AbortSignal,
 ) {
-  const pages = new Map<string, Promise<ReadPage<RowOf<E>>>>();
+  type Pages = Map<string, Promise<ReadPage<RowOf<E>>>>;
+  const looks: Pages[] = [new Map(), new Map()];
 
-  function readPage(query: ListQuery): Promise<ReadPage<RowOf<E>>> {
+  function readPage(pages: Pages, query: ListQuery): Promise<ReadPage<RowOf<E>>> {
     const key = JSON.stringify(query);
     const page = pages.get(key) ?? (call(endpoint, { query } as never, { signal }) as Promise<never>);
     pages.set(key, page);
     return page;
   }
-  async function byPlace(id: number, { index, total, ...query }: Place): Promise<RowOf<E> | undefined> {
+  async function byPlace(pages: Pages, id: number, { index, total, ...query }: Place) {
     let { page } = query;
     let [first, last] = [0, Infinity];
     while (first <= page && page <= last) {
-      const now = await readPage({ ...query, page });
+      const now = await readPage(pages, { ...query, page });
       const row = now.items.find((each) => each.id === id);
       if (row) return row;
       const isBefore = (other: { id: number }) => other.id > id === query.descending;
       const isFurther = now.items.length > 0 && now.items.every(isBefore);
       const isNearer = !now.items.some(isBefore);
-      if (!isFurther && !isNearer) return undefined; // its place is here
+      if (!isFurther && !isNearer) return null; // its place is here
       if (isFurther) first = page + 1;
       else last = page - 1;
       last = Math.min(last, Math.ceil(now.total / query.size) - 1);
@@ -51,17 +53,21 @@ export function currentRows<E extends ListEndpoint>(
     }
     return undefined;
   }
-  async function byName(row: RowOf<E>): Promise<RowOf<E> | undefined> {
+  async function byName(pages: Pages, row: RowOf<E>) {
     const name = nameOf(row);
-    const found = name ? (await readPage(searchOf(name).query)).items : [];
+    const found = name ? (await readPage(pages, searchOf(name).query)).items : [];
     return found.find(({ id }) => id === row.id);
   }
   return async (row: RowOf<E>): Promise<RowOf<E>> => {
-    const { seen, last } = placesOf(cache, endpoint, row.id);
-    const found = (seen && (await byPlace(row.id, seen))) ?? (await byName(row));
-    const current = found ?? (seen || !last ? undefined : await byPlace(row.id, last));
-    if (!current) throw new RowNotFound();
-    return current;
+    for (const pages of looks) {
+      const { seen, last } = placesOf(cache, endpoint, row.id);
+      const atPlace = seen && (await byPlace(pages, row.id, seen));
+      const found = atPlace ?? (await byName(pages, row));
+      const current = found ?? (seen || !last ? undefined : await byPlace(pages, row.id, last));
+      if (current) return current;
+      if (atPlace === null) break;
+    }
+    throw new RowNotFound();
   };
 }
 

@@ -56,9 +56,10 @@ export const habits: [at: string, ...words: string[]][] = [
   ['/admin', 'press "Refresh"'],
   ['/dash', 'tick "I agree', 'press "Continue', 'pay, and come back'],
   ['/dash', 'press "Buy premium"', 'tick "I agree', 'press "Continue', 'pay, and come back'],
-  ['/dash', 'open the link of a key', 'press "Redeem'],
+  ['/dash', 'open the link of a key', 'press "Redeem', '31 seconds pass'],
   ['/dash', 'press "Profile of', 'press "Sign out"'],
   ['/dash', 'the session ends on the server', '61 seconds pass', 'sign in as the same', 'press "Back to'],
+  ['/dash', 'the device sleeps for two days', '61 seconds pass', 'sign in as the same'],
   ['/', 'press "Login', 'sign in as the same'],
   ['/', 'sign in as the same'],
 ];

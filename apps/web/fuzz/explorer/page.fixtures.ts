@@ -284,8 +284,10 @@ function click(element: HTMLElement) {
   if (element.isConnected) element.dispatchEvent(new MouseEvent('click', options));
 }
 
-export function pressKey(key: string) {
+/** @param name 'Escape', 'Control+k' */
+export function pressKey(name: string) {
+  const [key, modifier] = name.split('+').toReversed() as [string, string?];
   const target = document.activeElement ?? document.body;
-  for (const type of ['keydown', 'keyup'])
-    target.dispatchEvent(new KeyboardEvent(type, { key, code: key, bubbles: true, cancelable: true }));
+  const options = { key, code: key, ctrlKey: modifier === 'Control', bubbles: true, cancelable: true };
+  for (const type of ['keydown', 'keyup']) target.dispatchEvent(new KeyboardEvent(type, options));
 }

@@ -20,6 +20,8 @@ export class State {
    * fields that were edited by their label.
    */
   pressed = { name: '', at: 0, most: 0, sent: [] as Call[], isDone: false, fields: [] as [string, string][] };
+  /** The last press of 'Redeem', which sends after a while (`timings.delays`). */
+  redeem = this.pressed;
   /** Texts by the label of their field, that were typed and neither sent nor thrown away. */
   typed = new Map<string, string>();
   /** By label, what the fields of the dialog that were edited had before. */
@@ -41,6 +43,9 @@ export class State {
     this.tab = tab;
   }
 
+  pressOf({ name }: Call) {
+    return name.endsWith('/redeem') ? this.redeem : this.pressed;
+  }
   edit(label: string, before = '') {
     if (!this.edited.has(label)) this.edited.set(label, before);
   }

@@ -3,7 +3,7 @@ import { DAY } from '#mocks/db/time.ts';
 import { pendingOf } from './others.fixtures.ts';
 import { all, dialog, idOf, isBusy, isSeen, textOf } from './page.fixtures.ts';
 import { isQuiet, type Rule } from './rules.fixtures.ts';
-import { lists } from './tables.fixtures.ts';
+import { lists, tables } from './tables.fixtures.ts';
 import { isWrite } from './writes.fixtures.ts';
 
 /** (2) What was typed is in its field, was sent, or was thrown away by a press that says so. */
@@ -51,7 +51,7 @@ const toastsAreTrue: Rule = (world, _step, before, now) => {
     if (!call) continue;
     if (!world.succeeded.some((name) => call.test(name)))
       return `(4) '${toast}' is told, and has not happened`;
-    world.succeeded = [];
+    world.succeeded = world.succeeded.filter((name) => !call.test(name));
   }
   return undefined;
 };
@@ -70,13 +70,11 @@ const sentencesAreTrue: Rule = (world, _step, _before, now) => {
   const waits = /Confirming your payment|Not confirmed yet|Your payment is being confirmed/
     .exec(now.text)
     ?.at(0);
-  // told to anybody by a tab that does not know who has left for the checkout
-  const returns = now.text.includes('Just paid?')
-    ? awaited.values()
-    : [awaited.get(user?.username ?? '') ?? 0];
-  const back = Math.max(0, ...returns);
+  // told to anybody by a tab that does not know who has left for the checkout, and when
+  const isKnown = !now.text.includes('Just paid?');
+  const back = Math.max(0, ...(isKnown ? [awaited.get(user?.username ?? '') ?? 0] : awaited.values()));
   if (waits && back === 0) return `(4) '${waits}', and nobody has come back from a checkout`;
-  if (waits && isQuiet(world) && Date.now() - back > DAY)
+  if (waits && isKnown && isQuiet(world) && Date.now() - back > DAY)
     return `(4) '${waits}', more than a day after the checkout`;
   const isBooked = db.checkouts.where('status', 'BOOKED').some(({ userId }) => userId === user?.id);
   if (now.text.includes('Payment received') && !isBooked && givenAt === undefined)
@@ -150,6 +148,18 @@ const dialogIsOfPerson: Rule = () => {
     : undefined;
 };
 
+/** (5) A question is about the row that was pressed, and to leave it leads nowhere. */
+const questionIsOfRow: Rule = ({ target, opener, user }, { words }, before, now) => {
+  if (user && /"(Cancel|Close)"|^press Escape/.test(words) && before.hasDialog && before.path !== now.path)
+    return `(5) ${words} leads from ${before.path} to ${now.path}`;
+  const question = dialog()?.matches('[role=alertdialog]') && textOf(dialog());
+  if (!question || target?.ids.length !== 1 || !/^(Ban|Unban|Delete)/.test(opener)) return undefined;
+  const rows = tables.versions(target.table, target.ids[0]!, 0).filter(Boolean);
+  return rows.some((row) => question.includes(row.code ?? row.username ?? row.name ?? `#${row.id}`))
+    ? undefined
+    : `(5) "${opener}" asks '${question}'`;
+};
+
 /** (6) The focus is somewhere one can see, once nothing is pending. */
 const focusIsSomewhere: Rule = (world, { element, words }, before, now) => {
   const had = element?.isConnected ? element : before.focus;
@@ -170,5 +180,6 @@ export const stepRules = [
   decisionIsTold,
   viewStays,
   dialogIsOfPerson,
+  questionIsOfRow,
   focusIsSomewhere,
 ];

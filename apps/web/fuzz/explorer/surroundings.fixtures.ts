@@ -48,13 +48,17 @@ export const inWindow = ({ tab }: State) =>
 export const browser = ({ tab, user }: State) =>
   deedsOf(
     [`the device is ${tab.isOffline ? 'online again' : 'offline'}`, () => tab.goOffline(!tab.isOffline)],
-    user && isInside() && ['the session ends on the server', endSessions],
-    ['another tab chooses the dark theme', () => storageEvent('theme', 'dark')],
-    user
-      ? ['another tab signs out', otherTabSignsOut]
-      : ['another tab signs in as premium', (world) => otherTabSignsIn(world, 'premium')],
-    ['another tab signs in as customer', (world) => otherTabSignsIn(world, 'customer')],
+    ...(tab.isOffline ? [] : elsewhere(user)),
   );
+
+const elsewhere = (user: State['user']): Parameters<typeof deedsOf> => [
+  user && isInside() && ['the session ends on the server', endSessions],
+  ['another tab chooses the dark theme', () => storageEvent('theme', 'dark')],
+  user
+    ? ['another tab signs out', otherTabSignsOut]
+    : ['another tab signs in as premium', (world) => otherTabSignsIn(world, 'premium')],
+  ['another tab signs in as customer', (world) => otherTabSignsIn(world, 'customer')],
+];
 
 /** At a screen of somebody who is signed in. */
 export const isInside = () => /^\/(dash|admin)/.test(location.pathname);
@@ -101,7 +105,7 @@ function otherTabSignsIn(world: State, name: PersonaName) {
 function otherTabSignsOut(world: State) {
   endSessions();
   for (const name of ['BEARER', 'refresh_token']) document.cookie = `${name}=; Max-Age=0; Path=/`;
-  world.signedOut();
+  world.left(); // a return on its way may wait for whoever signs in
   storageEvent('username', null);
 }
 

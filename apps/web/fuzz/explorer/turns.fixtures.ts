@@ -6,17 +6,7 @@ import { addressBar, browser, clock, inWindow, isInside, network } from './surro
 import type { Net } from './tab.fixtures.ts';
 
 /** The person by a kind of deed, a whole errand or one of the habits, and all that acts beside. */
-export type Who =
-  | Kind
-  | 'errand'
-  | 'key'
-  | 'history'
-  | 'habit'
-  | 'others'
-  | 'network'
-  | 'clock'
-  | 'window'
-  | 'browser';
+export type Who = Kind | 'errand' | 'habit' | keyof typeof actors;
 
 /**
  * Who acts next, by what is at stake: of the first line that holds, each as often as its number says. What is typed, on
@@ -25,6 +15,7 @@ export type Who =
  */
 const turns: [holds: (world: State) => boolean, who: Partial<Record<Who, number>>][] = [
   [({ tab }) => tab.isHidden, { window: 3, others: 2, clock: 1 }],
+  [({ tab }) => tab.isOffline, { browser: 4, page: 3, errand: 2, others: 1, history: 1 }],
   [({ tab }) => !isInside() && tab.pending.length > 0, { network: 6, habit: 1, page: 1, browser: 1 }],
   [({ user }) => !user || !isInside(), { habit: 8, page: 2, browser: 1, history: 1 }],
   [
@@ -33,11 +24,11 @@ const turns: [holds: (world: State) => boolean, who: Partial<Record<Who, number>
   ],
   [
     ({ typed }) => dialog() !== undefined && typed.size > 0,
-    { send: 6, window: 4, others: 4, page: 2, browser: 2, network: 1, fill: 1, clock: 1, key: 1, history: 1 },
+    { send: 6, window: 4, others: 4, page: 2, browser: 2, network: 1, fill: 1, clock: 1, key: 2, history: 1 },
   ],
   [
     () => dialog() !== undefined,
-    { fill: 6, send: 4, page: 2, others: 2, window: 1, browser: 1, clock: 1, key: 1, history: 1 },
+    { fill: 6, send: 4, page: 2, others: 2, window: 1, browser: 1, clock: 1, key: 3, history: 1 },
   ],
   [
     ({ awaited, user, checkout }) => awaited.has(user!.username) || checkout !== undefined,
@@ -70,6 +61,7 @@ const turns: [holds: (world: State) => boolean, who: Partial<Record<Who, number>
       nav: 1,
       browser: 1,
       history: 1,
+      key: 1,
     },
   ],
 ];
@@ -101,9 +93,9 @@ export const actors = {
   clock,
   window: inWindow,
   history: addressBar,
-  key: () => [key('Escape'), key('Enter')],
+  key: () => ['Escape', 'Enter', '/', 'a', 'd', 'j', 'k', 'Control+k'].map(key),
   others: (world, variant) => atOnce(otherPeople(world, variant), variant),
-} satisfies Partial<Record<Who, (world: State, variant: number) => Deed[]>>;
+} satisfies Record<string, (world: State, variant: number) => Deed[]>;
 
 /** Some of the deeds, at once, and sometimes while the person is away. */
 function atOnce(offers: Deed[], variant: number): Deed[] {
@@ -131,6 +123,6 @@ export function oneOf(offers: Deed[], pick: number): Deed | undefined {
 
 const key = (name: string): Deed => ({
   words: `press ${name}`,
-  play: () => `await userEvent.keyboard('{${name}}');`,
+  play: () => `await userEvent.keyboard('${name.replace(/^(\w+)\+/, '{$1>}').replace(/^\w{2,}$/, '{$&}')}');`,
   act: () => pressKey(name),
 });

@@ -211,6 +211,7 @@ export class World extends State {
           ([label, value]) => this.edited.has(label) && this.edited.get(label) !== value,
         ),
       };
+    if (name.startsWith('Redeem')) this.redeem = this.pressed;
     if (/sign out/i.test(name)) this.isLeaving = true;
     if (dialog()?.contains(element)) return;
     this.opener = name;
@@ -255,7 +256,7 @@ export class World extends State {
   #checkWrite(call: Call) {
     const rule = checkWrite(this, call);
     if (rule) this.tab.broken.push(rule);
-    this.pressed.sent.push(call);
+    this.pressOf(call).sent.push(call);
     for (const label of this.typed.keys())
       if (Object.keys(call.body ?? {}).some((field) => isLabelOf(label, field))) this.typed.delete(label);
   }

@@ -48,8 +48,10 @@ const sentAs = (field: string, value: unknown) => [
  * (3) A write goes back to one press, and changes what the press named: ids, and only fields that were edited, to what
  * was typed.
  */
-export function checkWrite({ pressed, target, edited, tab }: State, call: Call) {
+export function checkWrite(world: State, call: Call) {
+  const { target, edited, tab } = world;
   const { name, body } = call;
+  const pressed = world.pressOf(call);
   const says = `${name} ${JSON.stringify(body ?? '')}`;
   // again, with a new token
   if (pressed.sent.filter(({ status }) => status !== 401).length >= pressed.most)
@@ -75,6 +77,7 @@ export function checkWrite({ pressed, target, edited, tab }: State, call: Call) 
     const isEdited =
       [...edited.keys()].some((label) => isLabelOf(label, field)) || (verb && field === 'isBanned');
     const known = states.map((row) => valueIn(row, field));
+    if (field === 'isExpired' && isUnread) known.push(...states.map((row) => String(row.isExpired))); // its end has passed since
     if (!isEdited && target.ids.length === 1 && !known.includes(comparable(field, value)))
       return `(3) ${says}: nobody has edited ${field}, which is ${known.at(-1)} in the table`;
   }

@@ -4,6 +4,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, SessionEnded } from '#src/api/error.ts';
+import { sessionScope } from '#src/api/session-scope.ts';
 import { checkoutRecord } from '#src/app/checkout-record.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { DAY } from '#src/lib/duration.ts';
@@ -187,6 +188,23 @@ it.each([
   const { is } = await open('/dash');
   expect(is()).toBe('none');
   expect(checkoutRecord.explainedSince('anna', 0)).toBe(0);
+});
+
+it('a read that a sign-out has ended does not bring back what was forgotten (SES-9)', async () => {
+  await leaveAndReturn();
+  server.mockImplementation(
+    (request) =>
+      new Promise((_, reject) => {
+        const { signal } = request as Request;
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      }),
+  );
+  await pass(1000);
+  checkoutRecord.forgetPerson();
+  sessionScope.end();
+  await pass(0);
+  sessionScope.begin();
+  expect(sessionStorage.getItem('checkout')).toBeNull();
 });
 
 it('what another person has left is not read', async () => {

@@ -84,7 +84,7 @@ export function useReturn(username: string, celebrate: () => void): [Return, Ret
     function onCacheEvent(event: QueryCacheNotifyEvent) {
       if (event.type !== 'updated' || event.query.queryKey[0] !== subscriptions.mine.path) return;
       if (event.action.type === 'success') read(event.action.data as Mine);
-      if (event.action.type === 'error') fail();
+      if (event.action.type === 'error' && !(event.action.error instanceof SessionEnded)) fail();
     }
     return cache.getQueryCache().subscribe(onCacheEvent);
   }, [cache]);

@@ -105,7 +105,7 @@ it('leaves a number alone that is being typed (FRM-9)', async () => {
   expect(field('Hours').value).toBe('');
 });
 
-it('the form of a row begins with what was typed in it before the session ended, but for passwords, and else with the row (SES-12, LIS-14)', () => {
+it('the form of a row begins with what was typed in it before the session ended, but for passwords (SES-12, LIS-14)', () => {
   forgetPerson();
   const open = (id: number, name: string) =>
     renderHook(

@@ -61,6 +61,13 @@ it('a reload keeps a form (ROU-8)', async () => {
   expect(shown()).toEqual(['/products', undefined]);
 });
 
+it('a form takes the place of one whose row is still read (ROU-8)', async () => {
+  const { act, shown } = open('/products?dialog=person-edit&id=3');
+  await act(({ dialog }) => dialog.show({ kind: 'create' }));
+  await act(({ dialog }) => dialog.close());
+  expect(shown()).toEqual(['/products', undefined]);
+});
+
 it.each(['edit', 'ask', 'upload'])('the address %s opens nothing of this screen', (address) => {
   expect(open(`/products?dialog=${address}`).shown()[1]).toBeUndefined();
 });

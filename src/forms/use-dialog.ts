@@ -77,10 +77,9 @@ export function useDialog<Open extends AnyDialog>(addressed: Addressed<Open['kin
       const { location, prefix, addressed } = latest.current;
       if (!addressed.includes(dialog.kind)) return setQuestion(dialog);
       setHeld(dialog);
-      // the second of two presses may come before the first has been drawn
+      // one that was asked for before may not be drawn yet
       const { search: before, state } = router?.state.location ?? location;
-      const asked = new URLSearchParams(before).get('dialog') ?? '';
-      const isOpen = addressed.some((kind) => prefix + kind === asked);
+      const isOpen = new URLSearchParams(before).has('dialog');
       const search = dialogSearch(before, prefix + dialog.kind, dialog.row?.id);
       void navigate({ search }, { replace: isOpen, state: isOpen ? state : { isDialogPushed: true } });
     },

@@ -92,8 +92,10 @@ it('a request that is refused because one is pending shows that one, and is not 
   act(() => result.current.forms.reset.setValue('reason', 'New mainboard'));
   pending = true; // sent in another tab
   await act(async () => result.current.forms.reset.submit());
-  await waitFor(() => expect(result.current.status.isPending).toBe(true));
-  expect(result.current.forms.reset).toMatchObject({ formErrors: [], values: { reason: 'New mainboard' } });
+  await waitFor(() => {
+    expect(result.current.status.isPending).toBe(true);
+    expect(result.current.forms.reset).toMatchObject({ formErrors: [], values: { reason: 'New mainboard' } });
+  });
 });
 
 const idle = { isLoading: false, isPending: false };

@@ -66,6 +66,8 @@ export const isBusy = () => parts().some(({ ariaBusy }) => ariaBusy === 'true');
 const layer = () => openMenu() ?? dialogs().at(-1) ?? document.body;
 
 export const rowOf = (element: Element) => element.closest('tbody tr') ?? undefined;
+/** Parts of the list; a question has a table as well. */
+export const inList = (selector: string) => all(selector, document.querySelector('table') ?? document.body);
 /** The id of a row, from its first cell that is a number. */
 export const idOf = (row: Element): number =>
   Number([...row.children].map(textOf).find((cell) => /^\d+$/.test(cell)));

@@ -2,7 +2,7 @@ import { db, statusOf } from '#mocks/db/index.ts';
 import type { HwidRequestRow, Row, SubscriptionRow, UserRow } from '#mocks/db/rows.ts';
 import type { Deed } from './orders.fixtures.ts';
 import { pendingOf } from './others.fixtures.ts';
-import { all, dialog, idOf, isBusy, sheet, textOf, type View } from './page.fixtures.ts';
+import { all, dialog, idOf, inList, isBusy, sheet, textOf, type View } from './page.fixtures.ts';
 import { lists, premiumOf, tables, valuesAt } from './tables.fixtures.ts';
 import type { State } from './state.fixtures.ts';
 
@@ -34,9 +34,8 @@ const rowsAreTrue: Rule = (world) => {
   const list = lists[location.pathname];
   if (!list || !isQuiet(world)) return undefined;
   const { table, noun } = list;
-  const place = document.querySelector('table') ?? document.body; // a question has one as well
-  const heads = all('thead th', place).map((head) => textOf(head.querySelector('button')) || textOf(head));
-  for (const row of all('tbody tr', place)) {
+  const heads = inList('thead th').map((head) => textOf(head.querySelector('button')) || textOf(head));
+  for (const row of inList('tbody tr')) {
     const id = idOf(row);
     if (!id) continue;
     const wrongIn = (state: Row | undefined) =>
@@ -60,7 +59,7 @@ const listIsWhole: Rule = (world, _step, _before, now) => {
   const list = lists[location.pathname];
   const query = new URLSearchParams(location.search);
   const isPart = now.search || query.has('search') || query.has('filter');
-  const shown = all('tbody tr', document.querySelector('table') ?? document.body).map(idOf); // a question has one as well
+  const shown = inList('tbody tr').map(idOf);
   if (!list || !isQuiet(world) || isPart || shown.length === 0) return undefined;
   const size = Number(query.get('size') ?? 10);
   const first = size * (Number(query.get('page') ?? 1) - 1);

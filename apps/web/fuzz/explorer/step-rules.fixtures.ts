@@ -1,7 +1,7 @@
 import { db } from '#mocks/db/index.ts';
 import { DAY } from '#mocks/db/time.ts';
 import { pendingOf } from './others.fixtures.ts';
-import { all, dialog, idOf, isBusy, isSeen, textOf } from './page.fixtures.ts';
+import { dialog, idOf, inList, isBusy, isSeen, textOf } from './page.fixtures.ts';
 import { isQuiet, type Rule } from './rules.fixtures.ts';
 import { lists, tables } from './tables.fixtures.ts';
 import { isWrite } from './writes.fixtures.ts';
@@ -130,7 +130,7 @@ const viewStays: Rule = (world, { words, element }, before, now) => {
   for (const part of ['page', 'search', 'order', 'filters'] as const)
     if (!named.includes(part) && before[part] !== now[part])
       return `(5) the ${part} has changed from '${before[part]}' to '${now[part]}'`;
-  const rows = new Set(all('tbody tr').map(idOf));
+  const rows = new Set(inList('tbody tr').map(idOf));
   const lost = before.selected.filter((id) => rows.has(id) && !now.selected.includes(id));
   return !named.includes('selected') && lost.length > 0
     ? `(5) rows ${lost.join(', ')} are not selected any more`

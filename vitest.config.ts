@@ -8,12 +8,12 @@ import type { BrowserContextOptions } from 'playwright';
 import { normalizePath } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { buildApp } from './apps/web/fuzz/explorer/app-code.fixtures.ts';
-import { testsInForks } from './scripts/test/forks.ts';
 import { commands } from './.storybook/checks/commands.ts';
 import { screenshots, reasonForNoPictures } from './.storybook/checks/pictures.ts';
 import { workshopData } from './.storybook/pages/data.ts';
 import { launchOptions, pageOptions } from './tools/chromium.ts';
 
+const isUnit = process.argv.some((word) => word.startsWith('--project=unit'));
 const here = normalizePath(import.meta.dirname);
 process.env.TZ = 'UTC';
 const { COUNT_FILE, SEED, EXPLORE_RUNS, EXPLORE_PATH } = process.env; // the first is of `npm test`
@@ -40,7 +40,23 @@ const foreignPage = {
 const unitTests = ['{src,mocks,apps,scripts,tools,.storybook,stories}/**/*.test.{ts,tsx}'];
 const inBrowser = ['apps/web/fuzz/sample.test.ts'];
 const notUnit = ['apps/web/e2e/**', ...inBrowser];
-const forks = testsInForks();
+/** The unit tests that need a process: they load Vite, have a time zone of their own, or replace what a thread's page does not let go. */
+const forks = [
+  'apps/web/{first-paint,release,RouteError}.test.{ts,tsx}',
+  'apps/web/build/{early-loads,host-files,prerender}.test.ts',
+  'apps/web/fuzz/explorer.test.ts',
+  'src/app/{cookie,extend-date,format-date,lock}.test.ts',
+  'src/screens/dashboard/panel/DownloadTab.test.ts',
+  'src/session/session-model.test.ts',
+];
+
+/** The router's modules by name: vm threads cannot load its CommonJS build, which Node would take. */
+const routerFile = (file: string) => path.join(here, 'node_modules', file);
+const routerModules = [
+  { find: /^react-router-dom$/, replacement: routerFile('react-router-dom/dist/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: routerFile('react-router/dist/development/dom-export.mjs') },
+  { find: /^react-router$/, replacement: routerFile('react-router/dist/development/index.mjs') },
+];
 
 /** A project of unit tests, `unit-threads` or `unit-forks`. Files share nothing: each has a vm context, or a process, of its own. */
 const unit = (
@@ -50,6 +66,7 @@ const unit = (
   extends: true,
   // Vitest leaves it to Vite, which looks for packages from every page of HTML, the library's example included
   environments: { __vitest_vm__: { optimizeDeps: { noDiscovery: true } } },
+  resolve: { alias: routerModules },
   test: {
     ...test,
     name: `unit-${name}`,
@@ -57,6 +74,7 @@ const unit = (
     environment: 'node',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
     setupFiles: ['./vitest.setup.ts'],
+    server: { deps: { inline: [/react-router/] } },
     // each test begins with the world as it is
     unstubGlobals: true,
     unstubEnvs: true,
@@ -125,10 +143,11 @@ export default defineConfig({
         extends: true,
         plugins: [
           workshopData(), // no story shows it, but Vite's scan for packages meets it
-          storybookTest({
-            configDir: path.join(here, '.storybook'),
-            initialGlobals: { viewport: { value: 'laptop', isRotated: false } },
-          }),
+          !isUnit && // it starts Storybook, which takes seconds
+            storybookTest({
+              configDir: path.join(here, '.storybook'),
+              initialGlobals: { viewport: { value: 'laptop', isRotated: false } },
+            }),
           {
             name: 'stories-in-any-folder',
             // Storybook finds a file's own stories by its address, of which it decodes blanks alone

@@ -1,26 +1,78 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { reasonForNoPictures } from '../.storybook/checks/pictures.ts';
 import { requireChromium } from '../tools/chromium.ts';
 import { badValue, optionsOf } from '../tools/options.ts';
-import { type Count, isGreen, lastLine } from './test/count.ts';
-import { lanesOf, parts } from './test/parts.ts';
-import { runPart, stopParts } from './test/run-part.ts';
+import { type Count, countOfPlaywright, countOfVitest, isGreen, lastLine, readCount } from './test/count.ts';
 
-const USAGE = `npm test               all checks and tests
-  -- unit stories      only these parts: ${parts.map(({ name }) => name).join(', ')}
-  -- --shard=1/4       a quarter of the tests; the first one has the checks that cannot be divided`;
+/** One part of `npm test`: a command, and how its runner's report is counted; without one it is one check. */
+interface Part {
+  command: string;
+  /**
+   * In several shards: `split` passes `--shard` on, `repeated` runs in each and is counted in the first; others run
+   * in the first alone.
+   */
+  sharding?: 'split' | 'repeated';
+  /** Share of what the shard has, such as 1/3, for parts that fill up the lanes. */
+  share?: [index: number, count: number];
+  /** The part whose result it needs. */
+  after?: string;
+  /** Counts the report that the command writes where COUNT_FILE says. */
+  countOf?: (report: any) => Count;
+}
+
+const unit = (...share: [number, number]): Part => ({
+  command: 'vitest run --project=unit*',
+  sharding: 'split',
+  share,
+  countOf: countOfVitest,
+});
+
+/** In the order in which they begin: what takes longest before what fills up the end. */
+const parts: Record<string, Part> = {
+  builds: {
+    command:
+      'npm run -s build && npm run -s build:demo && npm run -s build:library -- --example && npm run -s build-storybook',
+    sharding: 'repeated',
+  },
+  types: { command: 'tsc --noEmit' },
+  format: { command: 'oxfmt --check' },
+  lint: { command: 'oxlint --deny-warnings' },
+  boundaries: {
+    command: 'depcruise src mocks stories apps .storybook scripts tools --config .dependency-cruiser.cjs',
+  },
+  // in production mode, code that only stories or tests use is dead; for the mock backend, code that only tests use
+  'dead code': {
+    command:
+      'knip && knip --production --config knip.production.json && knip --production --config knip.mocks.json',
+  },
+  'assembled app': {
+    command: 'playwright test --config apps/web/e2e/playwright.config.ts',
+    sharding: 'split',
+    after: 'builds',
+    countOf: countOfPlaywright,
+  },
+  stories: { command: 'tsx scripts/pictures.ts', sharding: 'split', countOf: countOfVitest },
+  'unit 1/3': unit(1, 3),
+  'unit 2/3': unit(2, 3),
+  'unit 3/3': unit(3, 3),
+};
+const names = Object.keys(parts).join(', ');
+
+/** Parts that run side by side: each has about two processes at work. */
+const lanes = Math.max(2, Math.floor(availableParallelism() / 2));
 
 const counts: Count[] = [];
-const RUNNING = 'reports/running';
-
+let hasEnded = false;
 // the last line is the same whatever fails, before the parts as well
 process.on('exit', (status) => {
-  if (status && !isCounted) console.log(lastLine([...counts, { passed: 0, failed: 1 }]));
+  if (status && !hasEnded) console.log(lastLine([...counts, { passed: 0, failed: 1 }]));
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-// npm passes a signal to its shell alone, which ends without a word
-const shell = process.ppid;
-setInterval(() => process.ppid !== shell && stop(), 500).unref();
-let isCounted = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 try {
   await main();
 } catch (error) {
@@ -29,47 +81,79 @@ try {
 }
 
 async function main() {
-  const { shard = '1/1', words } = optionsOf(USAGE, { shard: { type: 'string' } }, true);
-  const [, index, count] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(shard) ?? [];
-  if (!index || Number(index) > Number(count))
-    badValue(`There is no shard '${shard}': the first of four is --shard=1/4`);
-  const unknown = words.find((word) => !parts.some(({ name }) => name.startsWith(word)));
-  const names = parts.map(({ name }) => name).join(', ');
+  const { shard = '1/1', words } = optionsOf(
+    `npm test               all checks and tests
+  -- unit stories      only these parts: ${names}
+  -- --shard=1/4       a quarter of the tests; the first one has the checks that cannot be divided`,
+    { shard: { type: 'string' } },
+    true,
+  );
+  const [index = 0, count = 0] = /^[1-9]\d*\/[1-9]\d*$/.test(shard) ? shard.split('/').map(Number) : [];
+  if (!index || index > count) badValue(`There is no shard '${shard}': the first of four is --shard=1/4`);
+  const unknown = words.find((word) => !Object.keys(parts).some((name) => name.startsWith(word)));
   if (unknown) badValue(`There is no part '${unknown}' among ${names}`);
   requireChromium();
-  claimReports();
-  const lanes = lanesOf(words, shard);
-  await Promise.all(
-    lanes.map(async (lane) => {
-      for (const part of lane) counts.push(await runPart(part, { isQuiet: lanes.length > 1, shard }));
-    }),
+  rmSync('reports', { recursive: true, force: true });
+  mkdirSync('reports/counts', { recursive: true });
+
+  const waiting = Object.entries(parts).filter(
+    ([name, { sharding }]) =>
+      (index === 1 || sharding) && (words.length === 0 || words.some((word) => name.startsWith(word))),
   );
-  console.log();
-  for (const note of new Set(counts.flatMap(({ notes }) => notes ?? []))) console.log(note);
+  const isAlone = waiting.length === 1;
+  const none = waiting.some(([name]) => name === 'stories') && reasonForNoPictures();
+  const running = new Map<string, Promise<void>>();
+  while (waiting.length || running.size) {
+    const next = waiting.findIndex(
+      ([, { after }]) => !waiting.some(([name]) => name === after) && !running.has(after ?? ''),
+    );
+    if (next < 0 || running.size === lanes) {
+      await Promise.race(running.values());
+      continue;
+    }
+    const [[name, part]] = waiting.splice(next, 1) as [[string, Part]];
+    const command = part.command + shardOption(part, index, count);
+    const isCounted = part.sharding !== 'repeated' || index === 1;
+    running.set(
+      name,
+      run(name, { ...part, command }, { isAlone, isCounted }).then(() => void running.delete(name)),
+    );
+  }
+
+  console.log(none ? `\n${none.reason}` : '');
   console.log(lastLine(counts));
-  isCounted = true;
-  rmSync(RUNNING);
+  hasEnded = true;
   process.exitCode = isGreen(counts) ? 0 : 1;
 }
 
-function stop() {
-  stopParts();
-  process.exit(1);
+/** The runner's own `--shard`, where a part is one. */
+function shardOption({ sharding, share: [at, of] = [1, 1] }: Part, index: number, count: number): string {
+  return sharding !== 'split' || count * of === 1 ? '' : ` --shard=${(index - 1) * of + at}/${count * of}`;
 }
 
-/** Empties the reports, unless they belong to a run that has not ended. */
-function claimReports() {
-  const other = existsSync(RUNNING) ? Number(readFileSync(RUNNING, 'utf8')) : 0;
-  if (other && isAlive(other)) throw new Error(`npm test already runs in this folder, as process ${other}`);
-  rmSync('reports', { recursive: true, force: true });
-  mkdirSync('reports');
-  writeFileSync(RUNNING, String(process.pid));
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
+/** Runs a part; what it printed is shown if it failed, and at once if it runs alone. */
+async function run(
+  name: string,
+  { command, countOf }: Part,
+  { isAlone, isCounted }: { isAlone: boolean; isCounted: boolean },
+) {
+  const report = path.resolve(`reports/counts/${name.replaceAll(/\W/g, '-')}.json`);
+  const started = Date.now();
+  const child = spawn(`${command} 2>&1`, {
+    shell: true,
+    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', 'inherit'],
+    env: { ...process.env, COUNT_FILE: report },
+  });
+  const [printed, [status]] = await Promise.all([
+    child.stdout ? text(child.stdout) : '',
+    once(child, 'close'),
+  ]);
+  const result = countOf
+    ? readCount(report, countOf, status)
+    : { passed: Number(status === 0 && isCounted), failed: Number(status !== 0) };
+  counts.push(result);
+  const { passed, failed } = result;
+  if (failed) console.log(`\n▸ ${name}\n${printed}`.trimEnd());
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
 }

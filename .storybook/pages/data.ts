@@ -3,13 +3,11 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { namesIn, pictureFolder, reportFolder } from '../checks/pictures.ts';
 import { shownBy } from './atlas/shown-by.ts';
-import { filesByStatement } from './behaviour/proofs.ts';
 
 const ID = 'virtual:workshop';
 
 /** Data of the repository for the workshop's pages, read when the workshop is built or started. */
 const data: Record<string, () => unknown> = {
-  filesByStatement,
   shownBy,
   pictures: () => namesIn(pictureFolder, '.webp').filter((name) => name.startsWith('screens-')),
   changedPictures() {

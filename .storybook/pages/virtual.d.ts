@@ -1,6 +1,4 @@
 declare module 'virtual:workshop' {
-  /** Stories files and tests of each statement of docs/behaviour.md, by its id. */
-  export const filesByStatement: Record<string, string[]>;
   /** The stories files of screens that show each part of the kit, by the part's name. */
   export const shownBy: Record<string, string[]>;
   /** The pictures of screens, such as `screens-landing/typical/dark-1280`. */

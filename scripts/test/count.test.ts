@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countOfVitest, isGreen, lastLine, readCount } from './count.ts';
-import { runPart, stopParts } from './run-part.ts';
 
 it('ends with `N passed, M failed`', () => {
   expect(
@@ -59,14 +58,4 @@ it('ends with the same line where it fails before the parts', () => {
   const env = { ...process.env, CHROMIUM_PATH: '/none' };
   const { stdout, status } = spawnSync(process.execPath, command, { encoding: 'utf8', env });
   expect([stdout, status]).toEqual(['0 passed, 1 failed\n', 1]);
-});
-
-it('takes along what its parts have started, and what ignores the signal to end', async () => {
-  const begun = path.join(folder, 'begun');
-  const script = `process.on('SIGTERM', () => {}); fs.writeFileSync('${begun}', ''); setInterval(() => {}, 1000)`;
-  const waits = `"${process.execPath}" -e "${script}"`;
-  const run = runPart({ name: 'waits', command: `${waits} && ${waits}` }, { isQuiet: true, shard: '1/1' });
-  await vi.waitFor(() => expect(existsSync(begun)).toBe(true), 10_000);
-  stopParts();
-  expect(await run).toEqual({ passed: 0, failed: 1 });
 });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { JSONReport } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 
 /** Result of a part. */
 export interface Count {
   passed: number;
   failed: number;
-  notes?: string[];
 }
 
 /** The last line of a run: `N passed, M failed`. */
@@ -26,6 +26,12 @@ export function countOfVitest({ numPassedTests, numFailedTests, testResults }: J
   );
   return { passed: numPassedTests, failed: numFailedTests + broken.length };
 }
+
+/** The counts of Playwright's JSON report. */
+export const countOfPlaywright = ({ stats }: Pick<JSONReport, 'stats'>): Count => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+});
 
 /**
  * Reads the report of a part. One that ends without a report is one failure, and so is at least one where the

@@ -35,7 +35,6 @@ const expectNoSidewaysScroll = async (page: Page) =>
 const pages: Record<string, string> = {
   'welcome--docs': 'Outcomes',
   'atlas--docs': 'Landing',
-  'behaviour--docs': 'Sessions and routes',
   'outcomes-matrix--docs': 'auth.signIn',
   'kit-pagination--docs': 'Stories',
   'screens-admin-keys--docs': 'Keys',

@@ -1,14 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesByStatement } from './proofs.ts';
-import { readStatements } from './statements.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-const statements = readStatements(read('docs/behaviour.md')).flatMap((section) =>
-  section.statements.map(({ id }) => id),
+const statements = [...read('docs/behaviour.md').matchAll(/^- \*\*([A-Z]+-\d+)\*\* .+$/gm)].map(
+  ([, id]) => id!,
 );
 const decisions = [...read('docs/decisions.md').matchAll(/^\| \*\*(DEC-\d+)\*\* /gm)].map(([, id]) => id!);
 const known = new Set([...statements, ...decisions]);
@@ -72,7 +70,19 @@ it('docs/accessibility.md judges each of the 55 criteria once, by a test or a re
   expect(rows.filter((row) => !/”|axe|trees|not applicable|by reading/.test(row))).toEqual([]);
 });
 
+/** The tags of stories, and what stands in brackets at the end of the name of a test: `'… (SES-5, SES-6)'`. */
+const proofs: [file: RegExp, ids: RegExp][] = [
+  [/\.stories\.tsx$/, /\btags: \[([^\]]*)\]/g],
+  [/\.(test|spec)\.tsx?$/, /\(((?:[A-Z]{3}-\d+(?:, )?)+)\)['"`]/g],
+];
+
 it('each statement of docs/behaviour.md has a story or test with its id', () => {
-  const proved = filesByStatement();
-  expect(statements.filter((id) => !proved[id])).toEqual([]);
+  const proved = files.flatMap((file) =>
+    proofs
+      .filter(([kind]) => kind.test(file))
+      .flatMap(([, ids]) =>
+        [...read(file).matchAll(ids)].flatMap(([, named]) => named!.match(/[A-Z]{3}-\d+/g) ?? []),
+      ),
+  );
+  expect(statements.filter((id) => !proved.includes(id))).toEqual([]);
 });

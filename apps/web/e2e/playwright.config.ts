@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../../tools/chromium.ts';
@@ -18,7 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // a mock backend runs in each worker, so that they do not see each other's changes
-  workers: 2,
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   retries: 1,
   // bounds against hanging: a busy machine makes the run longer, never red
   timeout: 240_000,

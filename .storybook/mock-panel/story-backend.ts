@@ -46,12 +46,9 @@ function showEffect(before: Settings, after: Settings) {
 
 const copyOf = (settings: Settings) => JSON.parse(JSON.stringify(settings)) as Settings;
 
-/** Outcome and faults that are switched on for a call. */
-const answersOf = ({ activeOutcomes, faults }: Settings, name: (typeof faultTargets)[number]) =>
-  JSON.stringify([
-    name !== ANY_ENDPOINT && activeOutcomes[name],
-    faults.filter(({ endpoint }) => endpoint === name),
-  ]);
+/** What is switched on for a call. */
+const answersOf = ({ happenings }: Settings, name: (typeof faultTargets)[number]) =>
+  JSON.stringify(happenings.filter(({ endpoint }) => endpoint === name));
 
 /** Lets the panel *Mock backend* find the mock backend of the stories on this canvas. */
 export function exposeBackend(): void {

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { replaceDate } from '#apps/demo/replace-date.ts';
 import { linkTo } from '#mocks/control/state-link.ts';
+import { happening } from '#mocks/outcomes/happening.ts';
 import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
 
 /** The modules of a workshop that is opened at this address. */
@@ -24,14 +25,14 @@ const DAY = 86_400_000;
 it('what the panel has switched on stays while the same story is played again, and ends with it (PAN-7)', async () => {
   const { beginStory, settingsChanged, db } = await openAt('');
   expect(beginStory('a--b', {})).toEqual({});
-  Object.assign(db.settings, { activeOutcomes: { 'keys.list': 'noRows' }, clockOffset: DAY });
+  Object.assign(db.settings, { happenings: [happening('keys.list', 'noRows')], clockOffset: DAY });
   settingsChanged();
   expect(Date.now()).toBe(REFERENCE_NOW + DAY);
 
   const again = beginStory('a--b', { persona: 'admin' });
   expect(again).toMatchObject({
     persona: 'admin',
-    settings: { activeOutcomes: { 'keys.list': 'noRows' }, clockOffset: DAY },
+    settings: { happenings: [happening('keys.list', 'noRows')], clockOffset: DAY },
   });
   expect(again.settings).not.toHaveProperty('latency');
   expect(beginStory('c--d', {})).toEqual({});
@@ -41,7 +42,7 @@ const state = new URL(
   linkTo('http://localhost/', {
     world: 'many',
     now: REFERENCE_NOW + DAY,
-    activeOutcomes: { 'keys.list': 'noRows' },
+    happenings: [happening('keys.list', 'noRows')],
   }),
 ).search.replace('?', '&');
 
@@ -51,7 +52,7 @@ it('a state link is for the story that is opened first (PAN-8)', async () => {
     persona: null, // nobody is signed in
     world: 'many',
     seededAt: REFERENCE_NOW + DAY,
-    settings: { clockOffset: DAY, activeOutcomes: { 'keys.list': 'noRows' } },
+    settings: { clockOffset: DAY, happenings: [happening('keys.list', 'noRows')] },
   };
   for (const time of ['first', 'again'])
     expect(beginStory('a--b', { persona: 'admin' }), time).toMatchObject(linked);

@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
-import { problemsOf } from '#mocks/control/settings.ts';
-import { StateChange } from '#mocks/control/state.ts';
+import type { StateChange } from '#mocks/control/state.ts';
 import { stateIn } from '#mocks/control/state-link.ts';
 import { db } from '#mocks/db/index.ts';
 import { defaultSettings } from '#mocks/db/settings.ts';
@@ -53,11 +51,7 @@ function parametersOf({ persona, world, seededAt, now, ...settings }: StateChang
 
 function linkInAddress(): StateChange | undefined {
   try {
-    const state = stateIn(location.href);
-    if (state === undefined) return undefined;
-    const { data, error } = z.safeParse(StateChange, state);
-    if (error) throw new Error(problemsOf(error));
-    return data;
+    return stateIn(location.href);
   } catch (error) {
     const message = `This state link cannot be opened: ${(error as Error).message}`;
     void import('#apps/demo/show-problem.tsx').then(({ showProblem }) => showProblem(message));

@@ -2,6 +2,7 @@ import { configure } from 'storybook/test';
 import { replaceDate } from '#apps/demo/replace-date.ts';
 import { clock, db } from '#mocks/db/index.ts';
 import { ANY_ENDPOINT } from '#mocks/faults/fault.ts';
+import { happening } from '#mocks/outcomes/happening.ts';
 import { DAY } from '#src/lib/duration.ts';
 import { elementError } from '../../tools/missing.ts';
 import { breakFeature, features, translatePage } from '../../tools/surroundings.ts';
@@ -55,7 +56,7 @@ async function loseNetwork(): Promise<string[]> {
   const before = emptyStates();
   const row = document.querySelector('.data-table tbody tr');
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-  db.settings.faults.push({ endpoint: ANY_ENDPOINT, fault: 'no connection', times: 'all' });
+  db.settings.happenings.unshift(happening(ANY_ENDPOINT, 'no connection'));
   window.dispatchEvent(new Event('offline'));
   document.dispatchEvent(new Event('visibilitychange'));
   const next = document.querySelector<HTMLElement>('[aria-label="Next page"]:not([aria-disabled="true"])');

@@ -1,10 +1,10 @@
 import { setupWorker } from 'msw/browser';
 import { createHandlers } from '#mocks/handlers/index.ts';
 import { db } from '#mocks/db/index.ts';
+import { ANY_ENDPOINT } from '#mocks/faults/fault.ts';
 import { findOutcome } from '#mocks/outcomes/index.ts';
 import { endpointOf, isRequestOf } from '#mocks/server/find-endpoint.ts';
 import { SESSION_LOCK } from '#src/api/refresh.ts';
-import type { EndpointName } from '#src/contract/endpoints.ts';
 import { withLock } from '#src/app/lock.ts';
 import { didYouMean } from '#mocks/log/near-miss.ts';
 import { logUnanswered } from '#mocks/log/request-log.ts';
@@ -27,10 +27,11 @@ export const pendingRequests = new Set<Request>();
 /** Resolves when all requests are answered, except those that are forced to hang. */
 export async function requestsAnswered(): Promise<void> {
   const isHeld = ({ method, url }: Request) =>
-    Object.entries(db.settings.activeOutcomes).some(
-      ([name, outcome]) =>
-        findOutcome(name as EndpointName, outcome)?.network === 'hang' &&
-        isRequestOf(endpointOf(name as EndpointName))(`${method} ${new URL(url).pathname}`),
+    db.settings.happenings.some(
+      ({ endpoint, is }) =>
+        endpoint !== ANY_ENDPOINT &&
+        findOutcome(endpoint, is)?.network === 'hang' &&
+        isRequestOf(endpointOf(endpoint))(`${method} ${new URL(url).pathname}`),
     );
   while (![...pendingRequests].every(isHeld)) await new Promise((resolve) => requestAnimationFrame(resolve));
 }

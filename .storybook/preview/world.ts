@@ -3,7 +3,8 @@ import { clock, db } from '#mocks/db/index.ts';
 import { requestLog } from '#mocks/log/request-log.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
-import { isOutcomeChoice, type OutcomeChoice, type OutcomeName } from '#mocks/outcomes/index.ts';
+import { happening } from '#mocks/outcomes/happening.ts';
+import { findOutcome, type OutcomeChoice, type OutcomeName } from '#mocks/outcomes/index.ts';
 import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/worlds/personas.ts';
 import type { WorldName } from '#mocks/worlds/worlds.ts';
 import { simulatedUpload } from '#mocks/transports/upload-stub.ts';
@@ -28,7 +29,7 @@ export interface WorldParameters {
   persona?: PersonaName | null;
   /** Data of the mock backend, unless the toolbar chooses; a play that needs a world pins `globals.world`. */
   world?: WorldName;
-  /** Forced outcomes: endpoint name → outcome name, from mocks/outcomes. */
+  /** Outcomes of all calls of an endpoint: its name → outcome name, from mocks/outcomes. */
   outcomes?: OutcomeChoice;
   /** Timings of the interface; artificial delays are off by default. */
   timings?: Parameters<typeof overrideTimings>[0];
@@ -84,7 +85,9 @@ export async function setUpStory(parameters: WorldParameters, globals: WorkshopG
   else sessionStore.set({ status: 'anonymous', exit: '/login' });
 
   if (settings) Object.assign(db.settings, structuredClone(settings));
-  else for (const [endpoint, name] of Object.entries(parameters.outcomes ?? {})) force(endpoint, name);
+  else
+    for (const [endpoint, name] of Object.entries(parameters.outcomes ?? {}))
+      forceOutcome(endpoint as EndpointName, name);
   if (globals.network === 'slow') db.settings.latency = slow;
   if (globals.server === 'another') db.settings.server = 'another';
   requests.length = 0;
@@ -101,20 +104,16 @@ function stayAnonymous(error: unknown) {
 /** Undoes `setUpStory`. */
 export const tearDownStory = () => leaveStory();
 
-/** Forces an outcome of a call from now on. */
-export const forceOutcome = <Name extends EndpointName>(endpoint: Name, outcome: OutcomeName<Name>) =>
-  force(endpoint, outcome);
-
-/** Throws for unknown names: with a typo in the address, the story would show the usual answer. */
-function force(endpoint: string, name: string) {
-  const choice = { [endpoint]: name };
-  if (!isOutcomeChoice(choice)) throw new Error(`There is no outcome ${name} of ${endpoint}`);
-  Object.assign(db.settings.activeOutcomes, choice);
+/** Forces an outcome of a call from now on. Throws for unknown names, with which the story would show the usual answer. */
+export function forceOutcome<Name extends EndpointName>(endpoint: Name, outcome: OutcomeName<Name>): void {
+  if (!findOutcome(endpoint, outcome)) throw new Error(`There is no outcome ${outcome} of ${endpoint}`);
+  clearOutcome(endpoint);
+  db.settings.happenings = [happening(endpoint, outcome), ...db.settings.happenings];
 }
 
-/** Lets the call answer as usual again. */
-export function clearOutcome(endpoint: EndpointName) {
-  delete db.settings.activeOutcomes[endpoint];
+/** Lets the call, or all calls, answer as usual again. */
+export function clearOutcome(endpoint?: EndpointName): void {
+  db.settings.happenings = db.settings.happenings.filter((one) => endpoint && one.endpoint !== endpoint);
 }
 
 function forgetPage() {

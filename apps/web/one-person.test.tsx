@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { db } from '#mocks/db/index.ts';
+import { happening } from '#mocks/outcomes/happening.ts';
 import { PERSONA_PASSWORD } from '#mocks/worlds/personas.ts';
 import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
 import { signIn } from '#src/session/sign-in.ts';
@@ -14,7 +15,7 @@ const profile = () => screen.getByRole('button', { name: /^Profile of/ });
 it('data of one user is never shown to the next, not even while the new data loads', async () => {
   await enter('premium', '/dash');
   expect(await screen.findAllByText('ACTIVE', {}, patient)).not.toEqual([]);
-  db.settings.activeOutcomes = { 'subscriptions.mine': 'neverAnswers' };
+  db.settings.happenings = [happening('subscriptions.mine', 'neverAnswers')];
   await act(() => signIn({ username: 'customer', password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN }));
   await waitFor(() => expect(profile().textContent).toContain('customer'));
   expect(screen.queryByText('ACTIVE')).toBeNull();

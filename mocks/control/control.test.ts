@@ -4,6 +4,7 @@ import { BEARER } from '#src/contract/session.ts';
 import { HOUR } from '../db/time.ts';
 import { clock, db, statusOf } from '../db/index.ts';
 import { freshWorld, TestBrowser } from '../handlers/test-browser.ts';
+import { happening } from '../outcomes/happening.ts';
 import { personas } from '../worlds/personas.ts';
 import { REFERENCE_NOW } from '../seeds/timeline.ts';
 import { openSession, REFRESH_COOKIE } from '../server/session.ts';
@@ -31,21 +32,22 @@ const json = async (...request: Parameters<typeof send>) => {
   return { status, body: JSON.parse(text) as State & { message: string } };
 };
 
-const patchOf = (path: string) => ({ faults: [{ endpoint: 'keys.list', patch: { [path]: null } }] });
+const on = (endpoint: string, is: string, over = {}) => ({ happenings: [{ endpoint, is, ...over }] });
+const patchOf = (path: string, value: unknown = null) => ({
+  happenings: [{ endpoint: 'keys.list', patch: { [path]: value } }],
+});
+/** JSON of lists in lists. */
+const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
 
 describe('the settings', () => {
   it('are changed by request', async () => {
     const change = {
-      activeOutcomes: { 'keys.update': 'duplicateCode' },
-      faults: [
-        { endpoint: 'keys.list', fault: '502 page', times: 2, when: { page: 3 } },
-        {
-          endpoint: 'users.list',
-          fault: 'changed values',
-          times: 'all',
-          patch: { 'items[id=81].joinDate': null },
-        },
-        { endpoint: 'users.refs', fault: 'changed values', times: 'all', patch: { '[0].username': 7 } },
+      happenings: [
+        happening('keys.update', 'duplicateCode', { when: { id: 7 } }),
+        happening('*', 'noMessage'),
+        happening('keys.list', '502 page', { times: 2, when: { page: 3 } }),
+        happening('users.list', 'changed values', { patch: { 'items[id=81].joinDate': null } }),
+        happening('users.refs', 'changed values', { patch: { '[0].username': 7 } }),
       ],
       bearerLifeMs: 5,
       clockOffset: -HOUR,
@@ -56,32 +58,36 @@ describe('the settings', () => {
 
   it.each([
     [{ world: 'atlantis' }, 'world: Expected one of typical, '],
-    [{ activeOutcomes: { 'keys.update': 'no such thing' } }, 'There is no such outcome'],
     [{ latency: { min: -1, max: 0 } }, 'latency.min: At least 0'],
+    [{ latency: { min: 0, max: 2 ** 31 } }, 'latency.max: At most 600000'],
     [{ latency: { min: 2, max: 1 } }, 'min is above max'],
     [{ typo: 1 }, 'There is no typo'],
-    [{ faults: [{ endpoint: 'keys.lists', fault: '502 page' }] }, 'There is no endpoint keys.lists'],
-    [{ faults: [{ endpoint: 'keys.list', fault: '5O2 page' }] }, 'There is no fault 5O2 page'],
-    [{ faults: [{ endpoint: 'keys.list', fault: '502 page', times: 0 }] }, 'times: At least 1'],
-    [{ faults: [{ endpoint: 'keys.list', fault: 'upload stops' }] }, 'This call uploads no file'],
-    [{ faults: [{ endpoint: '*', fault: 'slow', percent: 5 }] }, "'slow' has no percent"],
-    [{ faults: [{ endpoint: 'keys.update', fault: 'slow', when: { page: 3 } }] }, 'has no page, but id'],
-    [{ faults: [{ endpoint: 'keys.list', fault: 'slow', when: { page: 0 } }] }, 'when.page: At least 1'],
-    [
-      { faults: [{ endpoint: 'keys.list', fault: 'slow', when: { page: '3' } }] },
-      'when.page: Expected number',
-    ],
-    [{ faults: [{ endpoint: 'keys.list', fault: 'slow', when: {} }] }, 'needs a page, search or id'],
-    [{ faults: [{ endpoint: '*', fault: 'slow', when: { page: 1, id: 1 } }] }, 'No call has page and id'],
-    [{ faults: [{ endpoint: 'keys.list', patch: [] }] }, 'patch: Expected record'],
-    [{ faults: [{ endpoint: 'keys.list', fault: 'slow', when: { row: 1 } }] }, 'There is no row'],
-    [{ faults: [{ endpoint: 'keys.list' }] }, 'needs a patch such as'],
-    [{ faults: [{ endpoint: 'keys.list', fault: 'slow', patch: { total: 1 } }] }, "'slow' has no patch"],
-    [{ faults: [{ endpoint: '*', patch: { total: 1 } }] }, 'A patch needs the endpoint'],
-    [{ faults: [{ endpoint: 'keys.update', patch: { code: 1 } }] }, 'reads no field of the answer'],
+    [on('keys.lists', '502 page'), 'There is no endpoint keys.lists'],
+    [on('keys.list', '5O2 page'), "keys.list cannot have '5O2 page': There is no such outcome or fault"],
+    [on('keys.list', 'duplicateCode'), 'There is no such outcome or fault'],
+    [on('*', 'duplicateCod'), 'There is no such outcome or fault'],
+    [on('keys.list', '502 page', { times: 0 }), 'times: At least 1'],
+    [on('keys.list', 'upload stops'), 'This call uploads no file'],
+    [on('*', 'slow', { percent: 5 }), "'slow' has no percent"],
+    [on('keys.list', 'noRows', { seconds: 5 }), "'noRows' has no seconds"],
+    [on('keys.update', 'slow', { when: { page: 3 } }), 'has no page, but id'],
+    [on('keys.list', 'noRows', { when: { id: 3 } }), 'has no id, but page and search'],
+    [on('keys.list', 'slow', { when: { page: 0 } }), 'when.page: At least 1'],
+    [on('keys.list', 'slow', { when: { page: '3' } }), 'when.page: Expected number'],
+    [on('keys.list', 'slow', { when: {} }), 'needs a page, search or id'],
+    [on('*', 'slow', { when: { page: 1, id: 1 } }), 'No call has page and id'],
+    [{ happenings: [{ endpoint: 'keys.list', patch: [] }] }, 'patch: Expected record'],
+    [on('keys.list', 'slow', { when: { row: 1 } }), 'There is no row'],
+    [{ happenings: [{ endpoint: 'keys.list' }] }, 'needs a patch such as'],
+    [on('keys.list', 'slow', { patch: { total: 1 } }), "'slow' has no patch"],
+    [{ happenings: [{ endpoint: '*', patch: { total: 1 } }] }, 'A patch needs the endpoint'],
+    [{ happenings: [{ endpoint: 'keys.update', patch: { code: 1 } }] }, 'reads no field of the answer'],
+    [patchOf('total', nested(50)), 'Nested deeper than 50 levels'],
+    [nested(4000), 'Nested deeper than 50 levels'],
     [patchOf('items[x]'), "'items[x]' is no path such as items[0].code"],
     [{ clockOffset: 1e15 }, 'The clock shows years from 2000 to 2999 only'],
-    [{ seededAt: 1 }, 'seededAt needs a world'],
+    [{ seededAt: REFERENCE_NOW }, 'seededAt needs a world'],
+    [{ world: 'empty', seededAt: 9e15 }, 'seededAt: The clock shows years from 2000 to 2999 only'],
     ['text', 'body: Expected object'],
   ])('refuse %j', async (change, message) => {
     const before = readState();
@@ -195,10 +201,9 @@ describe('a state link', () => {
     const { bearer } = openSession(db.users.find(admin.id)!);
     await send('PUT', '/mock/state', {
       clockOffset: HOUR,
-      activeOutcomes: { 'keys.update': 'duplicateCode' },
-      outcomeTimes: { 'keys.update': 2 },
-      faults: [
-        { endpoint: '*', fault: 'slow', times: 'all', seconds: 1, when: { page: 3 } },
+      happenings: [
+        happening('keys.update', 'duplicateCode', { times: 2 }),
+        happening('*', 'slow', { seconds: 1, when: { page: 3 } }),
         { endpoint: 'keys.list', times: 1, patch: { 'items[0].code': 'A–B' } },
       ],
     });
@@ -219,8 +224,37 @@ describe('a state link', () => {
     expect(response.headers.getSetCookie()).toHaveLength(2);
   });
 
-  it('that was damaged cannot be read', () => {
+  const linkOf = (json: string) => `https://a.example/?state=${Buffer.from(json).toString('base64url')}`;
+
+  it('of an earlier version, which had outcomes and faults apart, is read', () => {
+    const earlier = {
+      world: 'many',
+      activeOutcomes: { 'keys.update': 'duplicateCode', 'auth.me': 'secret' },
+      outcomeTimes: { 'keys.update': 2 },
+      faults: [
+        { endpoint: 'keys.list', fault: '502 page', times: 1 },
+        { endpoint: 'users.list', patch: { total: 1 } },
+      ],
+    };
+    expect(stateIn(linkOf(JSON.stringify(earlier)))).toEqual({
+      world: 'many',
+      happenings: [
+        happening('keys.list', '502 page', { times: 1 }),
+        happening('users.list', 'changed values', { patch: { total: 1 } }),
+        happening('keys.update', 'duplicateCode', { times: 2 }),
+        happening('auth.me', 'secret'),
+      ],
+    });
+  });
+
+  it('that was damaged, or that the mock refuses, says why', () => {
     expect(() => stateIn('https://a.example/?state=eyJ9')).toThrow('a part of it was lost or changed');
+    for (const [json, why] of [
+      ['{"world":"atlantis"}', 'Expected one of typical'],
+      ['null', 'Expected object'],
+      ['['.repeat(9000) + ']'.repeat(9000), 'Nested deeper than 50 levels'],
+    ] as const)
+      expect(() => stateIn(linkOf(json))).toThrow(why);
     expect(stateIn('https://a.example/')).toBeUndefined();
   });
 });

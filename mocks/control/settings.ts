@@ -1,22 +1,19 @@
 import * as z from 'zod/mini';
-import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
+import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { ZOD_DEFAULT_MESSAGE } from '#src/contract/wire.ts';
 import type { Settings } from '../db/settings.ts';
 import { conditionsOf } from '../faults/condition.ts';
 import { ANY_ENDPOINT, PATCHED } from '../faults/fault.ts';
 import { isPath } from '../faults/patch.ts';
-import {
-  type ActiveFault,
-  type FaultName,
-  faults,
-  faultTargets,
-  reasonNotApplicable,
-} from '../faults/index.ts';
-import { isOutcomeChoice, type OutcomeChoice } from '../outcomes/index.ts';
+import { faults, faultTargets } from '../faults/index.ts';
+import { type Happening, isFault, reasonNotPossible } from '../outcomes/happening.ts';
 import { endpointOf } from '../server/find-endpoint.ts';
 import { worlds, type WorldName } from '../worlds/worlds.ts';
 
-const time = z.number().check(z.minimum(0));
+/** The longest latency, in milliseconds: timers hold no more than 2³¹, and nobody waits longer. */
+const MAX_LATENCY = 600_000;
+
+const latency = z.number().check(z.minimum(0), z.maximum(MAX_LATENCY));
 
 const condition = z.strictObject({
   page: z.optional(z.int().check(z.minimum(1))),
@@ -24,16 +21,14 @@ const condition = z.strictObject({
   search: z.optional(z.string()),
 });
 
-const fault = z
+const happening = z
   .strictObject({
     endpoint: z.enum(faultTargets, {
       error: ({ input }) => `There is no endpoint ${String(input)}`,
     }),
     /** May be left out where there is a patch. */
-    fault: z._default(
-      z.enum(Object.keys(faults) as [FaultName, ...FaultName[]], {
-        error: ({ input }) => `There is no fault ${String(input)}`,
-      }),
+    is: z._default(
+      z.custom<Happening['is']>((name) => typeof name === 'string', 'Expected a name'),
       PATCHED,
     ),
     times: z._default(
@@ -49,24 +44,24 @@ const fault = z
     endsAt: z.optional(z.int()),
   })
   .check(({ value, issues }) => {
-    const reason = problemWith(value as ActiveFault);
+    const reason = problemWith(value as Happening);
     if (reason) issues.push({ code: 'custom', message: reason, input: value });
   });
 
-/** Reason why a fault cannot be switched on; undefined if it can. */
-function problemWith(active: ActiveFault): string | undefined {
-  const { endpoint, fault: name } = active;
-  const reason = reasonNotApplicable(endpoint, name);
-  if (reason) return `${endpoint} cannot have the fault '${name}': ${reason}`;
+/** Reason why something cannot be switched on; undefined if it can. */
+function problemWith(one: Happening): string | undefined {
+  const reason = reasonNotPossible(one.endpoint, one.is);
+  if (reason) return `${one.endpoint} cannot have '${one.is}': ${reason}`;
+  const fault = isFault(one) ? faults[one.is] : undefined;
   const wrong = (['percent', 'seconds'] as const).find(
-    (setting) => active[setting] !== undefined && faults[name].setting?.name !== setting,
+    (name) => one[name] !== undefined && fault?.setting?.name !== name,
   );
   return wrong
-    ? `The fault '${name}' has no ${wrong}`
-    : (problemWithCondition(active) ?? problemWithPatch(active));
+    ? `'${one.is}' has no ${wrong}`
+    : (problemWithCondition(one) ?? problemWithPatch(one, fault?.takesPatch));
 }
 
-function problemWithCondition({ endpoint, when }: ActiveFault): string | undefined {
+function problemWithCondition({ endpoint, when }: Happening): string | undefined {
   if (!when) return undefined;
   const names = Object.keys(when) as (keyof typeof when)[];
   if (names.length === 0) return '`when` needs a page, search or id';
@@ -78,10 +73,10 @@ function problemWithCondition({ endpoint, when }: ActiveFault): string | undefin
   return `${endpoint} has no ${wrong}, but ${possible.join(' and ') || 'is the same call each time'}`;
 }
 
-function problemWithPatch({ endpoint, fault: name, patch }: ActiveFault): string | undefined {
+function problemWithPatch({ endpoint, is, patch }: Happening, takesPatch = false): string | undefined {
   const paths = Object.keys(patch ?? {});
-  if (!faults[name].takesPatch) return patch && `The fault '${name}' has no patch`;
-  if (paths.length === 0) return `The fault '${name}' needs a patch such as {"items[0].code": null}`;
+  if (!takesPatch) return patch && `'${is}' has no patch`;
+  if (paths.length === 0) return `'${is}' needs a patch such as {"items[0].code": null}`;
   if (endpoint === ANY_ENDPOINT) return 'A patch needs the endpoint whose answer it changes';
   const wrong = paths.find((path) => !isPath(path));
   return wrong && `'${wrong}' is no path such as items[0].code or items[id=81].code`;
@@ -90,15 +85,10 @@ function problemWithPatch({ endpoint, fault: name, patch }: ActiveFault): string
 /** The schemas of the settings of the mock backend; see Settings. */
 export const settingsSchema = {
   latency: z
-    .strictObject({ min: time, max: time })
+    .strictObject({ min: latency, max: latency })
     .check(z.refine(({ min, max }) => min <= max, 'min is above max')),
-  bearerLifeMs: time,
-  outcomeTimes: z.partialRecord(
-    z.enum(namedEndpoints.map(([name]) => name) as [EndpointName, ...EndpointName[]]),
-    z.int().check(z.minimum(1), z.maximum(1000)),
-  ),
-  activeOutcomes: z.custom<OutcomeChoice>((choice) => isOutcomeChoice(choice), 'There is no such outcome'),
-  faults: z.array(fault),
+  bearerLifeMs: z.number().check(z.minimum(0)),
+  happenings: z.array(happening),
   clockOffset: z.int(),
   server: z.enum(['usual', 'another']),
   botCheck: z.enum(['works', 'does not load']),

@@ -1,5 +1,5 @@
 import { ownedByServer } from '../db/upstream.ts';
-import { type State, StateChange } from './state.ts';
+import { readChange, type State, StateChange } from './state.ts';
 
 /** The address that opens a page in a state: `?state=` and, as JSON in base64url, what `PUT /mock/state` takes. */
 export function linkTo(
@@ -18,12 +18,18 @@ export function linkTo(
   return link.href;
 }
 
-/** The state in an address, unchecked; undefined if it has none. Throws a message for people if it is damaged. */
-export function stateIn(address: string): unknown {
+/** The state in an address; undefined if it has none. Throws a message for people. */
+export function stateIn(address: string): StateChange | undefined {
   const code = new URL(address).searchParams.get('state');
   if (code === null) return undefined;
+  const { data, problem } = readChange(decoded(code));
+  if (!data) throw new Error(problem);
+  return data;
+}
+
+function decoded(code: string): unknown {
   try {
-    return JSON.parse(atob(code.replaceAll('-', '+').replaceAll('_', '/'))) as unknown;
+    return JSON.parse(atob(code.replaceAll('-', '+').replaceAll('_', '/')));
   } catch {
     throw new Error('a part of it was lost or changed. Copy it once more');
   }

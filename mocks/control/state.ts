@@ -15,15 +15,15 @@ import { problemsOf, settingsSchema, worldName } from './settings.ts';
 const personaNames = Object.keys(personas) as [PersonaName, ...PersonaName[]];
 
 /**
- * Settings that a tester can change. Times are in milliseconds; `activeOutcomes` and `faults` replace all that
- * are switched on. With `world`, rows, sessions and the other settings are reset first.
+ * Settings that a tester can change. Times are in milliseconds; `happenings` replaces all that are switched on. With
+ * `world`, rows, sessions and the other settings are reset first.
  */
 export type StateChange = z.infer<typeof StateChange>;
 export const StateChange = z
   .strictObject({
     world: z.optional(worldName),
     /** The time that the dates of the world are relative to; by default what the clock shows afterwards. */
-    seededAt: z.optional(z.int()),
+    seededAt: z.optional(z.int().check(z.refine(isPossibleTime, IMPOSSIBLE_TIME))),
     /** Time that the clock shows after the change, instead of `clockOffset`. */
     now: z.optional(z.int()),
     /** Persona to sign in at the origin of the request; null for nobody. */
@@ -42,15 +42,13 @@ const offsetIn = ({ now, clockOffset }: { now?: number | undefined; clockOffset?
 
 /** The settings and the available choices. `user` is who is signed in where the request comes from. */
 export function readState(user?: UserRow) {
-  const { latency, activeOutcomes, outcomeTimes, faults: active, ...settings } = db.settings;
+  const { latency, happenings, ...settings } = db.settings;
   return {
     world: db.origin.world,
     seededAt: db.origin.now,
     ...settings,
     latency: { ...latency },
-    activeOutcomes: { ...activeOutcomes },
-    outcomeTimes: { ...outcomeTimes },
-    faults: active.map((one) => ({ ...one })),
+    happenings: happenings.map((one) => ({ ...one })),
     persona: personaNames.find((name) => personas[name].id === user?.id) ?? null,
     /** Host of the real server behind the mock; null if there is none. */
     upstream: upstream.address?.host ?? null,
@@ -84,16 +82,58 @@ export function readState(user?: UserRow) {
 
 export type State = ReturnType<typeof readState>;
 
+/** Levels of objects and lists in a change; a patch of the deepest answer needs eight. */
+const MAX_DEPTH = 50;
+
+const isDeeper = (value: unknown, left: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (left === 0 || Object.values(value).some((part) => isDeeper(part, left - 1)));
+
+/** Links and commands of earlier versions have outcomes and faults apart. */
+interface Earlier {
+  activeOutcomes?: Partial<Record<EndpointName, string>>;
+  outcomeTimes?: Partial<Record<EndpointName, number>>;
+  faults?: unknown;
+}
+
+function withHappenings(change: unknown): unknown {
+  const { activeOutcomes, outcomeTimes, faults: ofCalls, ...rest } = change as Earlier;
+  if (!activeOutcomes && !Array.isArray(ofCalls)) return change;
+  return {
+    happenings: [
+      ...(Array.isArray(ofCalls) ? ofCalls : []).map((each) => {
+        const { fault: is, ...one } = Object(each) as { fault?: unknown };
+        return { ...one, is };
+      }),
+      ...(Object.entries(activeOutcomes ?? {}) as [EndpointName, string][]).map(([endpoint, is]) => ({
+        endpoint,
+        is,
+        times: outcomeTimes?.[endpoint],
+      })),
+    ],
+    ...rest,
+  };
+}
+
+/** Reads a change, also as earlier versions wrote it; `problem` says why it is none. */
+export function readChange(
+  change: unknown,
+): { data: StateChange; problem?: undefined } | { data?: undefined; problem: string } {
+  if (isDeeper(change, MAX_DEPTH)) return { problem: `body: Nested deeper than ${MAX_DEPTH} levels` };
+  const { data, error } = z.safeParse(StateChange, change && withHappenings(change));
+  return error ? { problem: problemsOf(error) } : { data };
+}
+
 /** Applies a change. Returns an error message if nothing was changed. */
 export function changeState(change: unknown): string | undefined {
-  const { data, error } = z.safeParse(StateChange, change);
-  if (error) return problemsOf(error);
+  const { data, problem } = readChange(change);
+  if (!data) return problem;
   const reason = reasonOfUpstream();
   if (reason && ownedByServer.some((name) => name in data)) return reason;
   const { world, seededAt, now: _, persona: __, ...settings } = data;
   const clockOffset = offsetIn(data);
   if (world) resetDb(world, seededAt ?? clock.realTime() + (clockOffset ?? 0));
-  if (settings.activeOutcomes) db.settings.outcomeTimes = {};
   Object.assign(db.settings, settings, clockOffset !== undefined && { clockOffset });
   return undefined;
 }

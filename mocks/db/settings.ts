@@ -1,19 +1,16 @@
-import type { ActiveFault } from '../faults/index.ts';
+import type { Happening } from '../outcomes/happening.ts';
 import { HOUR } from './time.ts';
-import type { EndpointName } from '#src/contract/endpoints.ts';
-import type { OutcomeChoice } from '../outcomes/index.ts';
 
 /** Settings that a tester can change while the mock runs. Times are in milliseconds. */
 export interface Settings {
   latency: { min: number; max: number };
   /** Validity of a bearer after sign-in or refresh. */
   bearerLifeMs: number;
-  /** Outcomes that replace the handler's answer, such as `{ 'keys.update': 'duplicateCode' }`. */
-  activeOutcomes: OutcomeChoice;
-  /** For how many calls an active outcome is left; absent for all calls. */
-  outcomeTimes: { [Name in EndpointName]?: number };
-  /** Faults that happen to calls; of those that apply to a call, the first one does. Used up ones are removed. */
-  faults: ActiveFault[];
+  /**
+   * Outcomes and faults that are switched on. Of the outcomes that a call can have the first one happens, and of the
+   * faults too. Used up ones are removed.
+   */
+  happenings: Happening[];
   /** Lead of the server's clock over the real time; negative if it is behind. */
   clockOffset: number;
   /** Forms of the answers: the mock's own, or other legal ones (MOC-6). */
@@ -25,9 +22,7 @@ export interface Settings {
 export const defaultSettings = (): Settings => ({
   latency: { min: 0, max: 0 },
   bearerLifeMs: HOUR,
-  activeOutcomes: {},
-  outcomeTimes: {},
-  faults: [],
+  happenings: [],
   clockOffset: 0,
   server: 'usual',
   botCheck: 'works',

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import type { ListQuery } from '#src/contract/paging.ts';
 
-/** Limits a fault to some calls of its endpoint. */
+/** Limits an outcome or fault to some calls of its endpoint. */
 export interface Condition {
   /** Page of a list, counted from 1 as in the address of the app's page. */
   page?: number | undefined;

@@ -7,7 +7,8 @@ import { requestLog } from '../log/request-log.ts';
 import { REFERENCE_NOW } from '../seeds/timeline.ts';
 import { endpointOf } from '../server/find-endpoint.ts';
 import { ANY_ENDPOINT } from './fault.ts';
-import { type ActiveFault, type FaultName, faults, reasonNotApplicable } from './index.ts';
+import { type Happening, happening } from '../outcomes/happening.ts';
+import { type FaultName, faults, reasonNotApplicable } from './index.ts';
 
 let admin: TestBrowser;
 const begin = async () => {
@@ -17,8 +18,8 @@ const begin = async () => {
 beforeEach(begin);
 
 const names = Object.keys(faults) as FaultName[];
-const activate = (...active: (Partial<ActiveFault> & { fault: FaultName })[]) => {
-  db.settings.faults = active.map((one) => ({ endpoint: ANY_ENDPOINT, times: 'all', ...one }));
+const activate = (...active: (Partial<Happening> & Pick<Happening, 'is'>)[]) => {
+  db.settings.happenings = active.map((one) => happening(ANY_ENDPOINT, one.is, one));
 };
 
 /** Enough to get an answer of every endpoint, be it a refusal. */
@@ -36,9 +37,7 @@ describe('a fault', () => {
     for (const [name, endpoint] of namedEndpoints) {
       const { status } = await ask(endpoint);
       await begin();
-      activate(
-        ...names.filter((fault) => reasonNotApplicable(name, fault)).map((fault) => ({ fault }) as const),
-      );
+      activate(...names.filter((is) => reasonNotApplicable(name, is)).map((is) => ({ is }) as const));
       expect((await ask(endpoint)).status, name).toBe(status);
       await begin();
     }
@@ -47,17 +46,17 @@ describe('a fault', () => {
   const keys = endpointOf('keys.list');
 
   it('happens to the next calls of its endpoint, then leaves the list (MOC-3)', async () => {
-    activate({ endpoint: 'keys.list', fault: '502 page', times: 2 });
+    activate({ endpoint: 'keys.list', is: '502 page', times: 2 });
     const statuses = async () => [(await ask(keys)).status, (await ask(endpointOf('users.list'))).status];
     expect(await statuses()).toEqual([502, 200]);
-    expect(db.settings.faults).toMatchObject([{ times: 1 }]);
+    expect(db.settings.happenings).toMatchObject([{ times: 1 }]);
     expect(await statuses()).toEqual([502, 200]);
-    expect(db.settings.faults).toEqual([]);
+    expect(db.settings.happenings).toEqual([]);
     expect(await statuses()).toEqual([200, 200]);
   });
 
   it('ends by itself after some seconds without a connection', async () => {
-    activate({ fault: 'offline and back', times: 1, seconds: 5 });
+    activate({ is: 'offline and back', times: 1, seconds: 5 });
     let now = REFERENCE_NOW;
     clock.realTime = () => now;
     for (const passed of [0, 2000, 2999]) {
@@ -66,7 +65,7 @@ describe('a fault', () => {
     }
     now += 1;
     expect((await ask(keys)).status).toBe(200);
-    expect(db.settings.faults).toEqual([]);
+    expect(db.settings.happenings).toEqual([]);
   });
 
   const page = (index: number, search = '') =>
@@ -74,9 +73,9 @@ describe('a fault', () => {
 
   it('happens to one page, one search or one row alone, each time (MOC-3)', async () => {
     activate(
-      { endpoint: 'keys.list', fault: '502 page', when: { page: 3, search: '' } },
-      { fault: '500 without body', when: { search: 'a' } },
-      { fault: '413 too large', when: { id: 7 } },
+      { endpoint: 'keys.list', is: '502 page', when: { page: 3, search: '' } },
+      { is: '500 without body', when: { search: 'a' } },
+      { is: '413 too large', when: { id: 7 } },
     );
     const answers = [await page(1), await page(2), await page(2), await page(2, 'a'), await page(2, 'ab')];
     expect(answers.map(({ status }) => status)).toEqual([200, 502, 502, 500, 200]);
@@ -90,7 +89,7 @@ describe('a fault', () => {
     const { id } = before[4];
     activate({
       endpoint: 'keys.list',
-      fault: 'changed values',
+      is: 'changed values',
       patch: {
         'items[0].usedBy.username': 'x',
         [`items[id=${id}].code`]: null,
@@ -112,7 +111,7 @@ describe('a fault', () => {
     async (fault) => {
       const create: EndpointName = 'products.create';
       if (reasonNotApplicable(create, fault)) return;
-      activate({ fault, ...(faults[fault].setting?.name === 'seconds' && { seconds: 0.01 }) });
+      activate({ is: fault, ...(faults[fault].setting?.name === 'seconds' && { seconds: 0.01 }) });
       const before = db.products.size;
       const { method, path } = endpointOf(create);
       const asked = admin.request(method, path, JSON.stringify({ name: 'New', shortName: 'new' }));

@@ -1,7 +1,5 @@
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import { ANY_ENDPOINT, type Fault } from './fault.ts';
-import type { Condition } from './condition.ts';
-import type { Patch } from './patch.ts';
 import { table } from './table.ts';
 
 const endpoints = new Map(namedEndpoints);
@@ -12,24 +10,7 @@ export type FaultName = keyof typeof table;
 /** All faults by name, with the type that they have in common. */
 export const faults: Record<FaultName, Fault> = table;
 
-/** A fault that is switched on. */
-export interface ActiveFault {
-  endpoint: EndpointName | typeof ANY_ENDPOINT;
-  fault: FaultName;
-  /** Number of calls that it still happens to. */
-  times: number | 'all';
-  /** For faults with the setting `percent`. */
-  percent?: number;
-  /** For faults with the setting `seconds`. */
-  seconds?: number;
-  /** The calls that it happens to; without it, all of the endpoint. */
-  when?: Condition;
-  patch?: Patch;
-  /** When a fault that began ends, in real time; set by the mock backend. */
-  endsAt?: number;
-}
-
-/** Endpoints that a fault can be switched on for. */
+/** Endpoints that something can be switched on for. */
 export const faultTargets = [ANY_ENDPOINT, ...endpoints.keys()] as const;
 
 /** The faults that can happen to an endpoint, or to some endpoint. */

@@ -3,6 +3,7 @@ import type { Endpoint } from '#src/contract/endpoint.ts';
 import type { Dialect } from '#src/contract/paging.ts';
 import { clock, db } from '../db/index.ts';
 import { problemWithReply } from '../openapi/reply-check.fixtures.ts';
+import { isFault } from '../outcomes/happening.ts';
 import { findOutcome } from '../outcomes/index.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { DUMMY_TOKEN } from '../third-parties/dummy-token.ts';
@@ -108,9 +109,8 @@ export class TestBrowser {
 
 /** True while an outcome or fault is switched on that violates the contract on purpose. */
 const isOffContract = () =>
-  db.settings.faults.length > 0 ||
   db.settings.server === 'another' ||
-  Object.entries(db.settings.activeOutcomes).some((choice) => findOutcome(...choice)?.offContract);
+  db.settings.happenings.some((one) => isFault(one) || findOutcome(one.endpoint, one.is)?.offContract);
 
 function jsonOf(text: string): unknown {
   try {

@@ -52,9 +52,3 @@ export const findOutcome = (endpoint: string, name: string): Outcome | undefined
 /** The names of an endpoint's outcomes. */
 export const outcomeNames = <Name extends EndpointName>(endpoint: Name) =>
   Object.keys(outcomes[endpoint]) as OutcomeName<Name>[];
-
-/** Checks for a record of endpoints and their outcomes, all of which exist. */
-export const isOutcomeChoice = (choice: unknown): choice is OutcomeChoice =>
-  typeof choice === 'object' &&
-  choice !== null &&
-  Object.entries(choice).every(([endpoint, name]) => findOutcome(endpoint, String(name)));

@@ -5,8 +5,10 @@ import { ErrorBody } from '#src/contract/wire.ts';
 import { db } from '../db/index.ts';
 import { freshWorld, TestBrowser } from '../handlers/test-browser.ts';
 import { endpointOf } from '../server/find-endpoint.ts';
+import { faults } from '../faults/index.ts';
 import { failures } from './failures.ts';
-import { findOutcome, isOutcomeChoice, outcomes } from './index.ts';
+import { happening } from './happening.ts';
+import { findOutcome, type OutcomeName, outcomes } from './index.ts';
 
 const all = namedEndpoints.flatMap(([endpoint]) =>
   Object.entries(outcomes[endpoint]).map(([name, value]) => [endpoint, name, value] as const),
@@ -24,6 +26,7 @@ describe('each outcome', () => {
         `${endpoint} ${name}`,
       ).toHaveLength(1);
       expect(name).toMatch(/^[a-z][A-Za-z0-9]*$/);
+      expect(faults, 'a name of one kind').not.toHaveProperty(name);
     }
     expect(JSON.parse(JSON.stringify(outcomes))).toEqual(outcomes);
   });
@@ -57,9 +60,9 @@ describe('a forced outcome', () => {
     freshWorld();
     const browser = new TestBrowser();
     const me = endpointOf('auth.me');
-    db.settings.activeOutcomes['auth.me'] = 'secret';
+    db.settings.happenings = [happening('auth.me', 'secret')];
     for (const _ of [1, 2]) expect((await browser.ask(me)).body.user.secret).toBe(true);
-    delete db.settings.activeOutcomes['auth.me'];
+    db.settings.happenings = [];
     expect((await browser.ask(me)).status).toBe(401);
   });
 
@@ -67,7 +70,7 @@ describe('a forced outcome', () => {
     freshWorld();
     const browser = await TestBrowser.of('customer');
     const me = endpointOf('auth.me');
-    db.settings.activeOutcomes['auth.me'] = 'expiredToken';
+    db.settings.happenings = [happening('auth.me', 'expiredToken')];
     expect(await browser.ask(me)).toMatchObject({ status: 401, body: { message: 'Expired JWT Token' } });
     expect((await browser.ask(me)).status).toBe(200);
   });
@@ -78,7 +81,7 @@ describe('a forced outcome', () => {
     ),
   )('%s %s is sent unchanged', async (endpointName, name, { status, body, text }) => {
     freshWorld();
-    db.settings.activeOutcomes = { [endpointName]: name };
+    db.settings.happenings = [happening(endpointName, name as OutcomeName)];
     const endpoint = endpointOf(endpointName);
     const answer = await new TestBrowser().send(endpoint.method, endpoint.path.replace(':id', '1'));
     expect(answer.status).toBe(status);
@@ -88,7 +91,7 @@ describe('a forced outcome', () => {
 
   it('can be a network error', async () => {
     freshWorld();
-    db.settings.activeOutcomes['keys.list'] = 'networkError';
+    db.settings.happenings = [happening('keys.list', 'networkError')];
     const { response } = await new TestBrowser().send('GET', '/api/admin/keys');
     expect(response.type).toBe('error');
   });
@@ -101,5 +104,5 @@ it('is found by existing names only', () => {
     ['key.update', 'duplicateCode'],
     ['constructor', 'name'],
   ] as const)
-    expect([findOutcome(endpoint, name), isOutcomeChoice({ [endpoint]: name })]).toEqual([undefined, false]);
+    expect(findOutcome(endpoint, name)).toBeUndefined();
 });

@@ -4,9 +4,10 @@ import { decodeReply } from '#src/contract/wire.ts';
 import { PATCHED } from '../faults/fault.ts';
 import { applyPatch } from '../faults/patch.ts';
 import type { FixedAnswer } from '../faults/pages.ts';
-import { type ActiveFault, type FaultName, faults } from '../faults/index.ts';
+import { type FaultName, faults } from '../faults/index.ts';
+import type { ActiveFault } from '../outcomes/happening.ts';
 import { chunkedBody, wait } from './chunked-body.ts';
-import { secondsOf, passedShare } from './take-fault.ts';
+import { secondsOf, passedShare } from './take-happening.ts';
 
 interface FaultContext {
   endpoint: Endpoint;
@@ -80,8 +81,8 @@ const effects: Partial<Record<FaultName, Effect>> = {
 
 /** Answers a call with a fault. */
 export async function applyFault(call: FaultContext): Promise<Response> {
-  const { answer } = faults[call.active.fault];
-  const effect = effects[call.active.fault] ?? (() => fixed(answer!));
+  const { answer } = faults[call.active.is];
+  const effect = effects[call.active.is] ?? (() => fixed(answer!));
   return effect(call);
 }
 

@@ -11,9 +11,9 @@ import { type CallReport, logExchange } from '../log/request-log.ts';
 import { answer } from '../outcomes/answer.ts';
 import { answerOfAnotherServer } from './another-server.ts';
 import { endpointNameOf, isPathOf } from './find-endpoint.ts';
-import { takeForcedOutcome } from './forced-outcome.ts';
 import { Refusal } from './refusal.ts';
 import { authenticate, cookiesOf, sessionOfRefreshToken } from './session.ts';
+import { takeOutcome } from './take-happening.ts';
 import type { Transport } from './transport.ts';
 import { withFaults } from './with-faults.ts';
 
@@ -37,7 +37,7 @@ interface Options {
 export type ServerHandler = (transport: Transport) => HttpHandler;
 
 /**
- * Implements an endpoint of the contract. Adds what all endpoints share: latency, faults, forced outcomes, access
+ * Implements an endpoint of the contract. Adds what all endpoints share: latency, faults, outcomes, access
  * control, validation of the input (400), and a check of the reply against the contract. `handle` throws a
  * Refusal to answer with an error, and returns undefined for 204 or a Response for anything but JSON.
  */
@@ -51,8 +51,8 @@ export function serve<E extends Endpoint>(
     report: CallReport,
     transport: Transport,
   ) {
-    const forced = takeForcedOutcome(endpoint, report);
-    if (forced) return answer(forced);
+    const outcome = takeOutcome(endpoint, request.url, report);
+    if (outcome) return answer(outcome);
 
     report.by('access', whoMay[endpoint.access]);
     const cookies = cookiesOf(requestCookies, transport);

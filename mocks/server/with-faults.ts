@@ -3,7 +3,7 @@ import type { Endpoint } from '#src/contract/endpoint.ts';
 import { db } from '../db/index.ts';
 import type { CallReport } from '../log/request-log.ts';
 import { applyFault } from './apply-fault.ts';
-import { describeFault, takeFault } from './take-fault.ts';
+import { describe, takeFault } from './take-happening.ts';
 import type { Transport } from './transport.ts';
 
 interface Answered {
@@ -25,7 +25,7 @@ export async function withFaults(
   transport?.catchUp?.();
   const fault = takeFault(endpoint, request.url);
   if (!fault) return respond();
-  const notes = [describeFault(fault)];
+  const notes = [describe(fault)];
   const response = await applyFault({
     endpoint,
     active: fault,
@@ -33,6 +33,6 @@ export async function withFaults(
     respond,
     note: (text) => notes.push(text),
   });
-  report.by('fault', notes.join('; '), fault.fault);
+  report.by('fault', notes.join('; '), fault.is);
   return response;
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { BEARER } from '#src/contract/session.ts';
 import { adminClient } from '#src/contract/admin/client.ts';
 import { db } from '../db/index.ts';
-import type { ActiveFault } from '../faults/index.ts';
+import { type ActiveFault, happening } from '../outcomes/happening.ts';
 import { personas } from '../worlds/personas.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { openSession } from '../server/session.ts';
@@ -30,23 +30,23 @@ afterAll(() => {
 
 const headers = () => ({ Authorization: `${BEARER} ${bearer}`, 'Content-Type': 'application/json' });
 const ask = (path: string, init?: RequestInit) => fetch(origin + path, { headers: headers(), ...init });
-const activate = (fault: Partial<ActiveFault> & Pick<ActiveFault, 'fault'>) => {
-  db.settings.faults = [{ endpoint: '*', times: 'all', ...fault }];
+const activate = (fault: Partial<ActiveFault> & Pick<ActiveFault, 'is'>) => {
+  db.settings.happenings = [happening('*', fault.is, fault)];
 };
 
 describe('a connection', () => {
   it('is closed before the call is carried out, and works for the one after', async () => {
     const { size } = db.products;
-    activate({ endpoint: 'products.create', fault: 'no connection', times: 1 });
+    activate({ endpoint: 'products.create', is: 'no connection', times: 1 });
     const create = () =>
       ask('/api/admin/products', { method: 'POST', body: JSON.stringify({ name: 'New', shortName: 'new' }) });
     await expect(create()).rejects.toThrow('fetch failed');
-    expect([db.products.size, db.settings.faults]).toEqual([size, []]);
+    expect([db.products.size, db.settings.happenings]).toEqual([size, []]);
     expect((await create()).status).toBe(200);
   });
 
   it('stays open without an answer until the client leaves', async () => {
-    activate({ fault: 'never answers' });
+    activate({ is: 'never answers' });
     const leave = new AbortController();
     const arrived = once(server, 'request');
     const asked = ask('/api/me', { signal: leave.signal });
@@ -54,7 +54,7 @@ describe('a connection', () => {
     leave.abort();
     await expect(asked).rejects.toThrow('aborted');
     await once(outgoing, 'close');
-    db.settings.faults = [];
+    db.settings.happenings = [];
     expect((await ask('/api/me')).status).toBe(200);
   });
 
@@ -73,7 +73,7 @@ describe('a connection', () => {
       method: 'PUT',
       agent: new Agent({ keepAlive: true }),
     });
-    change.end('{"faults":[{"endpoint":"keys.list","fault":"no connection"}]}');
+    change.end('{"happenings":[{"endpoint":"keys.list","is":"no connection"}]}');
     const [answer] = await once(change, 'response');
     expect(answer.headers.connection).toBe('close');
     answer.resume();
@@ -85,7 +85,7 @@ describe('a connection', () => {
 
 describe('the body of an answer', () => {
   it('ends after a part', async () => {
-    activate({ fault: 'download stops', percent: 25 });
+    activate({ is: 'download stops', percent: 25 });
     const response = await ask('/api/client/download');
     const reader = response.body!.getReader();
     const total = Number(response.headers.get('content-length'));
@@ -102,7 +102,7 @@ describe('the body of an answer', () => {
 describe('an upload', () => {
   it('breaks, is not carried out, and works the next time', async () => {
     const { size } = db.clients;
-    activate({ fault: 'upload stops', percent: 30, times: 1 });
+    activate({ is: 'upload stops', percent: 30, times: 1 });
     const form = new FormData();
     form.set('version', '9.9.9');
     form.set('releaseDate', '2026-01-15');

@@ -9,7 +9,7 @@ import { didYouMean } from '../log/near-miss.ts';
 import { logUnanswered } from '../log/request-log.ts';
 import { faults } from '../faults/index.ts';
 import { endpointFor, isPathOf } from '../server/find-endpoint.ts';
-import { breaksConnections, isBeforeBody, logFault, takeFault } from '../server/take-fault.ts';
+import { breaksConnections, isBeforeBody, logFault, takeFault } from '../server/take-happening.ts';
 import { answerWithApiPage } from './api-page.ts';
 import { readRequest, streamRequest, UnreadableRequest } from './http-request.ts';
 import { askUpstream } from './upstream.ts';
@@ -43,7 +43,7 @@ export async function answer(
   try {
     if (isMalformed(incoming)) throw new UnreadableRequest('The request is malformed');
     const fault = takeUploadFault(incoming);
-    if (fault && faults[fault.fault].part === 'connection') return void outgoing.destroy();
+    if (fault && faults[fault.is].part === 'connection') return void outgoing.destroy();
     const isPassedOn = upstream.address && incoming.url?.startsWith('/api/');
     const request = isPassedOn
       ? streamRequest(incoming, outgoing, fault)

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../db/index.ts';
+import { happening } from '../outcomes/happening.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { persistJournal } from './persisted-journal.ts';
 
@@ -92,7 +93,7 @@ describe('two tabs on a slow network', () => {
     first!.db.settings.latency = { min: 100, max: 100 };
     const slow = ban(first!, 12);
     second!.catchUp();
-    second!.db.settings.faults = [{ endpoint: '*', fault: '502 page', times: 1 }];
+    second!.db.settings.happenings = [happening('*', '502 page', { times: 1 })];
     expect((await slow).status).toBe(502);
   });
 });

@@ -1,6 +1,6 @@
-import type { ActiveFault } from '../faults/index.ts';
+import type { ActiveFault } from '../outcomes/happening.ts';
 import { wait } from '../server/chunked-body.ts';
-import { passedShare } from '../server/take-fault.ts';
+import { passedShare } from '../server/take-happening.ts';
 
 /** In milliseconds; longer than any client waits. */
 const LONGEST_STALL = 600_000;
@@ -25,7 +25,7 @@ export function applyUploadFault(active: ActiveFault, { total, cut, signal }: Up
       if (passed <= before) return controller.enqueue(chunk);
       if (undisturbed > 0) controller.enqueue(chunk.subarray(0, undisturbed));
       // a socket that is not read does not tell that the client has left, so a stall has an end
-      if (active.fault === 'upload stalls') await wait(LONGEST_STALL, signal);
+      if (active.is === 'upload stalls') await wait(LONGEST_STALL, signal);
       cut();
       throw new TypeError('The connection was lost');
     },

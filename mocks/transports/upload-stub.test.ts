@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { adminClient } from '#src/contract/admin/client.ts';
 import { db } from '../db/index.ts';
-import type { ActiveFault } from '../faults/index.ts';
+import { type ActiveFault, happening } from '../outcomes/happening.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { simulatedUpload } from './upload-stub.ts';
 
@@ -24,8 +24,8 @@ const upload = (signal?: AbortSignal) => {
   const onProgress = (percent: number) => progress.push(percent);
   return send(url, new FormData(), { onProgress, signal });
 };
-const switchOn = (fault: ActiveFault['fault'], percent?: number) => {
-  db.settings.faults = [{ endpoint: '*', fault, times: 1, ...(percent !== undefined && { percent }) }];
+const switchOn = (is: ActiveFault['is'], percent: number) => {
+  db.settings.happenings = [happening('*', is, { times: 1, percent })];
 };
 
 it('reports progress and sends the form', async () => {

@@ -1,7 +1,7 @@
 import { faults } from '../faults/index.ts';
 import { endpointFor } from '../server/find-endpoint.ts';
 import { wait } from '../server/chunked-body.ts';
-import { isBeforeBody, logFault, passedShare, takeFault } from '../server/take-fault.ts';
+import { isBeforeBody, logFault, passedShare, takeFault } from '../server/take-happening.ts';
 
 interface Options {
   headers?: Record<string, string>;
@@ -40,12 +40,12 @@ export const simulatedUpload = (
     const endpoint = endpointFor('POST', url.pathname);
     const fault = endpoint && takeFault(endpoint, url.href, isBeforeBody);
     if (fault) logFault(endpoint, new Request(url, { method: 'POST', headers: own ?? headers() }), fault);
-    if (fault && faults[fault.fault].part === 'connection') throw new TypeError('Failed to fetch');
+    if (fault && faults[fault.is].part === 'connection') throw new TypeError('Failed to fetch');
     const faultAt = fault ? 100 * passedShare(fault) : 100;
     for (let percent = STEP; percent <= 100; percent += STEP) {
       const isDisturbed = percent > faultAt;
-      if (isDisturbed && fault?.fault === 'upload stops') throw new TypeError('Failed to fetch');
-      if (isDisturbed && fault?.fault === 'upload stalls') await wait(undefined, signal);
+      if (isDisturbed && fault?.is === 'upload stops') throw new TypeError('Failed to fetch');
+      if (isDisturbed && fault?.is === 'upload stalls') await wait(undefined, signal);
       await wait((duration(bytes) / 100) * STEP, signal);
       signal?.throwIfAborted();
       onProgress(percent);

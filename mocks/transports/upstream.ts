@@ -7,7 +7,7 @@ import { deviationsOf } from '../log/judge.ts';
 import { masked } from '../log/masked.ts';
 import { type CallReport, logExchange } from '../log/request-log.ts';
 import { endpointFor, endpointNameOf } from '../server/find-endpoint.ts';
-import { takeForcedOutcome } from '../server/forced-outcome.ts';
+import { takeOutcome } from '../server/take-happening.ts';
 import { withFaults } from '../server/with-faults.ts';
 import { addressAt, toClientHeaders, toUpstreamHeaders, usernameIn } from './upstream-headers.ts';
 
@@ -21,8 +21,8 @@ export async function askUpstream(upstream: URL, request: Request): Promise<Resp
     report.knows({ who: usernameIn(request) });
     if (!endpoint) return passOn(upstream, request, report);
     const respond = async () => {
-      const forced = takeForcedOutcome(endpoint, report);
-      return forced ? answer(forced) : passOn(upstream, request, report, endpoint);
+      const outcome = takeOutcome(endpoint, request.url, report);
+      return outcome ? answer(outcome) : passOn(upstream, request, report, endpoint);
     };
     return withFaults(endpoint, { request, report, respond });
   };

@@ -1,4 +1,5 @@
 import { db } from '#mocks/db/index.ts';
+import { isFault } from '#mocks/outcomes/happening.ts';
 import { checkSession } from '#src/session/session.ts';
 import preview from '#storybook/preview.tsx';
 import {
@@ -92,8 +93,7 @@ export const Me = meta.story({
     shows: { sparse: sparseIsSignedIn, anonymous: signInPrompt, secret: signInPrompt },
     prepare: async () => {
       const check = checkSession();
-      const { activeOutcomes, faults } = db.settings;
-      if (activeOutcomes['auth.me'] !== 'neverAnswers' && !faults.length) await check;
+      if (db.settings.happenings.every((one) => !isFault(one) && one.is !== 'neverAnswers')) await check;
     },
   }),
   tags: ['SES-1', 'SES-8'],

@@ -94,8 +94,7 @@ export const Status = meta.story(
     done: 'Version',
     failed: 'No client is available at the moment',
     waiting: 'Loading client information',
-    act: () =>
-      openTab(db.settings.activeOutcomes['client.status'] === 'pending' ? 'Reset HWID' : 'Download client'),
+    act: () => openTab(db.settings.happenings[0]?.is === 'pending' ? 'Reset HWID' : 'Download client'),
   }),
 );
 export const Download = meta.story({

@@ -1,6 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import type { FaultName } from '#mocks/faults/index.ts';
+import { happening } from '#mocks/outcomes/happening.ts';
+import type { OutcomeName } from '#mocks/outcomes/index.ts';
 import type { Outcome } from '#mocks/outcomes/outcome.ts';
 import type { PersonaName } from '#mocks/worlds/personas.ts';
 import { endpointOf, isRequestOf } from '#mocks/server/find-endpoint.ts';
@@ -26,7 +28,7 @@ export async function playOutcome(
 ): Promise<void> {
   if (isAgain) clearNotifications();
   else await beginAnew(persona);
-  db.settings.activeOutcomes = { [endpoint]: name };
+  db.settings.happenings = [happening(endpoint, name as OutcomeName)];
   requests.length = 0;
   pendingRequests.clear(); // of an outcome before this one, which never answers
   const wanted = expected(name, outcome, probe);
@@ -61,7 +63,7 @@ export async function playFault(
   { persona, route, act, prepare }: Pick<Probe, 'persona' | 'route' | 'act' | 'prepare'>,
 ): Promise<void> {
   await beginAnew(persona);
-  db.settings.faults = [{ endpoint, fault, times: 'all' }];
+  db.settings.happenings = [happening(endpoint, fault)];
   requests.length = 0;
   await prepare?.();
   openedApp.open(route);
@@ -74,8 +76,7 @@ export async function playFault(
 /** Leaves the app, and has this persona signed in, or nobody, while every call is answered as usual. */
 async function beginAnew(persona: PersonaName | null): Promise<void> {
   clearNotifications();
-  db.settings.activeOutcomes = {};
-  db.settings.faults = [];
+  db.settings.happenings = [];
   openedApp.close();
   if (persona && sessionStore.get().status !== 'signed-in') await signInAs(persona);
   if (!persona) sessionStore.set({ status: 'anonymous', exit: '/login' });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { linkTo } from '#mocks/control/state-link.ts';
+import { happening } from '#mocks/outcomes/happening.ts';
 import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
 import { violations } from '../../../tools/axe.ts';
 import { serveApp } from '../../../tools/serve-app.ts';
@@ -45,7 +46,7 @@ test('a state link opens a story in its state, also without the workshop around 
     world: 'many',
     seededAt: REFERENCE_NOW,
     now: REFERENCE_NOW + 86_400_000,
-    activeOutcomes: { 'client.status': 'noClient' },
+    happenings: [happening('client.status', 'noClient')],
   });
   await page.goto(link);
   await expectState(canvas(page));

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { linkTo } from '#mocks/control/state-link.ts';
+import { happening } from '#mocks/outcomes/happening.ts';
 import { serveApp } from '../../../tools/serve-app.ts';
 import { test } from '../../web/e2e/app-host.ts';
 
@@ -71,7 +72,7 @@ test('a state link opens its page in its state; a damaged one says so (MOC-4)', 
   const link = linkTo(`${host.url}/admin/keys?size=25`, {
     persona: 'admin',
     world: 'many',
-    activeOutcomes: { 'keys.list': 'noRows' },
+    happenings: [happening('keys.list', 'noRows')],
   });
   await page.goto(link);
   await expect(page.getByText('No keys yet')).toBeVisible();

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { SearchBox } from '#src/ui/SearchBox.tsx';
-import { CallOutcomes } from './CallOutcomes.tsx';
+import { CallHappenings } from './CallHappenings.tsx';
 import { type CallName, useMock } from './mock-context.ts';
 
 /** Every call with its documented outcomes and faults; those of what is open come first. */
@@ -21,8 +21,7 @@ export function Calls() {
     { title: `Calls of this ${place}`, names: matching.filter((name) => ofPage.has(name)) },
     { title: ofPage.size ? 'Other calls' : 'Calls', names: matching.filter((name) => !ofPage.has(name)) },
   ];
-  const countOf = (name: string) =>
-    (name in state.activeOutcomes ? 1 : 0) + state.faults.filter(({ endpoint }) => endpoint === name).length;
+  const countOf = (name: string) => state.happenings.filter(({ endpoint }) => endpoint === name).length;
   /** On phones the list is hidden while a call is shown, and with it what had the focus. */
   function showList() {
     flushSync(() => setChosen(undefined));
@@ -71,7 +70,7 @@ export function Calls() {
         {matching.length === 0 && <p className="px-2 text-muted">No call matches “{search}”</p>}
       </div>
       {chosen ? (
-        <CallOutcomes
+        <CallHappenings
           key={chosen}
           name={chosen}
           of={of}

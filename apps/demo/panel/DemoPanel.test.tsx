@@ -5,11 +5,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { db } from '#mocks/db/index.ts';
 import { upstream } from '#mocks/db/upstream.ts';
 import { deviationSummary } from '#mocks/log/deviation-summary.ts';
+import { happening } from '#mocks/outcomes/happening.ts';
 import { requestLog } from '#mocks/log/request-log.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { server } from '#mocks/transports/node.ts';
 import { useFocusKept } from '#src/app/use-focus-kept.ts';
-import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { DemoPanel } from './DemoPanel.tsx';
 import { isPanelHidden } from './is-panel-hidden.ts';
@@ -45,7 +45,7 @@ describe('the bar', () => {
   it('says what is switched on by others, as long as it is (PAN-1)', async () => {
     const bar = await renderPanel();
     expect(bar.textContent).not.toContain('switched on');
-    db.settings.activeOutcomes = { 'auth.me': 'expiredToken' };
+    db.settings.happenings = [happening('auth.me', 'expiredToken')];
     await waitFor(() => expect(bar.textContent).toContain('auth.me: expiredToken'));
     await fetch('http://localhost:3000/api/me'); // uses it up
     await waitFor(() => expect(bar.textContent).not.toContain('switched on'));
@@ -71,7 +71,7 @@ describe('the bar', () => {
 
   it('keeps the focus when the control that has it goes away or is disabled (ACC-2)', async () => {
     renderHook(() => useFocusKept(false)); // as the app does
-    db.settings.faults = [{ endpoint: 'keys.list', fault: 'slow', times: 'all' }];
+    db.settings.happenings = [happening('keys.list', 'slow')];
     await openPart('Clock');
     const off = screen.getByRole('button', { name: 'Switch off keys.list: slow' });
     off.focus();
@@ -120,41 +120,39 @@ describe('calls', () => {
     await openPart('Calls');
     fireEvent.click(screen.getByRole('button', { name: 'keys.list' }));
     fireEvent.click(screen.getByRole('button', { name: /^200\s*noRows/ }));
-    await waitFor(() => expect(db.settings.activeOutcomes).toEqual({ 'keys.list': 'noRows' }));
+    await waitFor(() => expect(db.settings.happenings).toEqual([happening('keys.list', 'noRows')]));
     fireEvent.change(screen.getByLabelText('Apply to'), { target: { value: '3' } });
     fireEvent.change(screen.getByLabelText('slow: seconds'), { target: { value: '7' } });
     fireEvent.click(screen.getByRole('button', { name: /^slow\s*The answer/ }));
-    const fault = { endpoint: 'keys.list', fault: 'slow', times: 3, seconds: 7 };
-    await waitFor(() => expect(db.settings.faults).toEqual([fault]));
+    const fault = happening('keys.list', 'slow', { times: 3, seconds: 7 });
+    await waitFor(() => expect(db.settings.happenings[0]).toEqual(fault));
     fireEvent.click(await screen.findByRole('button', { name: 'Switch off keys.list: slow × 3' }));
-    await waitFor(() => expect(db.settings.faults).toEqual([]));
+    await waitFor(() => expect(db.settings.happenings).toEqual([happening('keys.list', 'noRows')]));
   });
 
   it('have their own outcomes; those of every call stand once, for all calls or one (PAN-3)', async () => {
-    const calls = namedEndpoints.length;
     await openPart('Calls');
     fireEvent.click(screen.getByRole('button', { name: 'keys.update' }));
     expect(screen.queryByRole('button', { name: /noMessage/ })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: '11 more, of every call' }));
     fireEvent.click(screen.getByRole('button', { name: /^500\s*noMessage/ }));
-    await waitFor(() => expect(db.settings.activeOutcomes).toEqual({ 'keys.update': 'noMessage' }));
+    await waitFor(() => expect(db.settings.happenings).toEqual([happening('keys.update', 'noMessage')]));
     fireEvent.change(screen.getByLabelText('Of the call'), { target: { value: '*' } });
-    await screen.findByText(`1 of ${calls} calls`);
     fireEvent.click(screen.getByRole('button', { name: /^429\s*tooManyRequests“/ }));
-    await waitFor(() => expect(Object.keys(db.settings.activeOutcomes)).toHaveLength(calls));
-    fireEvent.click(
-      await screen.findByRole('button', { name: `Switch off ${calls} calls: tooManyRequests` }),
-    );
-    await waitFor(() => expect(db.settings.activeOutcomes).toEqual({}));
+    await waitFor(() => expect(db.settings.happenings[0]).toEqual(happening('*', 'tooManyRequests')));
+    fireEvent.click(await screen.findByRole('button', { name: 'Switch off every call: tooManyRequests' }));
+    await waitFor(() => expect(db.settings.happenings).toEqual([happening('keys.update', 'noMessage')]));
   });
 
-  it('have faults for one page, and answers of which one value is changed (MOC-3)', async () => {
+  it('have outcomes and faults for one page, and answers of which one value is changed (MOC-3)', async () => {
     await openPart('Calls');
     fireEvent.click(screen.getByRole('button', { name: 'keys.list' }));
     fireEvent.change(screen.getByLabelText('Only on page'), { target: { value: '3' } });
-    fireEvent.click(screen.getByRole('button', { name: /^502 page/ }));
-    const fault = { endpoint: 'keys.list', fault: '502 page', times: 'all', when: { page: 3 } };
-    await waitFor(() => expect(db.settings.faults).toEqual([fault]));
+    const onPage = { when: { page: 3 } };
+    for (const is of ['noRows', '502 page'] as const) {
+      fireEvent.click(screen.getByRole('button', { name: new RegExp(`^(200)?\\s*${is}`) }));
+      await waitFor(() => expect(db.settings.happenings[0]).toEqual(happening('keys.list', is, onPage)));
+    }
 
     const values = screen.getByLabelText('Add a value of a typical answer');
     fireEvent.change(values, { target: { value: 'items[0].durationHours' } });
@@ -166,8 +164,8 @@ describe('calls', () => {
     await screen.findByText(/'items\[x\]\.hours' is no path such as/);
     fireEvent.change(field, { target: { value: '{"items[0].durationHours":null}' } });
     apply();
-    await waitFor(() => expect(db.settings.faults[0]!.patch).toEqual({ 'items[0].durationHours': null }));
-    expect(db.settings.faults[0]!.when).toEqual({ page: 3 });
+    const patched = { patch: { 'items[0].durationHours': null }, ...onPage };
+    await waitFor(() => expect(db.settings.happenings[0]).toMatchObject(patched));
   });
 });
 
@@ -184,9 +182,9 @@ it('forgets what was done at the next action (PAN-5)', async () => {
 
 describe('the log', () => {
   it('opens a call, and has the next one answered like it (PAN-4)', async () => {
-    db.settings.activeOutcomes = { 'auth.me': 'tooManyRequests' };
+    db.settings.happenings = [happening('auth.me', 'tooManyRequests')];
     await fetch('http://localhost:3000/api/me');
-    db.settings.activeOutcomes = {};
+    db.settings.happenings = [];
     await openPart('Log');
     const list = screen.getByRole('list', { name: 'Calls, newest first' });
     fireEvent.click(await within(list).findByRole('button', { name: /auth\.me.*429/ }));
@@ -194,7 +192,7 @@ describe('the log', () => {
       'Too many requests',
     );
     fireEvent.click(screen.getByRole('button', { name: 'Answer the next like this' }));
-    await waitFor(() => expect(db.settings.outcomeTimes).toEqual({ 'auth.me': 1 }));
+    await waitFor(() => expect(db.settings.happenings).toMatchObject([{ endpoint: 'auth.me', times: 1 }]));
     const statusOf = async () => (await fetch('http://localhost:3000/api/me')).status;
     expect([await statusOf(), await statusOf()]).toEqual([429, 401]);
     fireEvent.click(screen.getByRole('button', { name: 'Empty the log' }));
@@ -205,7 +203,7 @@ describe('the log', () => {
 
 it('after a red story the log has the order of the calls, and what decided each (LOG-5)', async () => {
   await fetch('http://localhost:3000/api/me');
-  db.settings.activeOutcomes = { 'auth.me': 'tooManyRequests' };
+  db.settings.happenings = [happening('auth.me', 'tooManyRequests')];
   await fetch('http://localhost:3000/api/me');
   const mock = { state: {}, calls: requestLog.all().toReversed(), failure: 'No toast' } as unknown as Mock;
   render(

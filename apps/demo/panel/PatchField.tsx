@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ActiveFault } from '#mocks/faults/index.ts';
 import { PATCHED } from '#mocks/faults/fault.ts';
+import { type Happening, withFirst } from '#mocks/outcomes/happening.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 import { exampleOf } from '#src/contract/examples.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -9,28 +9,32 @@ import { TextArea } from '#src/ui/TextArea.tsx';
 import { useMock } from './mock-context.ts';
 
 interface PatchFieldProps {
-  name: EndpointName;
-  base: Omit<ActiveFault, 'fault'>;
-  /** Faults of other calls, which stay. */
-  others: readonly ActiveFault[];
+  /** The calls whose answer is changed. */
+  base: Omit<Happening, 'is'> & { endpoint: EndpointName };
 }
 
 /** Changes single values of an answer: their paths as JSON, with those of a typical answer to choose from. */
-export function PatchField({ name, base, others }: PatchFieldProps) {
-  const { state, send } = useMock();
-  const on = state.faults.find((one) => one.endpoint === name && one.patch);
+export function PatchField({ base }: PatchFieldProps) {
+  const {
+    state: { happenings },
+    send,
+  } = useMock();
+  const isThis = (one: Happening) => one.endpoint === base.endpoint && one.patch !== undefined;
+  const on = happenings.find(isThis);
   const [text, setText] = useState(() => (on ? JSON.stringify(on.patch) : ''));
   const [error, setError] = useState('');
-  const values = valuesIn(exampleOf(name).reply, '');
+  const values = valuesIn(exampleOf(base.endpoint).reply, '');
 
-  async function apply(faults: readonly ActiveFault[]) {
+  async function apply(next: Happening[]) {
     setError('');
-    await send('/mock/state', { faults }, 'PUT').catch((refusal: Error) => setError(refusal.message));
+    await send('/mock/state', { happenings: next }, 'PUT').catch((refusal: Error) =>
+      setError(refusal.message),
+    );
   }
   function change() {
     const patch = parsed(text);
     if (!patch) return setError('Not JSON of paths and values, such as {"items[0].code": null}');
-    void apply([{ ...base, fault: PATCHED, patch }, ...others]);
+    void apply(withFirst({ ...base, is: PATCHED, patch }, happenings));
   }
   return (
     <div className="grid gap-2 rounded-md border border-line bg-raised p-2.5">
@@ -60,7 +64,7 @@ export function PatchField({ name, base, others }: PatchFieldProps) {
           Change the values
         </Button>
         {on && (
-          <Button size="sm" onClick={() => void apply(others)}>
+          <Button size="sm" onClick={() => void apply(happenings.filter((one) => !isThis(one)))}>
             Stop changing
           </Button>
         )}

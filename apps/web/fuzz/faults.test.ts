@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { db } from '#mocks/db/index.ts';
 import { type FaultName, faults } from '#mocks/faults/index.ts';
+import { happening } from '#mocks/outcomes/happening.ts';
 import { requestLog } from '#mocks/log/request-log.ts';
 import { outcomes } from '#mocks/outcomes/index.ts';
 import { endpointOf } from '#mocks/server/find-endpoint.ts';
@@ -115,11 +116,10 @@ async function endOf(asked: Promise<unknown>): Promise<End> {
 }
 
 function switchOn({ call, kind, name }: Cell) {
-  if (kind === 'outcome') return void (db.settings.activeOutcomes = { [call]: name });
-  const fault = name as FaultName;
+  const is = name as FaultName;
   // less than the patience of any call
-  const setting = faults[fault].setting?.name === 'seconds' && { seconds: 1 };
-  db.settings.faults = [{ endpoint: call, fault, times: 'all', ...setting }];
+  const hasSeconds = kind === 'fault' && faults[is].setting?.name === 'seconds';
+  db.settings.happenings = [happening(call, is, hasSeconds ? { seconds: 1 } : {})];
 }
 
 describe(CELL_TESTS.suite, () => {

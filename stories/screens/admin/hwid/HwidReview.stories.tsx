@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/worlds/personas.ts';
 import { HwidScreen } from '#src/screens/admin/hwid/HwidScreen.tsx';
+import { clearOutcome } from '#storybook/preview/world.ts';
 import preview from '#storybook/preview.tsx';
 import { listMeta } from '../../../support/admin-list.tsx';
 import { expectNoDialog, expectNoToast, phoneViewport, userSees } from '../../../support/index.ts';
@@ -214,7 +215,7 @@ export const LoadedAgain = meta.story({
     for (const { id } of [personas.banned, personas.customer])
       db.users.update(id, { lastIp: first().requestIp });
     await neitherKnown(); // or the second list could still fail after Retry
-    db.settings.activeOutcomes = {};
+    clearOutcome();
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByText('Not known')).toBeNull());
     await userSees(/used by the accounts banned and customer\.$/, 'dialog');

@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/worlds/personas.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
+import { clearOutcome } from '#storybook/preview/world.ts';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { storyPage } from '#storybook/preview/story-page.ts';
@@ -160,7 +161,7 @@ export const LoadedAgain = meta.story({
   play: async () => {
     const sheet = await open(premium);
     await screen.findByRole('button', { name: 'Retry: used keys' });
-    db.settings.activeOutcomes = {};
+    clearOutcome();
     await userEvent.click(await screen.findByRole('button', { name: 'Retry: used keys' }));
     await waitFor(() => expect(sheet.queryByText('The used keys could not be loaded.')).toBeNull());
     await expect(screen.getByRole('region', { name: 'Used keys' })).toHaveFocus();

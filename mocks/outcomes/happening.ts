@@ -1,0 +1,54 @@
+import type { EndpointName } from '#src/contract/endpoints.ts';
+import { type Condition, conditionText } from '../faults/condition.ts';
+import { ANY_ENDPOINT } from '../faults/fault.ts';
+import { type FaultName, faults, faultTargets, reasonNotApplicable } from '../faults/index.ts';
+import type { Patch } from '../faults/patch.ts';
+import { findOutcome, type OutcomeName } from './index.ts';
+
+/** What is switched on for calls: a documented outcome in place of the server's answer, or a fault around it. */
+export interface Happening {
+  endpoint: EndpointName | typeof ANY_ENDPOINT;
+  is: OutcomeName | FaultName;
+  /** Number of calls that it still happens to. */
+  times: number | 'all';
+  /** The calls that it happens to; without it, all of the endpoint. */
+  when?: Condition;
+  /** For the fault `changed values`. */
+  patch?: Patch;
+  /** For faults with the setting `percent`. */
+  percent?: number;
+  /** For faults with the setting `seconds`. */
+  seconds?: number;
+  /** When a fault that began ends, in real time; set by the mock backend. */
+  endsAt?: number;
+}
+
+export type ActiveFault = Happening & { is: FaultName };
+
+/** Distinguishes faults from outcomes; no name is of both kinds. */
+export const isFault = (one: Pick<Happening, 'is'>): one is ActiveFault => Object.hasOwn(faults, one.is);
+
+/** What happens to all calls of an endpoint, unless `over` says otherwise. */
+export const happening = (
+  endpoint: Happening['endpoint'],
+  is: Happening['is'],
+  over: Partial<Happening> = {},
+): Happening => ({ endpoint, is, times: 'all', ...over });
+
+/** Reason why an outcome or fault cannot happen to an endpoint; undefined if it can. */
+export function reasonNotPossible(endpoint: Happening['endpoint'], is: string): string | undefined {
+  if (isFault({ is: is as FaultName })) return reasonNotApplicable(endpoint, is as FaultName);
+  const names = endpoint === ANY_ENDPOINT ? faultTargets : [endpoint];
+  return names.some((name) => findOutcome(name, is)) ? undefined : 'There is no such outcome or fault';
+}
+
+/** The list with this one first, in place of those of its kind that happen to the same calls. */
+export const withFirst = (one: Happening, list: readonly Happening[]): Happening[] => [
+  one,
+  ...list.filter(
+    (other) =>
+      other.endpoint !== one.endpoint ||
+      isFault(other) !== isFault(one) ||
+      conditionText(other.when ?? {}) !== conditionText(one.when ?? {}),
+  ),
+];

@@ -41,7 +41,7 @@ const noVisibility: Record<string, boolean> = {};
 const noRows: readonly never[] = [];
 
 /** The least height of a row in px (data-table.css), which tells how many fit into the window. */
-const rowHeight = 44;
+const rowHeight = 40;
 
 /**
  * The rows of one page: a header that stays in the window, sticky actions, a soft edge where more can be

@@ -13,8 +13,6 @@ export interface EmptyStateProps {
   /** A button that leads on. */
   action?: ReactNode;
   tone?: 'neutral' | 'warning';
-  /** False inside a card. Default: true. */
-  isFramed?: boolean;
 }
 
 /**
@@ -27,16 +25,10 @@ export function EmptyState({
   children,
   action,
   tone = 'neutral',
-  isFramed = true,
 }: EmptyStateProps) {
-  const Title = isFramed || typeof title === 'string' ? 'p' : 'div'; // which may have a heading
+  const Title = typeof title === 'string' ? 'p' : 'div'; // which may have a heading
   return (
-    <div
-      className={clsx(
-        'grid justify-items-center gap-1 text-center text-balance',
-        isFramed ? 'rounded-lg border border-dashed border-line px-6 py-14' : 'px-2 pt-9 pb-7',
-      )}
-    >
+    <div className="grid justify-items-center gap-1 px-2 pt-9 pb-7 text-center text-balance">
       <span
         className={clsx(
           'mb-2 grid size-11 place-items-center rounded-lg ring-1 ring-inset',
@@ -72,7 +64,7 @@ export function NoMatches({ search, noun, onClear }: NoMatchesProps) {
   );
 }
 
-export interface FailedStateProps extends Pick<EmptyStateProps, 'isFramed'> {
+export interface FailedStateProps {
   message: string;
   /** The reason, where it is known. */
   children?: ReactNode;
@@ -81,11 +73,10 @@ export interface FailedStateProps extends Pick<EmptyStateProps, 'isFramed'> {
 }
 
 /** A list that failed to load (LIS-5). */
-export function FailedState({ message, children, onRetry, busy, isFramed }: FailedStateProps) {
+export function FailedState({ message, children, onRetry, busy }: FailedStateProps) {
   return (
     <div role="alert">
       <EmptyState
-        isFramed={isFramed}
         icon={<CircleAlertIcon className="size-icon-lg text-danger" />}
         title={<WithNames>{message}</WithNames>}
         action={

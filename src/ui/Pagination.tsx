@@ -34,7 +34,7 @@ export function Pagination({ page, size, total, hasButtons = true, onPage, onSiz
   return (
     <nav
       aria-label="Pagination"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-muted"
+      className="flex min-h-control-lg flex-wrap items-center justify-between gap-x-6 px-4 text-sm text-muted"
     >
       <SizeSelect size={size} onSize={onSize} />
       <div
@@ -74,7 +74,7 @@ function SizeSelect({ size, onSize }: Pick<PaginationProps, 'size' | 'onSize'>) 
         options={sizes}
         value={size}
         onChange={(event) => onSize(Number(event.target.value))}
-        className="h-control-md rounded-md border border-line-strong bg-raised ps-2.5 pe-8 text-base text-text tabular-nums sm:h-control-sm sm:text-sm pointer-coarse:h-control-lg pointer-coarse:text-base"
+        className="h-control-md rounded-md border border-line bg-raised ps-2.5 pe-8 text-base text-text tabular-nums sm:h-control-sm sm:text-sm pointer-coarse:h-control-lg pointer-coarse:text-base"
       />
     </div>
   );

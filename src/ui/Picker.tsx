@@ -230,7 +230,7 @@ const List = ({ labelId }: { labelId: string }) => (
         >
           {option.label}
         </span>
-        <CheckIcon className="size-icon-sm invisible shrink-0 text-accent-text group-data-selected:visible" />
+        <CheckIcon className="size-icon-sm invisible shrink-0 text-accent-text in-data-selected:visible" />
       </ComboboxOption>
     )}
   </ComboboxOptions>

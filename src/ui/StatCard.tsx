@@ -12,45 +12,32 @@ export interface StatCardProps {
   detail?: string | number | null;
 }
 
+/** One line; on phones, where three stand beside each other, the label is above the number. */
 const card =
-  'grid min-w-0 content-end px-3 py-1 max-[22.5rem]:px-2 sm:px-5 md:min-h-16 md:content-start md:py-2.5 ' +
-  'short:flex short:flex-wrap short:items-baseline short:gap-x-2 short:py-0.5';
+  'flex min-w-0 items-baseline gap-x-1.5 max-sm:flex-wrap max-sm:text-xs short:flex-nowrap *:min-w-0 *:truncate';
 
 /**
- * A number, its trend and a detail (ADM-3), to stand beside others of its kind; below 768 px only screen readers get the
- * less important words. For more than a few numbers use a table.
+ * A number, its trend and a detail (ADM-3), to stand in a line with others of its kind; where that has no room, only
+ * screen readers get the less important words. For more than a few numbers use a table.
  */
 export function StatCard({ label, value, change, detail }: StatCardProps) {
   return (
     <div role="group" aria-label={label} className={card}>
-      <p className="min-w-0 text-xs text-muted max-md:line-clamp-2" title={label}>
+      <p className="max-sm:basis-full short:basis-auto" title={label}>
         {label}
       </p>{' '}
-      <div className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-xs text-muted md:gap-x-3">
-        <p
-          className={clsx(
-            'min-w-0 text-xl font-semibold text-text tabular-nums wrap-anywhere',
-            isLong(value) && 'max-lg:text-base max-sm:text-sm/7',
-          )}
-        >
-          {value}
-        </p>{' '}
-        {change && <Change {...change} />}{' '}
-        {detail && <p className="max-w-full min-w-0 wrap-anywhere max-md:sr-only">{detail}</p>}
-      </div>
+      <p className="font-semibold text-text tabular-nums">{value}</p> {change && <Change {...change} />}{' '}
+      {detail && <p className="max-xl:sr-only">{detail}</p>}
     </div>
   );
 }
 
-/** True for a value that would break into two lines beside two others. */
-const isLong = (value: ReactNode) => typeof value === 'string' && value.length > 9;
-
-const tones = { up: 'text-success', down: 'text-danger', none: 'text-muted' };
+const tones = { up: 'text-success', down: 'text-danger', none: '' };
 
 function Change({ percentText, direction }: NonNullable<StatCardProps['change']>) {
   const Arrow = direction === 'down' ? ArrowDownRightIcon : ArrowUpRightIcon;
   return (
-    <p className="flex flex-wrap items-baseline gap-x-1.5 max-[22rem]:sr-only">
+    <p>
       <span className={clsx('inline-flex items-baseline gap-0.5 font-medium tabular-nums', tones[direction])}>
         <Arrow
           className="size-icon-xs self-center"
@@ -60,18 +47,15 @@ function Change({ percentText, direction }: NonNullable<StatCardProps['change']>
         />
         <span>{percentText}</span>
       </span>{' '}
-      <span className="max-md:sr-only">from last week</span>
+      <span className="max-lg:sr-only">from last week</span>
     </p>
   );
 }
 
 /** A stat card that is loading. */
-export function StatCardSkeleton() {
-  return (
-    <div role="status" className={card}>
-      <span className="sr-only">Loading statistics</span>
-      <Skeleton className="my-0.75 h-2.5! w-24 max-w-full" />
-      <Skeleton className="my-1.25 h-4.5 w-16" />
-    </div>
-  );
-}
+export const StatCardSkeleton = () => (
+  <div role="status" className={card}>
+    <span className="sr-only">Loading statistics</span>
+    <Skeleton className="w-24 max-w-full lg:w-60" />
+  </div>
+);

@@ -15,14 +15,14 @@ const cell =
 const widths = ['w-8', 'w-36', 'w-24', 'w-20', 'w-28', 'w-16'];
 
 /**
- * A table that loads for the first time, with the same frame and row height. While other pages load, use
+ * A table that loads for the first time, with the same row height. While other pages load, use
  * `busy` of DataTable.
  */
 export function TableSkeleton({ rows = 10, columns = 6, label = 'Loading' }: TableSkeletonProps) {
   return (
-    <div role="status" className="overflow-hidden rounded-lg border border-line bg-raised">
+    <div role="status">
       <span className="sr-only">{label}</span>
-      <div className="flex h-10 max-sm:hidden items-center gap-3 lg:gap-8 border-b border-line px-4">
+      <div className="flex h-9 max-sm:hidden items-center gap-3 lg:gap-8 border-b border-line px-4">
         {Array.from({ length: columns }, (_, at) => (
           <span key={at} className={cell}>
             <Skeleton className={at === 0 ? 'h-2.5! w-6' : 'h-2.5! w-16 max-w-full'} />
@@ -32,7 +32,7 @@ export function TableSkeleton({ rows = 10, columns = 6, label = 'Loading' }: Tab
       {Array.from({ length: rows }, (_, row) => (
         <div
           key={row}
-          className="flex h-11 max-sm:h-24 flex-wrap content-center items-center gap-x-3 gap-y-5 lg:gap-8 border-b border-line px-4 last:border-0"
+          className="flex h-10 pointer-coarse:h-11 max-sm:h-19! flex-wrap content-center items-center gap-x-3 gap-y-5 lg:gap-8 not-last:border-b border-line px-4"
         >
           {Array.from({ length: columns }, (_, at) => (
             <span key={at} className={cell}>

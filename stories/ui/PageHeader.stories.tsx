@@ -13,11 +13,6 @@ const meta = preview.meta({
 
 const full = {
   note: '253 invite codes',
-  tools: (
-    <Button variant="ghost" size="sm">
-      Columns
-    </Button>
-  ),
   actions: (
     <>
       <Button>Mass generate</Button>
@@ -30,7 +25,7 @@ export const TitleOnly = meta.story({ parameters: { pictures: false } });
 
 export const WithActions = meta.story({
   parameters: { pictures: 'all' },
-  name: 'With the number of rows, tools and actions',
+  name: 'With the number of rows and actions',
   args: full,
 });
 
@@ -41,11 +36,6 @@ export const OnATablet = meta.story({
   args: {
     title: 'Invites',
     note: '120 invite codes',
-    tools: ['Select', 'Columns', 'Export CSV'].map((tool) => (
-      <Button key={tool} variant="ghost">
-        {tool}
-      </Button>
-    )),
     actions: ['Mass generate', 'Generate invites'].map((action) => <Button key={action}>{action}</Button>),
   },
   decorators: (Story) => (

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { notify } from '#src/app/notify.ts';
-import { ListTools } from './ListTools.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
 import { has, openProducts, press, pressMore, shows } from './products-list.fixtures.tsx';
 
 beforeEach(() => void vi.spyOn(notify, 'error').mockReturnValue(''));
@@ -75,8 +75,14 @@ it.each<[string, number, { isOn?: boolean; isPrevious?: boolean; progress?: stri
 ])('%s exported (LIS-8, LIS-15)', (_, times, { isOn = false, isPrevious = false, progress }) => {
   const start = vi.fn();
   render(
-    <ListTools
-      list={{ source: { total: 12, isPrevious }, filter: { isOn } } as never}
+    <ListToolbar
+      list={
+        {
+          source: { total: 12, isPrevious },
+          controls: { state: {} },
+          filter: { isOn, reading() {} },
+        } as never
+      }
       noun={['key', 'keys']}
       columns={[]}
       columnVisibility={{ visibility: {} } as never}

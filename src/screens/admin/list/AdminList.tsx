@@ -9,9 +9,9 @@ import { Pagination } from '#src/ui/Pagination.tsx';
 import type { TableColumn } from '#src/ui/table-features.ts';
 import { useColumnVisibility } from './use-column-visibility.ts';
 import { RequestDelete, type DeleteConfig } from './delete-config.ts';
-import { listCountId, ListNotes } from './ListCount.tsx';
+import { listCountId } from './ListCount.tsx';
 import { ListBody } from './ListBody.tsx';
-import { FEW_ROWS, ListTools } from './ListTools.tsx';
+import { FEW_ROWS, ListToolbar } from './ListToolbar.tsx';
 import { useFreshRows } from './use-fresh-rows.ts';
 import type { BulkSlot, ExportSlot, List } from './source.ts';
 
@@ -27,7 +27,7 @@ export interface AdminListProps<Row extends { id: number }> extends List<Row> {
   columns: readonly TableColumn<Row>[];
   /** Buttons beside the heading, or in place of the rows when there are none: 'Generate keys'. */
   actions?: ReactNode;
-  /** Shown beside the number of rows. */
+  /** Shown beside the heading. */
   note?: ReactNode;
   /** Set if the rows have an expiry, which a wrong clock of the device makes hard to judge (LIS-18). */
   hasExpiry?: boolean;
@@ -40,7 +40,7 @@ export interface AdminListProps<Row extends { id: number }> extends List<Row> {
   deletion?: DeleteConfig<Row>;
 }
 
-/** A paginated admin list (LIS-1): heading, tools, the table or its state, and pagination. */
+/** A paginated admin list (LIS-1): heading, and in one frame the toolbar, the table or its state, and pagination. */
 export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>) {
   const { title, noun, columns, actions, note, emptyHint, bulk } = props;
   const { source, controls, filter } = props;
@@ -53,43 +53,40 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
   return (
     <div className="flex min-w-0 flex-col gap-3" data-focus-to={listCountId}>
       <title>{`${title} · ${config.brand}`}</title>
-      <PageHeader
-        title={title}
-        note={<ListNotes list={list} noun={noun} note={note} />}
-        tools={
-          <ListTools
-            list={list}
-            noun={noun}
-            columns={columns}
-            columnVisibility={columnVisibility}
-            bulk={bulk}
-            exports={props.exports}
-          />
-        }
-        actions={source.status !== 'empty' && actions}
-      />
+      <PageHeader title={title} note={note} actions={source.status !== 'empty' && actions} />
       {props.hasExpiry && <ClockNotice />}
-      {filter?.isOn && filter.bar(noun)}
-      {bulk?.bar}
-      <RequestDelete value={deleting.request}>
-        <ListBody list={list} noun={noun} columns={columns.length} emptyHint={emptyHint} actions={actions}>
-          <DataTable
-            caption={title}
-            rows={source.rows}
-            columns={columns}
-            sorting={controls.sorting}
-            onSort={controls.sortBy}
-            sortsAll={controls.sortsAll}
-            busy={source.busy}
-            isInert={source.isPrevious}
-            fresh={fresh}
-            shownKey={controls.key}
-            columnVisibility={columnVisibility.visibility}
-            selection={bulk?.isOn ? { ...bulk, rowLabel: ({ id }) => `Select ${noun[0]} ${id}` } : undefined}
-          />
-        </ListBody>
-      </RequestDelete>
-      <Pages {...list} />
+      {bulk?.note}
+      <div className="rounded-[0.75rem] border border-line bg-raised shadow-edge">
+        <ListToolbar
+          list={list}
+          noun={noun}
+          columns={columns}
+          columnVisibility={columnVisibility}
+          bulk={bulk}
+          exports={props.exports}
+        />
+        <RequestDelete value={deleting.request}>
+          <ListBody list={list} noun={noun} columns={columns.length} emptyHint={emptyHint} actions={actions}>
+            <DataTable
+              caption={title}
+              rows={source.rows}
+              columns={columns}
+              sorting={controls.sorting}
+              onSort={controls.sortBy}
+              sortsAll={controls.sortsAll}
+              busy={source.busy}
+              isInert={source.isPrevious}
+              fresh={fresh}
+              shownKey={controls.key}
+              columnVisibility={columnVisibility.visibility}
+              selection={
+                bulk?.isOn ? { ...bulk, rowLabel: ({ id }) => `Select ${noun[0]} ${id}` } : undefined
+              }
+            />
+          </ListBody>
+        </RequestDelete>
+        <Pages {...list} />
+      </div>
       {deleting.dialog}
       {bulk?.dialog}
     </div>
@@ -109,7 +106,7 @@ function useDeleting<Row extends { id: number }>({ deletion, source }: AdminList
 function Pages({ source: { status, total }, controls: { state, change } }: List<unknown>) {
   if ((status !== 'rows' && status !== 'loading') || total === 0) return null;
   return (
-    <div className="-mt-2 print:hidden bg-surface py-2 sm:[@media(height>=26rem)]:sticky sm:bottom-0 sm:layer-page">
+    <div className="rounded-b-[inherit] border-t border-line bg-raised print:hidden sm:[@media(height>=26rem)]:sticky sm:bottom-0 sm:layer-page">
       <Pagination
         page={state.page}
         size={state.size}

@@ -19,13 +19,21 @@ interface ListBodyProps {
 }
 
 /** The table, or the state in its place. */
-export function ListBody({
+export function ListBody(props: ListBodyProps) {
+  if (props.list.source.status === 'rows') return props.children;
+  return (
+    <div className="border-t border-line">
+      <BodyWithoutRows {...props} />
+    </div>
+  );
+}
+
+function BodyWithoutRows({
   list: { source, controls, filter },
   noun,
   columns,
   emptyHint,
   actions,
-  children,
 }: ListBodyProps) {
   switch (source.status) {
     case 'loading':
@@ -69,8 +77,6 @@ export function ListBody({
           {emptyHint}
         </EmptyState>
       );
-    case 'rows':
-      return children;
   }
 }
 

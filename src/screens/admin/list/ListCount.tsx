@@ -1,5 +1,4 @@
 import { ArrowDownIcon, ArrowUpIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { formatCount, pluralize, type RowName } from '#src/lib/pluralize.ts';
 import type { Controls, List } from './source.ts';
 
@@ -14,12 +13,7 @@ export function ListCount({ list: { source, controls }, noun }: { list: List<unk
   const filtered = total < unfiltered ? `${formatCount(total)} of ` : '';
   const known = `${filtered}${pluralize(unfiltered, noun)}${controls.state.search && ' found'}`;
   return (
-    <p
-      id={listCountId}
-      tabIndex={-1}
-      role="status"
-      className="min-h-5 min-w-0 tabular-nums outline-none max-sm:min-h-4"
-    >
+    <p id={listCountId} tabIndex={-1} role="status" className="whitespace-nowrap tabular-nums outline-none">
       {invalidCount > 0 ? (
         <>
           {isKnown && <span>{`${known} · `}</span>}
@@ -34,31 +28,15 @@ export function ListCount({ list: { source, controls }, noun }: { list: List<unk
   );
 }
 
-interface ListNotesProps {
-  list: List<unknown>;
-  noun: RowName;
-  /** Shown beside the number of rows. */
-  note: ReactNode;
-}
-
-/** Beside the heading of a list: the number of rows, the list's own note, and the order on phones. */
-export const ListNotes = ({ list, noun, note }: ListNotesProps) => (
-  <>
-    <ListCount list={list} noun={noun} />
-    {note}
-    {!list.controls.sortsAll && list.source.total > 1 && <OrderToggle controls={list.controls} />}
-  </>
-);
-
 /** Shows and toggles the sort order on phones, whose cards have no header to sort by (LIS-12). */
-function OrderToggle({ controls: { state, change } }: { controls: Controls }) {
+export function OrderToggle({ controls: { state, change } }: { controls: Controls }) {
   const { descending } = state;
   const Arrow = descending ? ArrowDownIcon : ArrowUpIcon;
   return (
     <button
       type="button"
       onClick={() => change({ descending: !descending })}
-      className="-my-3 inline-flex items-center gap-1 rounded-xs py-3 text-accent-text sm:hidden"
+      className="inline-flex h-full items-center gap-1 rounded-xs text-accent-text sm:hidden"
     >
       <span>{descending ? 'Newest first' : 'Oldest first'}</span>
       <Arrow className="size-icon-xs" />

@@ -211,7 +211,7 @@ function NumberCell({
 }) {
   return (
     <span dir="ltr" className="number-cell">
-      <span>{value}</span>
+      <span className={value !== null && words ? 'number-value' : undefined}>{value}</span>
       {value !== null && words && (
         <>
           {' '}

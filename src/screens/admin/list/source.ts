@@ -47,22 +47,27 @@ export interface Controls {
   change(change: Partial<ListState>): void;
 }
 
-/** The button 'Filter', and what stands above the table while it is on (LIS-15). */
+/** The button 'Filter', and what stands in the toolbar while it is on (LIS-15). */
 export interface FilterSlot {
   isOn: boolean;
   toggle(): void;
   /** Removes all filters. */
   clear(): void;
-  bar(noun: RowName): ReactNode;
+  pills: ReactNode;
+  /** What has been read, and as of when. */
+  reading(noun: RowName): ReactNode;
 }
 
-/** 'Select rows', and what stands above and over the table while rows can be ticked (LIS-17). */
+/** 'Select rows', and what stands around and over the table while rows can be ticked (LIS-17). */
 export interface BulkSlot {
   isOn: boolean;
   setOn(isOn: boolean): void;
   selected: ReadonlySet<number>;
   onSelect(ids: readonly number[], isSelected: boolean): void;
+  /** In place of the toolbar's filters while rows can be ticked. */
   bar: ReactNode;
+  /** Above the list: what an interrupted run had done. */
+  note: ReactNode;
   dialog: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useMemo, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { useBackGuards } from '#src/forms/use-back-guards.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
 import { useMedia } from '#src/lib/use-media.ts';
@@ -39,7 +39,6 @@ export function AdminShell() {
     onSignOut: leave,
   });
   const isCovered = useMedia('(width < 40rem)') && person.name !== '';
-  const isFiltering = new URLSearchParams(useLocation().search).has('filter');
   const isOfPerson = useMemo(() => rowsOf(person.name), [person.name]);
   useBackGuards();
   if (isLeaving) return <Splash />; // nothing can be started during the sign-out
@@ -58,7 +57,7 @@ export function AdminShell() {
           id="list"
           tabIndex={-1}
           className={clsx(
-            'mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] gap-5 px-4 pt-3 pb-4 outline-none max-sm:gap-1',
+            'mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] gap-2 px-4 pt-3 pb-4 outline-none max-sm:gap-1',
             'max-sm:pt-2 sm:px-6 short:gap-2 short:pt-2',
             person.name && besideSheet,
           )}
@@ -66,16 +65,14 @@ export function AdminShell() {
           <CurrentRow value={isOfPerson}>
             <Outlet />
           </CurrentRow>
-          {/* above the list, but read after its heading; Filter needs the room for its rows */}
-          {!isFiltering && (
-            <Stats
-              isLoading={isPending}
-              stats={data?.stats}
-              isFetching={isFetching}
-              onRetry={() => void refetch()}
-              className="order-first print:hidden"
-            />
-          )}
+          {/* above the list, but read after its heading */}
+          <Stats
+            isLoading={isPending}
+            stats={data?.stats}
+            isFetching={isFetching}
+            onRetry={() => void refetch()}
+            className="order-first print:hidden"
+          />
         </main>
       </div>
       {person.name && (

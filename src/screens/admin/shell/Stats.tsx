@@ -17,26 +17,27 @@ const LABELS = ['Users', 'Subscriptions', 'Keys'];
 const UNKNOWN = '–';
 
 /**
- * The stat cards above every list (ADM-3) as one strip, in the server's order: users, subscriptions, keys.
+ * The stat cards above every list (ADM-3) as one line, in the server's order: users, subscriptions, keys.
  */
 export function Stats({ isLoading, stats, isFetching, onRetry, className }: Props) {
   return (
     <section
       aria-label="Statistics"
       tabIndex={-1}
-      className={clsx('relative rounded-lg border border-line bg-raised outline-none', className)}
+      className={clsx(
+        'flex min-h-8 items-center justify-between gap-x-3 text-muted outline-none sm:justify-start sm:gap-x-8',
+        className,
+      )}
     >
-      <div className="grid grid-cols-3 divide-x divide-line max-md:grid-cols-[auto_auto_auto]">
-        {stats
-          ? stats.slice(0, LABELS.length).map((stat, at) => <StatOf key={at} stat={stat} isLast={at === 2} />)
-          : LABELS.map((label) =>
-              isLoading ? (
-                <StatCardSkeleton key={label} />
-              ) : (
-                <StatCard key={label} label={label} value={UNKNOWN} />
-              ),
-            )}
-      </div>
+      {stats
+        ? stats.slice(0, LABELS.length).map((stat, at) => <StatOf key={at} stat={stat} isLast={at === 2} />)
+        : LABELS.map((label) =>
+            isLoading ? (
+              <StatCardSkeleton key={label} />
+            ) : (
+              <StatCard key={label} label={label} value={UNKNOWN} />
+            ),
+          )}
       {!stats && !isLoading && (
         <Button
           variant="ghost"
@@ -44,7 +45,7 @@ export function Stats({ isLoading, stats, isFetching, onRetry, className }: Prop
           icon={<RotateCwIcon className="size-icon-sm" />}
           busy={isFetching}
           onClick={onRetry}
-          className="absolute! end-2 top-1/2 -translate-y-1/2 bg-raised max-sm:px-2.5"
+          className="max-sm:px-2.5"
         >
           <span className="max-sm:sr-only">Retry</span>
         </Button>

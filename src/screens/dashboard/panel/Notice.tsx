@@ -1,6 +1,6 @@
 import { EmptyState, type EmptyStateProps } from '#src/ui/EmptyState.tsx';
 
-export interface NoticeProps extends Omit<EmptyStateProps, 'title' | 'isFramed'> {
+export interface NoticeProps extends Omit<EmptyStateProps, 'title'> {
   title: string;
   /** By which its title can be given the focus. */
   titleId?: string;
@@ -10,7 +10,6 @@ export interface NoticeProps extends Omit<EmptyStateProps, 'title' | 'isFramed'>
 export const Notice = ({ title, titleId, ...state }: NoticeProps) => (
   <EmptyState
     {...state}
-    isFramed={false}
     title={
       <h3 id={titleId} tabIndex={-1} className="outline-none">
         {title}

@@ -28,7 +28,6 @@ export function PaymentAwaited({ isOver, isCertain, onCheck, onDone }: PaymentAw
     <div className="grid min-h-55 content-center">
       {isOver ? (
         <EmptyState
-          isFramed={false}
           tone="warning"
           icon={<ClockIcon className="size-icon-lg" />}
           title={<State key={checks} said={isCertain ? unconfirmed : unknown} isAnswer={checks > 0} />}
@@ -48,11 +47,7 @@ export function PaymentAwaited({ isOver, isCertain, onCheck, onDone }: PaymentAw
           }
         />
       ) : (
-        <EmptyState
-          isFramed={false}
-          icon={<Spinner />}
-          title={<State said={isCertain ? confirming : confirmingPerhaps} />}
-        />
+        <EmptyState icon={<Spinner />} title={<State said={isCertain ? confirming : confirmingPerhaps} />} />
       )}
     </div>
   );

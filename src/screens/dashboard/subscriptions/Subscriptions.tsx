@@ -45,7 +45,6 @@ export function Subscriptions({ mine, view, panel }: SubscriptionsProps) {
           ))}
           <div className={clsx(card, 'pt-5 pb-7')}>
             <FailedState
-              isFramed={false}
               message={messageOf(mine.error, 'Failed to fetch data')}
               busy={mine.isRefetching}
               onRetry={() => void mine.refetch()}
@@ -90,11 +89,7 @@ function Rest({ inactive, hasOthers, isDrawn }: RestProps) {
   if (inactive.length === 0 && !hasOthers)
     return (
       <div className={clsx(secondOfCard, 'pt-5 pb-7')}>
-        <EmptyState
-          isFramed={false}
-          icon={<BoxIcon className="size-icon-lg" />}
-          title="No products available"
-        />
+        <EmptyState icon={<BoxIcon className="size-icon-lg" />} title="No products available" />
       </div>
     );
   if (inactive.length === 0) return null;

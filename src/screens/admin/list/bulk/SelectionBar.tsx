@@ -17,37 +17,35 @@ interface SelectionBarProps<Row> {
 
 /** The number of selected rows and what can be done with them. */
 export const SelectionBar = <Row,>(props: SelectionBarProps<Row>) => (
-  <div className="flex print:hidden flex-wrap items-center gap-2 rounded-lg bg-accent-soft p-2 text-sm">
+  <>
     <IconButton
       size="sm"
       label="Stop selecting"
       icon={<XIcon className="size-icon-sm" />}
       onClick={() => props.setOn(false)}
     />
-    <p role="status" className="flex-1">
+    <p role="status">
       {`${pluralize(props.rows.length, props.noun)} selected${
         props.cleared > 0 ? `. ${props.cleared} no longer shown and deselected` : ''
       }`}
     </p>
-    <div className="flex flex-wrap gap-2 max-sm:w-full">
+    <Button
+      size="sm"
+      className="sm:hidden" // cards have no header with a box for all
+      onClick={props.selectAll}
+    >
+      Select page
+    </Button>
+    {props.choices.map((choice, at) => (
       <Button
+        key={at}
         size="sm"
-        className="sm:hidden" // cards have no header with a box for all
-        onClick={props.selectAll}
+        className={choice.isDanger ? 'enabled:text-danger' : undefined}
+        disabledReason={choice.disabledReason(props.rows)}
+        onClick={() => props.onChoose(choice)}
       >
-        Select page
+        {choice.label(props.rows)}
       </Button>
-      {props.choices.map((choice, at) => (
-        <Button
-          key={at}
-          size="sm"
-          className={choice.isDanger ? 'enabled:text-danger' : undefined}
-          disabledReason={choice.disabledReason(props.rows)}
-          onClick={() => props.onChoose(choice)}
-        >
-          {choice.label(props.rows)}
-        </Button>
-      ))}
-    </div>
-  </div>
+    ))}
+  </>
 );

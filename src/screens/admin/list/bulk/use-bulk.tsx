@@ -32,19 +32,15 @@ export function useBulk<Row extends { id: number }>(
         }}
       />
     ),
+    note: <InterruptedRun list={source.endpoint.path} />,
     bar: (
-      <>
-        <InterruptedRun list={source.endpoint.path} />
-        {selection.isOn && (
-          <SelectionBar
-            {...selection}
-            noun={noun}
-            rows={selected}
-            choices={choices}
-            onChoose={(choice) => open({ choice, rows: selected })}
-          />
-        )}
-      </>
+      <SelectionBar
+        {...selection}
+        noun={noun}
+        rows={selected}
+        choices={choices}
+        onChoose={(choice) => open({ choice, rows: selected })}
+      />
     ),
   };
 }

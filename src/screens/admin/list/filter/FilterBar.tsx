@@ -14,12 +14,9 @@ interface Props {
   filter: Filter;
 }
 
-/** Above the table while Filter is on (LIS-15): quick filters, the filters as pills, and how much has been read. */
-export const FilterBar = ({ filter, noun }: Props & { noun: RowName }) => (
-  <section
-    aria-label="Filter"
-    className="relative flex print:hidden min-h-12 flex-wrap items-center gap-2 rounded-lg border border-line bg-raised py-1.5 ps-2 pe-4 text-sm max-sm:p-4"
-  >
+/** In the toolbar while Filter is on (LIS-15): quick filters, and the filters as pills. */
+export const FilterPills = ({ filter }: Props) => (
+  <section aria-label="Filter" className="contents">
     {filter.full && <OrderField filter={filter} />}
     {filter.full && <QuickFilters filter={filter} />}
     {Object.entries(filter.filters).map(([header, value]) => (
@@ -38,7 +35,6 @@ export const FilterBar = ({ filter, noun }: Props & { noun: RowName }) => (
         Clear
       </Button>
     )}
-    <Reading filter={filter} noun={noun} />
   </section>
 );
 
@@ -89,27 +85,13 @@ function Pill({ filter, header, value }: Props & { header: string; value: string
 }
 
 /** The progress is not announced at each step: the live region stays empty until it is over. */
-function Reading({ filter, noun }: Props & { noun: RowName }) {
+export function Reading({ filter, noun }: Props & { noun: RowName }) {
   const { progress, full, error, stop, readAgain } = filter;
   const { read, total } = progress ?? { read: 0, total: 0 };
   const hasFailed = Boolean(error) || full?.ended === 'failed';
   return (
-    <div
-      className={clsx(
-        'ms-auto flex min-w-0 flex-wrap items-center justify-end gap-x-2 gap-y-1 ps-1 text-muted',
-        // in the line of the label 'Order'
-        full && !progress && !hasFailed
-          ? 'max-sm:absolute max-sm:end-2 max-sm:top-2 pointer-coarse:top-1'
-          : 'max-sm:w-full max-sm:flex-nowrap max-sm:justify-between max-sm:ps-0',
-      )}
-    >
-      <p
-        role="status"
-        className={clsx(
-          'min-w-0 tabular-nums empty:-me-2',
-          hasFailed && 'flex items-center gap-1.5 text-danger',
-        )}
-      >
+    <div className="flex items-center gap-2">
+      <p role="status" className={clsx('tabular-nums', hasFailed && 'flex items-center gap-1.5 text-danger')}>
         {!progress && hasFailed && <CircleAlertIcon className="size-icon-sm shrink-0" />}
         {!progress && full && <span>{loadSummary(full, noun)}</span>}
         {!progress && error && <span>{` ${loadFailure(error, full !== undefined)}`}</span>}
@@ -119,11 +101,7 @@ function Reading({ filter, noun }: Props & { noun: RowName }) {
           <span className="tabular-nums">
             {total ? `Loading ${formatCount(read)} of ${formatCount(total)} ${noun[1]}` : 'Loading…'}
           </span>
-          <ProgressBar
-            className="w-24 max-sm:w-auto max-sm:grow"
-            label="Read"
-            value={total ? (read / total) * 100 : undefined}
-          />
+          <ProgressBar className="w-24" label="Read" value={total ? (read / total) * 100 : undefined} />
           <Button size="sm" onClick={stop}>
             Stop
           </Button>

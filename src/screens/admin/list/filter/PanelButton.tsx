@@ -20,7 +20,13 @@ export function PanelButton({ label, legend, isOpenAtFirst = false, className, c
   const panelId = useId();
   const openerId = useId();
   useEffect(() => {
-    if (isOpen) (panel.current?.querySelector<HTMLElement>('[data-first]') ?? panel.current)?.focus();
+    if (!isOpen || !panel.current || !around.current) return;
+    const toolbar = panel.current.offsetParent!.getBoundingClientRect();
+    const { left, right } = around.current.getBoundingClientRect();
+    const isRightToLeft = getComputedStyle(panel.current).direction === 'rtl';
+    const start = isRightToLeft ? toolbar.right - right : left - toolbar.left;
+    panel.current.style.setProperty('--start', `${start}px`);
+    (panel.current.querySelector<HTMLElement>('[data-first]') ?? panel.current).focus();
   }, [isOpen]);
 
   const close = () => setOpen(false);
@@ -29,7 +35,6 @@ export function PanelButton({ label, legend, isOpenAtFirst = false, className, c
     <div
       ref={around}
       data-focus-to={openerId}
-      className="sm:relative" // on phones the panel is as wide as the bar
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}
     >
       <Button
@@ -50,7 +55,8 @@ export function PanelButton({ label, legend, isOpenAtFirst = false, className, c
           ref={panel}
           id={panelId}
           tabIndex={-1}
-          className="absolute top-full max-sm:inset-x-4 sm:start-0 layer-panel max-sm:-mt-2.5 sm:mt-3 grid max-h-[min(31rem,70dvh)] sm:w-52 gap-0.5 overflow-y-auto rounded-md bg-float p-1.5 shadow-float outline-none has-[input]:p-3"
+          // hangs on the toolbar, because the pills scroll; on phones it is as wide
+          className="absolute top-full max-sm:inset-x-3 sm:start-(--start) layer-panel grid max-h-[min(31rem,70dvh)] sm:w-52 gap-0.5 overflow-y-auto rounded-md bg-float p-1.5 whitespace-normal shadow-float outline-none has-[input]:p-3"
         >
           <legend className="sr-only">{legend}</legend>
           {children(close)}

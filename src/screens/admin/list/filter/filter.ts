@@ -3,7 +3,7 @@ import type { FullList } from '../full-list.ts';
 import type { FilterState } from './filter-state.ts';
 import type { ValueCount } from './filter-table.ts';
 
-/** State and actions of FilterBar. */
+/** State and actions of FilterPills. */
 export interface Filter extends FilterState {
   columns: readonly { id: string; header: string; type: ValueType }[];
   /** The list of columns opens by itself: Filter has just been switched on here. */

@@ -1,4 +1,4 @@
 // What Filter needs only while it is on: a chunk of its own.
-export { FilterBar } from './FilterBar.tsx';
+export { FilterPills, Reading } from './FilterBar.tsx';
 export { filterTable } from './filter-table.ts';
 export { readUntilSure } from '../full-list.ts';

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LostDialog } from '#src/ui/lazy-dialog.tsx';
+import type { RowName } from '#src/lib/pluralize.ts';
 import type { TableColumn } from '#src/ui/table-features.ts';
 import type { ListState } from '../list-state.ts';
 import type { List } from '../source.ts';
@@ -89,12 +90,12 @@ export function useFilter<Row extends { id: number }>(
       change({ isOn: !state.isOn });
     },
     clear,
-    bar: (noun: Parameters<NonNullable<List<unknown>['filter']>['bar']>[0]) =>
-      code ? (
-        <code.FilterBar filter={bar} noun={noun} />
-      ) : (
-        isLost && <LostDialog onClose={() => change({ isOn: false })} />
-      ),
+    pills: code ? (
+      <code.FilterPills filter={bar} />
+    ) : (
+      isLost && <LostDialog onClose={() => change({ isOn: false })} />
+    ),
+    reading: (noun: RowName) => code && <code.Reading filter={bar} noun={noun} />,
   };
   const isFiltering = quick !== undefined || Object.keys(bar.filters).length > 0;
   if (!full || !page)

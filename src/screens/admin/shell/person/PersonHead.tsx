@@ -32,7 +32,6 @@ export function PersonHead({ name, person: { people, user, subscriptions } }: Pr
     const isSure = people.data && people.data.total <= people.data.items.length;
     return (
       <EmptyState
-        isFramed={false}
         icon={<UserRoundXIcon className="size-icon-lg" />}
         title={isSure ? 'No user has this name.' : 'Not found among the newest matching users.'}
       />

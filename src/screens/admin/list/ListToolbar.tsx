@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { CircleCheckIcon, Columns3Icon, DownloadIcon, EllipsisIcon, ListFilterIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { RowName } from '#src/lib/pluralize.ts';
@@ -7,13 +8,14 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
 import type { MenuEntry } from '#src/ui/menu-entry.ts';
 import type { TableColumn } from '#src/ui/table-features.ts';
+import { ListCount, OrderToggle } from './ListCount.tsx';
 import type { BulkSlot, ExportSlot, List } from './source.ts';
 import type { ColumnVisibility } from './use-column-visibility.ts';
 import { formats, valuedColumns } from './valued-columns.ts';
 
 const ColumnsDialog = lazyDialog(() => import('./ColumnsDialog.tsx'), 'ColumnsDialog');
 
-interface ListToolsProps<Row extends object> {
+interface ListToolbarProps<Row extends object> {
   list: List<Row>;
   noun: RowName;
   columns: readonly TableColumn<Row>[];
@@ -26,15 +28,61 @@ interface ListToolsProps<Row extends object> {
 /** Up to as many rows are seen at a glance: nothing to filter, no other page. */
 export const FEW_ROWS = 10;
 
-/** 'Filter', and a menu of the tools that are rarely used. Without rows there are none. */
-export function ListTools<Row extends { id: number }>({
+/**
+ * The first line of a list's frame, always there and of one height, so that nothing below moves: the filters or, in
+ * their place, what is done with the selected rows; at its end what is being read, the number of rows and the menu of
+ * rare tools. What has no room scrolls sideways; panels hang on the toolbar, which does not.
+ */
+export function ListToolbar<Row extends { id: number }>(props: ListToolbarProps<Row>) {
+  const { list, noun, bulk, exports } = props;
+  const { source, controls, filter } = list;
+  return (
+    <div
+      className={clsx(
+        'relative flex h-control-lg items-center rounded-t-[inherit] pe-1 text-sm print:hidden',
+        bulk?.isOn && 'bg-accent-soft',
+      )}
+    >
+      <div className="flex h-full min-w-0 flex-1 items-center gap-2 overflow-x-auto ps-3 pe-2 whitespace-nowrap [scrollbar-width:none]">
+        {bulk?.isOn ? (
+          bulk.bar
+        ) : (
+          <>
+            {!controls.sortsAll && source.total > 1 && <OrderToggle controls={controls} />}
+            {filter && (filter.isOn || source.total > FEW_ROWS) && (
+              <Button
+                variant="ghost"
+                size="sm"
+                icon={<ListFilterIcon className="size-icon-sm" />}
+                className="aria-pressed:bg-hover"
+                aria-pressed={filter.isOn}
+                onClick={filter.toggle}
+              >
+                Filter
+              </Button>
+            )}
+            {filter?.isOn && filter.pills}
+          </>
+        )}
+        <div className="flex items-center gap-3 text-muted max-sm:-order-1 sm:ms-auto">
+          {exports.progress}
+          {filter?.isOn && filter.reading(noun)}
+          <ListCount list={list} noun={noun} />
+        </div>
+      </div>
+      {source.total > 0 && <RareTools {...props} />}
+    </div>
+  );
+}
+
+function RareTools<Row extends { id: number }>({
   list: { source, filter },
   noun,
   columns,
   columnVisibility,
   bulk,
   exports,
-}: ListToolsProps<Row>) {
+}: ListToolbarProps<Row>) {
   const [isChoosing, choose] = useState(false);
   const valued = valuedColumns(columns);
   const { visibility } = columnVisibility;
@@ -61,30 +109,16 @@ export function ListTools<Row extends { id: number }>({
   ];
   return (
     <>
-      {exports.progress}
-      {filter && (filter.isOn || source.total > FEW_ROWS) && (
-        <Button
-          variant="ghost"
-          icon={<ListFilterIcon className="size-icon-sm" />}
-          className="sm:px-3 aria-pressed:bg-hover"
-          aria-pressed={filter.isOn}
-          onClick={filter.toggle}
-        >
-          <span className="max-[22.5rem]:sr-only">Filter</span>
-        </Button>
-      )}
-      {source.total > 0 && (
-        <Menu
-          trigger={
-            <IconButton
-              label={`More for ${noun[1]}`}
-              tooltip="More"
-              icon={<EllipsisIcon className="size-icon-sm" />}
-            />
-          }
-          items={rare}
-        />
-      )}
+      <Menu
+        trigger={
+          <IconButton
+            label={`More for ${noun[1]}`}
+            tooltip="More"
+            icon={<EllipsisIcon className="size-icon-sm" />}
+          />
+        }
+        items={rare}
+      />
       {isChoosing && (
         <ColumnsDialog
           columns={valued.map(({ header }) => header).filter((header) => header !== 'ID')}

@@ -11,7 +11,7 @@ const keys = '/admin/keys';
 const subs = '/admin/subs?search=premium&user=premium';
 const ofSubs = 'subscriptions users stats';
 const cs2Row = '/admin/products?search=CS2&user=premium';
-const tick = (noun: string) => `button More for ${noun}s, menuitem Select rows, checkbox Select ${noun}`;
+const tick = (noun: string) => `checkbox Select ${noun}`;
 type Pair = [string, string];
 const typed = (name: string): Pair => [`Type ${name} to confirm`, name];
 const cs2: Pair = ['Product', 'CS2'];

@@ -36,6 +36,8 @@ export const timings = {
   copied: 2000,
   /** Time for which a new or changed row is marked; our choice. */
   freshRow: 5000,
+  /** Press of a finger that selects a row; our choice. */
+  longPress: 500,
   /**
    * Longest wait for the server before a call fails; our choice. `slow`: before a notice offers to
    * cancel. `signOut`: each step of a sign-out, and the wait for its lock. `leave`: before a navigation

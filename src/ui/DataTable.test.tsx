@@ -20,7 +20,7 @@ const FIRST = 20;
 
 let root: Root;
 beforeEach(() => {
-  vi.stubGlobal('innerHeight', FIRST * 44);
+  vi.stubGlobal('innerHeight', FIRST * 40);
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   // React's own scheduling is what is tested: no `act`, which would run both passes at once
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);

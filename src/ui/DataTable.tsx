@@ -8,7 +8,7 @@ import { cellsOf, cardSlotOf, TableRow } from './DataTableRow.tsx';
 import { copyRows } from './copy-rows.ts';
 import { CurrentRow } from './current-row.ts';
 import { features, type TableColumn } from './table-features.ts';
-import { useShiftSelect } from './use-shift-select.ts';
+import { useTicks, useTicksOfRows } from './use-ticks.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 import { useScrollBack, useScrollEdges } from './use-scroll.ts';
 
@@ -27,7 +27,7 @@ export interface DataTableProps<Row extends { id: number }> {
   busy?: boolean;
   /** Switches the controls of the rows off. */
   isInert?: boolean;
-  /** Puts a checkbox in front of each row. */
+  /** Puts a checkbox in front of each row, quiet until it is near or `isOn`. */
   selection?: Selection;
   /** Ids of the rows that are new or have changed, which are marked for a moment. */
   fresh?: ReadonlySet<number>;
@@ -70,7 +70,8 @@ export function DataTable<Row extends { id: number }>({
   const tableRef = useRef<HTMLTableElement>(null);
   const roving = useRovingFocus(tableRef);
   const hintId = useId();
-  const tick = useShiftSelect(rows, selection?.onSelect);
+  const tick = useTicks(rows, selection);
+  const ticksOfRows = useTicksOfRows();
   const headers = table.getHeaderGroups()[0]?.headers ?? [];
   const isPinned = headers.some(({ column }) => column.columnDef.meta?.pin === 'end');
   const hasPlaces = headers.some(({ column }) => column.columnDef.meta?.phone);
@@ -91,7 +92,13 @@ export function DataTable<Row extends { id: number }>({
           aria-label={caption}
           aria-describedby={hintId}
           onCopy={copyRows}
+          data-selecting={selection?.isOn || undefined}
           {...roving}
+          {...(selection && ticksOfRows)}
+          onKeyDown={(event) => {
+            roving.onKeyDown(event);
+            if (selection) ticksOfRows.onKeyDown(event);
+          }}
         >
           <TableHead rows={rows} headers={headers} sorting={sorting} onSort={onSort} selection={selection}>
             {(header) => <table.FlexRender header={header} />}
@@ -121,7 +128,7 @@ export function DataTable<Row extends { id: number }>({
         </table>
       </div>
       <p id={hintId} hidden>
-        Arrow keys move between the controls
+        {`Arrow keys move between the controls${selection ? ', X selects the row' : ''}`}
       </p>
       <div className="data-table-veil" hidden={!busy} />
     </div>

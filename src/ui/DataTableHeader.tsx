@@ -87,6 +87,8 @@ function HeaderCell({ header: { column }, sorting, onSort, content }: HeaderCell
 }
 
 export interface Selection {
+  /** Rows are being selected. */
+  isOn?: boolean;
   selected: ReadonlySet<number>;
   onSelect(ids: readonly number[], isSelected: boolean): void;
   /** Default: 'Select' and the id. */

@@ -5,7 +5,7 @@ import { ChevronDownIcon } from 'lucide-react';
 import { type ChangeEvent, memo, type MouseEvent, type ReactNode, useState } from 'react';
 import { boxClasses } from './DataTableHeader.tsx';
 import type { features, TableColumn } from './table-features.ts';
-import type { ToggleRow } from './use-shift-select.ts';
+import type { ToggleRow } from './use-ticks.ts';
 
 interface TableRowProps {
   row: { id: number };

@@ -33,7 +33,7 @@ export async function pressWithShift(name: string | RegExp): Promise<void> {
 
 /** Presses an entry of the menu with the rarely used tools of the list. */
 export async function pressMore(entry: string): Promise<void> {
-  await press(/^More for /);
+  await press('Columns, export');
   await press(entry);
 }
 

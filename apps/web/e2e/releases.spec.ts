@@ -67,7 +67,7 @@ const screen = async (page: Page) =>
 
 const filter = async (page: Page) => page.getByRole('button', { name: 'Filter' }).click();
 const exported = async (page: Page) => {
-  await page.getByRole('button', { name: 'More for keys' }).click();
+  await page.getByRole('button', { name: 'Columns, export' }).click();
   await page.getByRole('menuitem', { name: 'Export CSV' }).click();
 };
 

@@ -22,7 +22,7 @@ for (const [name, path] of Object.entries(features))
         .first()
         .click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-      await page.getByRole('button', { name: /^More for / }).click();
+      await page.getByRole('button', { name: 'Columns, export' }).click();
       await page.keyboard.press('Escape');
       await page.getByRole('banner').getByRole('link').first().click();
       await expect(page).toHaveURL('/dash');

@@ -51,7 +51,7 @@ export const places = [
 
 /** What people often do where an address begins so, by the beginning of its words; what cannot be done ends it. */
 export const habits: [at: string, ...words: string[]][] = [
-  ['/admin', 'press "More for', 'press "Select rows"', 'tick "Select all'],
+  ['/admin', 'tick "Select all'],
   ['/admin', 'press "Next page"'],
   ['/admin', 'press "Refresh"'],
   ['/dash', 'tick "I agree', 'press "Continue', 'pay, and come back'],

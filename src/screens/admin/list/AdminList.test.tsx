@@ -37,7 +37,7 @@ it('a page of which no row can be read has no pages below it (LIS-5)', async () 
 it('up to ten rows have no Filter and no page buttons', async () => {
   openProducts(10);
   await shows(10, 9, 8, 7, 6, 5, 4, 3, 2, 1);
-  expect(['Filter', 'Next page', 'More for products'].map(has)).toEqual([false, false, true]);
+  expect(['Filter', 'Next page', 'Columns, export'].map(has)).toEqual([false, false, true]);
   cleanup();
   openProducts(11);
   await shows(11, 10, 9, 8, 7, 6, 5, 4, 3, 2);
@@ -90,7 +90,7 @@ it.each<[string, number, { isOn?: boolean; isPrevious?: boolean; progress?: stri
       exports={{ start, progress }}
     />,
   );
-  press('More for keys');
+  press('Columns, export');
   fireEvent.click(screen.getByText('Export CSV'));
   expect(start).toHaveBeenCalledTimes(times);
 });
@@ -99,6 +99,6 @@ it('filters whose rows are still read are exported by nothing (LIS-15)', async (
   const server = openProducts(12, { at: '?filter=on&ID=3' });
   server.refuse = ({ url }) => (url.includes('per_page=100') ? new Promise(() => {}) : undefined);
   await shows(12, 11, 10, 9, 8, 7, 6, 5, 4, 3);
-  press('More for products');
+  press('Columns, export');
   expect(screen.getByText('Export CSV').closest('[role=menuitem]')?.ariaDisabled).toBe('true');
 });

@@ -79,9 +79,7 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
               fresh={fresh}
               shownKey={controls.key}
               columnVisibility={columnVisibility.visibility}
-              selection={
-                bulk?.isOn ? { ...bulk, rowLabel: ({ id }) => `Select ${noun[0]} ${id}` } : undefined
-              }
+              selection={bulk && { ...bulk, rowLabel: ({ id }) => `Select ${noun[0]} ${id}` }}
             />
           </ListBody>
         </RequestDelete>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { CircleCheckIcon, Columns3Icon, DownloadIcon, EllipsisIcon, ListFilterIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { RowName } from '#src/lib/pluralize.ts';
+import { useMedia } from '#src/lib/use-media.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
@@ -77,23 +78,24 @@ export function ListToolbar<Row extends { id: number }>(props: ListToolbarProps<
 
 function RareTools<Row extends { id: number }>({
   list: { source, filter },
-  noun,
   columns,
   columnVisibility,
   bulk,
   exports,
 }: ListToolbarProps<Row>) {
   const [isChoosing, choose] = useState(false);
+  // with a pointer the boxes are in sight
+  const isByFinger = useMedia('(width < 40rem), (pointer: coarse)');
   const valued = valuedColumns(columns);
   const { visibility } = columnVisibility;
   const exported = source.whole ? valued.filter(({ header }) => visibility[header] !== false) : valued;
   const rare: MenuEntry[] = [
-    ...(bulk
+    ...(bulk && isByFinger
       ? [
           {
             label: 'Select rows',
             icon: <CircleCheckIcon className="size-icon-sm" />,
-            onSelect: () => bulk.setOn(true),
+            onSelect: () => bulk.begin(),
           },
         ]
       : []),
@@ -110,13 +112,7 @@ function RareTools<Row extends { id: number }>({
   return (
     <>
       <Menu
-        trigger={
-          <IconButton
-            label={`More for ${noun[1]}`}
-            tooltip="More"
-            icon={<EllipsisIcon className="size-icon-sm" />}
-          />
-        }
+        trigger={<IconButton label="Columns, export" icon={<EllipsisIcon className="size-icon-sm" />} />}
         items={rare}
       />
       {isChoosing && (

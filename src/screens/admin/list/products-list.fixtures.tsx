@@ -92,7 +92,7 @@ export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole
 
 /** Presses an entry of the menu with the rarely used tools. */
 export function pressMore(entry: string) {
-  press('More for products');
+  press('Columns, export');
   fireEvent.click(screen.getByRole('menuitem', { name: entry }));
 }
 

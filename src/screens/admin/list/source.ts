@@ -58,13 +58,14 @@ export interface FilterSlot {
   reading(noun: RowName): ReactNode;
 }
 
-/** 'Select rows', and what stands around and over the table while rows can be ticked (LIS-17). */
+/** The selected rows, and what stands around and over the table for them (LIS-17). */
 export interface BulkSlot {
+  /** Rows are being selected. */
   isOn: boolean;
-  setOn(isOn: boolean): void;
+  begin(): void;
   selected: ReadonlySet<number>;
   onSelect(ids: readonly number[], isSelected: boolean): void;
-  /** In place of the toolbar's filters while rows can be ticked. */
+  /** In place of the toolbar's filters while rows are being selected. */
   bar: ReactNode;
   /** Above the list: what an interrupted run had done. */
   note: ReactNode;

@@ -5,15 +5,7 @@ import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { listMeta } from '../../../support/admin-list.tsx';
-import {
-  catchDownloads,
-  choose,
-  expectToast,
-  fill,
-  pressInRow,
-  rowElement,
-  pressMore,
-} from '../../../support/index.ts';
+import { catchDownloads, choose, expectToast, fill, pressInRow, rowElement } from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Keys/Hand over',
@@ -128,7 +120,6 @@ export const Selected = meta.story({
   play: async () => {
     const { id } = newest();
     await rowElement(id);
-    await pressMore('Select rows');
     for (const row of [id, id - 1]) await pressInRow(row, `Select key ${row}`);
     await userEvent.click(await screen.findByRole('button', { name: 'Hand over 1 unused' }));
     await screen.findByRole('dialog', { name: 'Hand over 1 key' });

@@ -149,7 +149,7 @@ export const Columns = meta.story({
     );
     await expect(screen.queryByRole('checkbox', { name: 'ID' })).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'More for products' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Columns, export' })).toHaveFocus());
     await expect(JSON.parse(localStorage.getItem('columns:products')!)).toEqual({ 'Short Name': false });
   },
 });

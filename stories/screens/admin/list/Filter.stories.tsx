@@ -117,7 +117,7 @@ export const LinkedTo = meta.story({
       'aria-pressed',
       'true',
     );
-    screen.getByRole('button', { name: 'More for keys' }).focus();
+    screen.getByRole('button', { name: 'Columns, export' }).focus();
     await waitFor(() => expect(panel).not.toBeInTheDocument());
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Product: CS2' }));
     await waitFor(() => expect(screen.queryByText(`${found.length} of 400 keys`)).toBeNull());

@@ -7,12 +7,21 @@ import type { BulkChoice } from './bulk-action.ts';
 interface SelectionBarProps<Row> {
   noun: RowName;
   rows: readonly Row[];
-  /** Number of rows that another page or search deselected. */
-  cleared: number;
+  /** Rows that another page, order or search deselected. */
+  left: readonly number[];
   choices: readonly BulkChoice<Row>[];
   onChoose(choice: BulkChoice<Row>): void;
   selectAll(): void;
-  setOn(isOn: boolean): void;
+  end(): void;
+}
+
+const NAMED = 3;
+
+/** Names the rows that are not selected any more: '. No longer shown: 12, 5'. */
+function lost(ids: readonly number[]) {
+  if (ids.length === 0) return '';
+  const rest = ids.length > NAMED ? ` and ${ids.length - NAMED} more` : '';
+  return `. No longer shown: ${ids.slice(0, NAMED).join(', ')}${rest}`;
 }
 
 /** The number of selected rows and what can be done with them. */
@@ -22,13 +31,9 @@ export const SelectionBar = <Row,>(props: SelectionBarProps<Row>) => (
       size="sm"
       label="Stop selecting"
       icon={<XIcon className="size-icon-sm" />}
-      onClick={() => props.setOn(false)}
+      onClick={() => props.end()}
     />
-    <p role="status">
-      {`${pluralize(props.rows.length, props.noun)} selected${
-        props.cleared > 0 ? `. ${props.cleared} no longer shown and deselected` : ''
-      }`}
-    </p>
+    <p role="status">{`${pluralize(props.rows.length, props.noun)} selected${lost(props.left)}`}</p>
     <Button
       size="sm"
       className="sm:hidden" // cards have no header with a box for all

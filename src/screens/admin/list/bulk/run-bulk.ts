@@ -57,7 +57,7 @@ export async function runBulk<Row extends { id: number }>(
     const read: ReadRow<Row> = currentRows(cache, list, action.nameOf as never) as never;
     await Promise.all(rows.slice(at, at + REQUESTS_AT_ONCE).map((row) => run(row, read)));
   }
-  void reload(cache, [list, ...refreshes], { endpoint, ids: that('done').map(({ row }) => row.id) });
+  await reload(cache, [list, ...refreshes], { endpoint, ids: that('done').map(({ row }) => row.id) });
   if (!hasSessionEnded) runNote.forget();
   const rest = (['skipped', 'failed', 'not started'] as const).filter((is) => that(is).length > 0);
   return {

@@ -7,7 +7,7 @@ import { sessionScope } from '#src/api/session-scope.ts';
 import { keys } from '#src/contract/admin/keys.ts';
 import { type Product, products } from '#src/contract/admin/products.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
-import { has, openProducts, press, pressMore, shows } from '../products-list.fixtures.tsx';
+import { has, openProducts, press, shows } from '../products-list.fixtures.tsx';
 import type { List } from '../source.ts';
 import type { BulkAction, BulkChoice } from './bulk-action.ts';
 import { BulkDialog } from './BulkDialog.tsx';
@@ -41,8 +41,9 @@ function open(endpoint: object = products.list) {
     const bulk = useBulk({ source, controls: { key: '' } } as unknown as List<Product>, noun, [choice]);
     return (
       <>
-        <button onClick={() => (bulk.setOn(true), bulk.onSelect(ids, true))}>Select all products</button>
-        {bulk.bar}
+        <button onClick={() => bulk.onSelect(ids, true)}>Select all products</button>
+        {bulk.note}
+        {bulk.isOn && bulk.bar}
         {bulk.dialog}
       </>
     );
@@ -141,22 +142,29 @@ it('tells what was done once the page is gone, as after the loss of the role (LI
   await waitFor(() => expect(told).toHaveBeenCalledWith('1 product extended, 3 failed, 2 not started'));
 });
 
-it('another page clears the selection and says so; it can be ended', async () => {
+it('another page clears the selection and names the rows; it can be ended (LIS-17)', async () => {
   openProducts(12, { choices: [choice] });
   await shows(12, 11, 10, 9, 8, 7, 6, 5, 4, 3);
-  pressMore('Select rows');
   for (const id of [12, 5]) fireEvent.click(screen.getByLabelText(`Select product ${id}`));
   expect(has('Extend 12,5')).toBe(true);
   press('Next page');
   await shows(2, 1);
-  expect(screen.getByText('0 products selected. 2 no longer shown and deselected')).toBeDefined();
+  expect(screen.getByText('0 products selected. No longer shown: 12, 5')).toBeDefined();
   press('Stop selecting');
   expect(screen.queryByText(/products? selected/)).toBeNull();
+});
+
+it('rows that another size shows as well stay selected (LIS-17)', async () => {
+  openProducts(12, { choices: [choice] });
+  await shows(12, 11, 10, 9, 8, 7, 6, 5, 4, 3);
+  fireEvent.keyDown(screen.getByLabelText('Select product 12'), { key: 'x' });
+  fireEvent.change(screen.getByLabelText('Rows per page'), { target: { value: '25' } });
+  await shows(12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1);
+  expect(screen.getByText('1 product selected')).toBeDefined();
 });
 
 it('rows without an action cannot be selected', async () => {
   openProducts(2);
   await shows(2, 1);
-  press('More for products');
-  expect(screen.queryByRole('menuitem', { name: 'Select rows' })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });

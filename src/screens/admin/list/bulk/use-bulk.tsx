@@ -6,15 +6,14 @@ import { InterruptedRun } from './InterruptedRun.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useSelection } from './use-selection.ts';
 
-const none: never[] = [];
-
 /** The selection of a list, and what is done with the selected rows (LIS-17). */
 export function useBulk<Row extends { id: number }>(
   { source, controls }: List<Row>,
   noun: RowName,
   choices: readonly BulkChoice<NoInfer<Row>>[],
 ): BulkSlot {
-  const selection = useSelection(source.isPrevious ? none : source.rows, controls.key);
+  const isSettled = !source.isPrevious && !['loading', 'failed', 'silent'].includes(source.status);
+  const selection = useSelection(source.rows, controls.key, isSettled);
   const selected = source.rows.filter(({ id }) => selection.selected.has(id));
   const [opened, open] = useState<{ choice: BulkChoice<Row>; rows: readonly Row[] }>();
   const close = () => open(undefined);

@@ -6,13 +6,13 @@ import { useSelection } from './use-selection.ts';
 const rows = (...ids: number[]) => ids.map((id) => ({ id }));
 
 function select(...ids: number[]) {
-  const hook = renderHook(({ of, shown }) => useSelection(of, shown), {
-    initialProps: { of: rows(1, 2, 3), shown: 'page 1' },
+  const hook = renderHook(({ of, shown, isSettled = true }) => useSelection(of, shown, isSettled), {
+    initialProps: { of: rows(1, 2, 3), shown: 'page 1' } as Parameters<typeof pageOf>[0],
   });
-  act(() => hook.result.current.setOn(true));
   act(() => hook.result.current.onSelect(ids, true));
   return { ...hook, selected: () => [...hook.result.current.selected] };
 }
+const pageOf = (page: { of: { id: number }[]; shown: string; isSettled?: boolean }) => page;
 
 it('contains selected rows of the current page only', () => {
   const { selected, rerender } = select(1, 3, 9);
@@ -21,21 +21,25 @@ it('contains selected rows of the current page only', () => {
   expect(selected()).toEqual([3]);
 });
 
-it('removes deselected rows', () => {
+it('removes deselected rows, and ends with the last', () => {
   const { selected, result } = select(1, 2, 3);
   act(() => result.current.onSelect([1, 3], false));
   expect(selected()).toEqual([2]);
+  act(() => result.current.onSelect([2], false));
+  expect(result.current.isOn).toBe(false);
 });
 
-it('is dropped for good of rows that another page or Filter does not show, and kept of all others (LIS-17)', () => {
+it('is dropped for good of rows that another page does not show, once it is there, and kept of all others (LIS-17)', () => {
   const { selected, rerender, result } = select(1, 3);
-  rerender({ of: rows(2, 3), shown: 'Filter' });
-  expect([selected(), result.current.cleared]).toEqual([[3], 1]);
-  rerender({ of: rows(4, 5), shown: 'page 2' });
-  expect([selected(), result.current.cleared]).toEqual([[], 1]);
+  rerender({ of: rows(1, 2, 3), shown: 'page 2', isSettled: false });
+  rerender({ of: [], shown: 'page 2', isSettled: false });
+  expect([selected(), result.current.left]).toEqual([[1, 3], []]);
+  rerender({ of: rows(2, 3), shown: 'page 2' });
+  expect([selected(), result.current.left]).toEqual([[3], [1]]);
+  rerender({ of: rows(4, 5), shown: 'page 3' });
+  expect([selected(), result.current.left]).toEqual([[], [3]]);
   rerender({ of: rows(1, 2, 3), shown: 'page 1' });
-  expect(selected()).toEqual([]);
-  expect(result.current.isOn).toBe(true);
+  expect([selected(), result.current.isOn]).toEqual([[], true]);
 });
 
 it('keeps the rows that a bulk action left, and ends when it left none', () => {
@@ -44,7 +48,6 @@ it('keeps the rows that a bulk action left, and ends when it left none', () => {
   expect([result.current.isOn, selected()]).toEqual([true, [2]]);
   act(() => result.current.keep([]));
   expect([result.current.isOn, selected()]).toEqual([false, []]);
-  act(() => result.current.onSelect([1], true));
-  for (const isOn of [false, true]) act(() => result.current.setOn(isOn));
-  expect(selected()).toEqual([]);
+  act(() => result.current.begin());
+  expect([result.current.isOn, selected()]).toEqual([true, []]);
 });

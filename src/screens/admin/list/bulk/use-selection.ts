@@ -6,42 +6,50 @@ interface Selection {
   /** The page and the search to which it belongs. */
   shown: string;
   chosen: ReadonlySet<number>;
-  /** Number of rows that were selected until another page or search took them out of sight. */
-  cleared: number;
+  /** Rows that were selected until another page or search took them out of sight. */
+  left: readonly number[];
 }
 
 /**
- * The selected ones of the rows in sight. Another page or search deselects those that are not, so that nothing is
- * deleted that cannot be seen.
+ * The selected ones of the rows in sight. Rows that another page, order or search does not show are deselected, so that
+ * nothing is deleted that cannot be seen; it ends with its last row.
  * @param shown names the page and the search
+ * @param isSettled false while the rows are still those of another page or search
  */
-export function useSelection(rows: readonly { id: number }[], shown: string) {
+export function useSelection(rows: readonly { id: number }[], shown: string, isSettled: boolean) {
   const [selection, setSelection] = useState<Selection>();
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const chosen = selection?.chosen ?? none;
-  const selected = useMemo(() => new Set(ids.filter((id) => chosen.has(id))), [ids, chosen]);
-  if (selection && selection.shown !== shown)
-    setSelection({ shown, chosen: selected, cleared: chosen.size - selected.size });
+  const selected = useMemo(
+    () => (isSettled ? new Set(ids.filter((id) => chosen.has(id))) : chosen),
+    [ids, chosen, isSettled],
+  );
+  if (selection && isSettled && selection.shown !== shown)
+    setSelection({ shown, chosen: selected, left: [...chosen].filter((id) => !selected.has(id)) });
 
-  const onSelect = useCallback((ids: readonly number[], isSelected: boolean) => {
-    setSelection((before) => {
-      if (!before) return before;
-      const changed = new Set(ids);
-      const others = [...before.chosen].filter((id) => !changed.has(id));
-      return { ...before, chosen: new Set(isSelected ? [...others, ...ids] : others), cleared: 0 };
-    });
-  }, []);
-
-  const begin = (chosen: ReadonlySet<number>) => setSelection({ shown, chosen, cleared: 0 });
+  const begin = useCallback(
+    (ids: Iterable<number> = []) => setSelection({ shown, chosen: new Set(ids), left: [] }),
+    [shown],
+  );
   const end = () => setSelection(undefined);
+  const onSelect = useCallback(
+    (ids: readonly number[], isSelected: boolean) =>
+      setSelection((before) => {
+        const chosen = new Set(before?.chosen);
+        for (const id of ids) chosen[isSelected ? 'add' : 'delete'](id);
+        return chosen.size > 0 ? { shown: before?.shown ?? shown, chosen, left: [] } : undefined;
+      }),
+    [shown],
+  );
   return {
     isOn: selection !== undefined,
     selected,
-    cleared: selection?.cleared ?? 0,
-    setOn: (on: boolean) => (on ? begin(none) : end()),
+    left: selection?.left ?? [],
+    begin,
+    end,
     onSelect,
     selectAll: () => onSelect(ids, true),
     /** After a bulk action, keeps the rows that are left selected; ends the selection if there are none. */
-    keep: (remaining: readonly number[]) => (remaining.length > 0 ? begin(new Set(remaining)) : end()),
+    keep: (remaining: readonly number[]) => (remaining.length > 0 ? begin(remaining) : end()),
   };
 }

@@ -21,10 +21,10 @@ export function PanelButton({ label, legend, isOpenAtFirst = false, className, c
   const openerId = useId();
   useEffect(() => {
     if (!isOpen || !panel.current || !around.current) return;
-    const toolbar = panel.current.offsetParent!.getBoundingClientRect();
+    const toolbar = panel.current.offsetParent?.getBoundingClientRect();
     const { left, right } = around.current.getBoundingClientRect();
     const isRightToLeft = getComputedStyle(panel.current).direction === 'rtl';
-    const start = isRightToLeft ? toolbar.right - right : left - toolbar.left;
+    const start = toolbar && (isRightToLeft ? toolbar.right - right : left - toolbar.left);
     panel.current.style.setProperty('--start', `${start}px`);
     (panel.current.querySelector<HTMLElement>('[data-first]') ?? panel.current).focus();
   }, [isOpen]);

@@ -1,0 +1,57 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react';
+import { timings } from '#src/app/timings.ts';
+import type { Selection } from './DataTableHeader.tsx';
+
+/** Ticks a row; with `isRange`, all rows from the one that was ticked last, and still is, to this one. */
+export type ToggleRow = (id: number, isTicked: boolean, isRange: boolean) => void;
+
+/** Ticking rows by Shift and click. The function never changes, so that no row renders again for it. */
+export function useTicks(rows: ReadonlyArray<{ id: number }>, selection: Selection | undefined): ToggleRow {
+  const last = useRef<number>(undefined);
+  const now = useRef({ rows, selection });
+  useEffect(() => {
+    now.current = { rows, selection };
+  });
+  return useCallback((id, isTicked, isRange) => {
+    const { rows, selection } = now.current;
+    const ids = rows.map((row) => row.id);
+    const isLive = isRange && last.current !== undefined && selection?.selected.has(last.current);
+    const from = isLive ? ids.indexOf(last.current!) : -1;
+    const to = ids.indexOf(id);
+    selection?.onSelect(from < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1), isTicked);
+    last.current = id;
+  }, []);
+}
+
+const boxOf = (part: EventTarget) =>
+  (part as Element).closest('tbody tr')?.querySelector<HTMLInputElement>('[type=checkbox]') ?? undefined;
+
+/** Handlers of a table that tick a row without its box: X while the focus is in it, a long press of a finger beside its links and buttons. */
+export function useTicksOfRows() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => stop, []);
+  return {
+    onKeyDown({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+      if (key.toLowerCase() === 'x' && !ctrlKey && !metaKey && !altKey) boxOf(target)?.click();
+    },
+    onPointerDown({ pointerType, target }: PointerEvent) {
+      stop();
+      const isBeside = pointerType === 'touch' && !(target as Element).closest('a, button, label');
+      if (isBeside) timer.current = setTimeout(() => boxOf(target)?.click(), timings.longPress);
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop, // the finger scrolls
+    onContextMenu(event: MouseEvent) {
+      const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
+      if (pointerType === 'touch' && boxOf(event.target)) event.preventDefault();
+    },
+  };
+}

@@ -103,7 +103,7 @@ export const PhoneDetails = meta.story({
     for (const name of ['Edit', 'Delete'])
       await expect(row.getByRole('button', { name: rowAction(name) })).toBeVisible();
     await pressInRow(400, 'Details');
-    await expect(row.getByRole('cell', { name: /400/ })).toBeVisible();
+    await expect(row.getByRole('cell', { name: /^ID 400/ })).toBeVisible();
   },
 });
 

@@ -128,7 +128,7 @@ function ContainsField({ label, value, isPill, onChange }: ContainsFieldProps) {
 
 /** The order on phones, whose cards have no header to sort by (LIS-12). */
 export const OrderField = ({ filter: { columns, order, change } }: Props) => (
-  <div className="basis-full sm:hidden">
+  <div className="w-44 shrink-0 sm:hidden">
     <Select
       label="Order"
       value={`${order.desc ? '-' : ''}${order.id}`}

@@ -3,10 +3,10 @@
 const result = (window.storyResult = {
   finished: false,
   problems: [],
-  /** Shows another story. */
-  show(storyId) {
+  /** Shows another story or page. */
+  show(storyId, viewMode) {
     Object.assign(result, { finished: false, problems: [] });
-    current.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    current.emit('setCurrentStory', { storyId, viewMode });
   },
 });
 const add = (kind) => (error) =>

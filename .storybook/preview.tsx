@@ -23,6 +23,7 @@ import {
   type WorkshopGlobals,
 } from './preview/toolbar.ts';
 import { startWorker } from './preview/worker.ts';
+import { keepUsedKeys } from './preview/used-keys.ts';
 import { setUpStory, tearDownStory, type WorldParameters } from './preview/world.ts';
 
 /** Parameters of a story besides Storybook's own parameters. */
@@ -109,6 +110,7 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   beforeEach: async ({ id, parameters, globals: values, viewMode }) => {
+    keepUsedKeys();
     const globals = values as WorkshopGlobals;
     showTheme(globals.theme);
     // as in the app, no attribute says what is usual: with one, each element is tried for the rules about directions

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { optionsOf } from '../tools/options.ts';
-import { announce, findTouched } from './check/touched.ts';
+import { announce, findTouched, type Touched } from './check/touched.ts';
 
 optionsOf(
   'npm run check     types, lint, and the tests and stories that the changes of this branch touch',
@@ -8,9 +8,19 @@ optionsOf(
 );
 
 const started = Date.now();
-const { files, elsewhere } = findTouched();
+const { files, elsewhere } = touched();
 console.log(`Touched: ${announce(files)}`);
 for (const note of elsewhere) console.log(note);
+
+/** Red without a base: what is not compared is not checked. */
+function touched(): Touched {
+  try {
+    return findTouched();
+  } catch (error) {
+    console.error(`${(error as Error).message}\nRed`);
+    process.exit(1);
+  }
+}
 
 const run = (name: string, args: string[]) =>
   spawnSync(process.execPath, [`node_modules/${name}`, ...args], {

@@ -2,19 +2,31 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { accountsTable } from '#mocks/control/accounts-table.ts';
 import { createMockServer } from '#mocks/transports/http.ts';
+import { toldHosts } from '#mocks/transports/own-hosts.ts';
 import { badValue, optionsOf } from '../tools/options.ts';
 
 const USAGE = `npm run mock -- [options]     the mock backend over HTTP, see docs/mock-backend.md
   --port 4000                 the port; or the variable PORT
   --host localhost            the address to listen at
+  --allow NAME                another name of this machine, by which it and its pages are reached
   --upstream https://SERVER   the app with its panel before a real server`;
 
 const text = { type: 'string' } as const;
-const { upstream, ...at } = optionsOf(USAGE, { upstream: text, port: text, host: text });
+const {
+  upstream,
+  allow = [],
+  ...at
+} = optionsOf(USAGE, {
+  upstream: text,
+  port: text,
+  host: text,
+  allow: { ...text, multiple: true },
+});
 const wantedPort = at.port ?? (process.env.PORT || '4000');
 const port = Number(wantedPort);
 const host = at.host ?? 'localhost';
 
+for (const name of [host, ...allow]) toldHosts.add(name.toLowerCase());
 if (!/^\d+$/.test(wantedPort) || port > 65_535) badValue(`'${wantedPort}' is no port`);
 if (upstream === undefined) serveMock();
 else if (/^https?:\/\//.test(upstream) && URL.canParse(upstream)) await serveAppBefore(upstream);
@@ -40,7 +52,10 @@ async function serveAppBefore(address: string) {
   process.env.UPSTREAM = address;
   const configFile = path.join(import.meta.dirname, '../apps/demo/vite.config.ts');
   const { createServer } = await import('vite');
-  const server = await createServer({ configFile, server: { host, port, strictPort: true } });
+  const server = await createServer({
+    configFile,
+    server: { host, port, strictPort: true, allowedHosts: allow },
+  });
   await server.listen();
   server.printUrls();
 }

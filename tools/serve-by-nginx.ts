@@ -16,17 +16,20 @@ export async function serveByNginx(configuration: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   for (const name of ['web', 'hosting'])
     cpSync(path.join(root, 'dist', name), path.join(folder, name), { recursive: true });
-  execFileSync('node', [path.join(folder, 'hosting/configure.mjs'), '--app', path.join(folder, 'web')], {
-    env: { ...process.env, ...configuration },
-  });
   symlinkSync('/usr/lib/nginx/modules', path.join(folder, 'modules')); // Debian names modules from nginx's folder
   const port = await freePort();
+  const url = `http://localhost:${port}`;
+  execFileSync('node', [path.join(folder, 'hosting/configure.mjs'), '--app', path.join(folder, 'web')], {
+    env: { ...process.env, VITE_SITE_ORIGIN: url, ...configuration },
+  });
   const variables: Record<string, string> = {
     PORT: `127.0.0.1:${port}`,
     APP_ROOT: path.join(folder, 'web'),
-    APP_CONFIGURATION: path.join(folder, 'hosting/nginx.conf'),
+    APP_CONFIGURATION: path.join(folder, 'hosting/*.conf'),
     BACKEND: backend,
   };
+  // as in hosting/compose.yaml
+  writeFileSync(path.join(folder, 'hosting/mock.conf'), `location ^~ /mock/ { proxy_pass ${backend}; }`);
   const server = readFileSync(path.join(root, 'hosting/nginx.conf.template'), 'utf8').replace(
     /\$\{(\w+)\}/g,
     (_, name: string) => variables[name]!,
@@ -43,7 +46,7 @@ export async function serveByNginx(configuration: Record<string, string>) {
   execFileSync('nginx', [...args, '-t'], { stdio: ['ignore', 'ignore', 'inherit'] });
   const nginx = spawn('nginx', args, { stdio: ['ignore', 'ignore', 'inherit'] });
   return {
-    url: `http://localhost:${port}`,
+    url,
     async close() {
       nginx.kill();
       mock.closeAllConnections();

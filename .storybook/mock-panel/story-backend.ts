@@ -10,6 +10,7 @@ import { endpointOf } from '#mocks/server/find-endpoint.ts';
 import { ANY_ENDPOINT } from '#mocks/faults/fault.ts';
 import { faultTargets } from '#mocks/faults/index.ts';
 import type { Settings } from '#mocks/db/settings.ts';
+import { attempt } from '#src/lib/attempt.ts';
 import { checkSession, sessionStore } from '#src/session/session.ts';
 import { playFailure } from '../preview/console-errors.ts';
 import { storyPage } from '../preview/story-page.ts';
@@ -72,5 +73,6 @@ export function exposeBackend(): void {
     isQueued = true;
   });
   window.storyBackend = backend;
-  window.parent.dispatchEvent(new Event(BACKEND_LOADED));
+  // refused in a frame of another origin, where there is no panel
+  attempt(() => window.parent.dispatchEvent(new Event(BACKEND_LOADED)));
 }

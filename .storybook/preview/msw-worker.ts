@@ -14,12 +14,15 @@ const stayRegistered = `addEventListener('message', (event) => {
 
 /**
  * Leaves the files of the workshop to the browser. MSW would ask the page about each of the 75 files of a
- * story and let it pass. Requests to other origins stay with MSW, which reports them as unmocked.
+ * story and let it pass. Requests to other origins stay with MSW, which reports them as unmocked. Browsers stop idle
+ * workers, and MSW then forgets its pages: one that makes a call is a page of MSW.
  */
 const leaveFiles = `const isMockPath = ${isMockPath};
 addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
-  if (origin === location.origin && !isMockPath(pathname)) event.stopImmediatePropagation();
+  if (origin !== location.origin) return;
+  if (!isMockPath(pathname)) event.stopImmediatePropagation();
+  else if (event.clientId) activeClientIds.add(event.clientId);
 });`;
 
 const script = () => `${stayRegistered}\n${leaveFiles}\n${mswWorker()}`;

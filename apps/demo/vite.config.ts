@@ -27,8 +27,12 @@ export default defineConfig(({ command }) => ({
       'import.meta.env.VITE_TURNSTILE_SCRIPT': JSON.stringify('/mock/turnstile/api.js'),
     }),
     'import.meta.env.VITE_AVATAR_ORIGIN': JSON.stringify('/mock'),
-    // the product that the mock's checkout sells; a real server's is not known
-    ...(!UPSTREAM && { 'import.meta.env.VITE_PRODUCT': JSON.stringify('CS2') }),
+    ...(!UPSTREAM && {
+      // the product that the mock's checkout sells; a real server's is not known
+      'import.meta.env.VITE_PRODUCT': JSON.stringify('CS2'),
+      // the mock's checkout is at the page's own origin; a state link could name another
+      'import.meta.env.VITE_CHECKOUT_ORIGINS': JSON.stringify('https://none.invalid'),
+    }),
   },
   plugins: [react(), tailwindcss(), pageHead(), mockBackend(UPSTREAM), workerScript(), notFoundPage()],
   // scan all screens at start; a dependency found later would reload the page

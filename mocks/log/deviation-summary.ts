@@ -9,6 +9,10 @@ export interface DeviationSummary {
   first: string;
 }
 
+/** A text of somebody else for the terminal, where control characters are commands. */
+const escaped = (text: string) =>
+  text.replace(/[\p{Cc}\p{Cf}]/gu, (sign) => `\\u{${sign.codePointAt(0)!.toString(16)}}`);
+
 const found = new Map<string, DeviationSummary>();
 
 /** Counts the deviations of a real server by call, for as long as it is asked; the log forgets older calls. */
@@ -28,7 +32,7 @@ export const deviationSummary = {
       .all()
       .map(({ deviation, call, times, first }) => `  ${call}: ${deviation} (${times} ×, first ${first})`);
     return lines.length > 0
-      ? `Deviations from the contract:\n${lines.join('\n')}`
+      ? `Deviations from the contract:\n${lines.map(escaped).join('\n')}`
       : 'No answer deviated from the contract.';
   },
 };

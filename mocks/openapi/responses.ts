@@ -39,7 +39,7 @@ export function responsesOf(
 ): Record<string, Response> {
   const responses: Record<string, Response> = { [successStatus(endpoint)]: success(endpoint, typical) };
   for (const [name, outcome] of Object.entries(answers))
-    if (outcome.status !== undefined) add(responses, name, outcome, endpoint);
+    if (outcome.status !== undefined) add(responses, name, outcome);
   for (const response of [responses[429], responses[503]])
     if (response) response.headers = { 'Retry-After': retryAfter };
   return responses;
@@ -63,8 +63,8 @@ const fileName = {
   example: 'attachment; filename="client-1.2.3.exe"',
 };
 
-/** The client ignores this reply, so any body is valid. */
-const successStatus = ({ reply }: Endpoint) => (reply === ignored ? '2XX' : '200');
+/** The client takes any success where it ignores the reply; generators of types take no `2XX`. */
+const successStatus = ({ reply }: Endpoint) => (reply === ignored ? '204' : '200');
 
 function success(endpoint: Endpoint, typical: unknown): Response {
   const { reply, replies } = endpoint;
@@ -91,10 +91,8 @@ function add(
   responses: Record<string, Response>,
   name: string,
   { status, body, text, userSees, source, once }: Outcome,
-  endpoint: Endpoint,
 ) {
-  const isSuccess = status! < 300;
-  const key = isSuccess ? successStatus(endpoint) : String(status);
+  const key = String(status);
   const response = (responses[key] ??= { description: titles[key] ?? SUCCESS });
   const type = text?.type ?? 'application/json';
   const media = ((response.content ??= {})[type] ??= { schema: text ? { type: 'string' } : errorSchema() });

@@ -7,6 +7,7 @@ import { createMockServer } from './http.ts';
 import { listen } from './listen.ts';
 import { createHandlers } from '../handlers/index.ts';
 import { DUMMY_TOKEN } from '../third-parties/dummy-token.ts';
+import { toldHosts } from './own-hosts.ts';
 import { PERSONA_PASSWORD } from '../worlds/personas.ts';
 
 const handlers = createHandlers({ httpOnly: true });
@@ -82,7 +83,7 @@ it('survives a client that disconnects during an upload', async () => {
   socket.write(
     [
       'POST /api/admin/client/upload HTTP/1.1',
-      'Host: x',
+      'Host: localhost',
       'Content-Type: multipart/form-data; boundary=x',
       'Content-Length: 9999',
       '',
@@ -98,7 +99,7 @@ it('survives a client that disconnects during an upload', async () => {
   expect(console.error).not.toHaveBeenCalled();
 });
 
-it('allows pages of other origins', async () => {
+it('allows pages of other origins of this machine', async () => {
   const origin = 'http://localhost:5173';
   const preflight = await ask('/api/me', {
     method: 'OPTIONS',
@@ -115,11 +116,38 @@ it.each([
   ['GET', '//['],
   ['PUT', '/api/admin/keys/%zz'],
   ['TRACE', '/api/me'],
-])('refuses the malformed %s %s with 400', async (method, path) => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const [response] = await once(request(origin, { method, path }).end(), 'response');
-  expect(response.statusCode).toBe(400);
-  expect(console.error).not.toHaveBeenCalled();
+  ['GET', 'http://localhost:1/api/me'],
+  ['GET', '/api/me', { Host: 'u:p@localhost' }],
+  ['POST', '/mock/reset', { Origin: 'localhost' }],
+] as [string, string, Record<string, string>?][])(
+  'refuses the malformed %s %s with 400',
+  async (method, path, headers = {}) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const [response] = await once(request(origin, { method, path, headers }).end(), 'response');
+    expect(response.statusCode).toBe(400);
+    expect(console.error).not.toHaveBeenCalled();
+  },
+);
+
+it.each([
+  [{ Host: 'evil.example' }, 403],
+  [{ Host: 'localhost.evil.example:4000' }, 403],
+  [{ Origin: 'https://evil.example' }, 403],
+  [{ Origin: 'http://127.0.0.1.evil.example' }, 403],
+  [{ Origin: 'null' }, 403],
+  [{ Host: 'backend:4000', Origin: 'http://BACKEND' }, 200],
+  [{ Host: '[::1]:4000', Origin: 'http://app.localhost:5173' }, 200],
+  [{ Host: '127.0.0.1', Origin: 'https://localhost' }, 200],
+])('answers %j with %i: another page could reset it and read its log', async (headers, status) => {
+  toldHosts.add('backend');
+  for (const [method, path] of [
+    ['POST', '/mock/reset'],
+    ['GET', '/mock/api'],
+  ] as const) {
+    const [response] = await once(request(origin + path, { method, headers }).end(), 'response');
+    expect(response.statusCode).toBe(status);
+    expect('access-control-allow-origin' in response.headers).toBe(status === 200 && 'Origin' in headers);
+  }
 });
 
 it('redirects from the root to the controls', async () => {

@@ -12,6 +12,7 @@ import { endpointFor, isPathOf } from '../server/find-endpoint.ts';
 import { breaksConnections, isBeforeBody, logFault, takeFault } from '../server/take-happening.ts';
 import { answerWithApiPage } from './api-page.ts';
 import { readRequest, streamRequest, UnreadableRequest } from './http-request.ts';
+import { foreignHostOf } from './own-hosts.ts';
 import { askUpstream } from './upstream.ts';
 
 const httpHandlers = createHandlers({ httpOnly: true });
@@ -22,12 +23,25 @@ const httpHandlers = createHandlers({ httpOnly: true });
  */
 export function createMockServer(handlers = httpHandlers): Server {
   const server = createServer((incoming, outgoing) => {
-    allowAnyOrigin(incoming, outgoing);
+    if (isRefused(incoming, outgoing)) return;
+    allowOrigin(incoming, outgoing);
     if (incoming.method === 'OPTIONS') return outgoing.writeHead(204).end();
     if (incoming.url === '/') return outgoing.writeHead(302, { Location: '/mock/api' }).end();
     answerWithApiPage(incoming, outgoing, () => void answer(incoming, outgoing, handlers));
   });
   return server.on('close', closeIdleBeforeFaults(server));
+}
+
+/** Answers what is malformed with 400, and what does not come from this machine or by its name with 403. */
+export function isRefused(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  const foreign = isMalformed(incoming) ? '' : foreignHostOf(incoming);
+  if (foreign === undefined) return false;
+  const refusal = foreign
+    ? jsonError(403, `${foreign} is not this machine; npm run mock -- --allow ${foreign} lets it in`)
+    : jsonError(400, 'The request is malformed');
+  incoming.resume();
+  void sendResponse(outgoing, refusal);
+  return true;
 }
 
 /** Closes the connections that browsers would reuse when a fault is switched on that breaks connections. */
@@ -41,7 +55,6 @@ export async function answer(
   handlers: readonly RequestHandler[] = httpHandlers,
 ): Promise<void> {
   try {
-    if (isMalformed(incoming)) throw new UnreadableRequest('The request is malformed');
     const fault = takeUploadFault(incoming);
     if (fault && faults[fault.is].part === 'connection') return void outgoing.destroy();
     const isPassedOn = upstream.address && incoming.url?.startsWith('/api/');
@@ -67,15 +80,18 @@ export async function answer(
   }
 }
 
-/** An address that is none, also in its parts, or the one method that `Request` does not take. */
-function isMalformed({ method, url = '', headers }: IncomingMessage): boolean {
+/** An address that is none, also in its parts, or a method that `Request` does not take. */
+function isMalformed({ method = '', url = '', headers }: IncomingMessage): boolean {
   try {
-    decodeURIComponent(new URL(url, `http://${headers.host ?? 'localhost'}`).pathname);
-    return method === 'TRACE';
+    const request = new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), { method });
+    decodeURIComponent(new URL(request.url).pathname);
+    return !url.startsWith('/') || (headers.origin !== undefined && !isOrigin(headers.origin));
   } catch {
     return true;
   }
 }
+
+const isOrigin = (text: string) => text === 'null' || URL.canParse(text);
 
 /** The fault of an upload that happens before its body has been read. */
 function takeUploadFault({ method = '', url = '/', headers }: IncomingMessage) {
@@ -118,7 +134,7 @@ const jsonError = (code: number, message: string, headers: Record<string, string
   Response.json({ code, message }, { status: code, headers });
 
 /** With credentials, CORS requires the origin by name instead of `*`. */
-function allowAnyOrigin({ headers }: IncomingMessage, outgoing: ServerResponse) {
+function allowOrigin({ headers }: IncomingMessage, outgoing: ServerResponse) {
   if (!headers.origin) return;
   outgoing.setHeader('access-control-allow-origin', headers.origin);
   outgoing.setHeader('access-control-allow-credentials', 'true');

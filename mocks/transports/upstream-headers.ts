@@ -4,9 +4,9 @@ import { BEARER } from '#src/contract/session.ts';
 const ofConnection =
   /^(host|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|accept-encoding)$/;
 
-/** Headers that would bind the local origin, or that describe bytes which fetch has unpacked. */
+/** Headers that would bind or empty the local origin or lead away, or that describe bytes which fetch has unpacked. */
 const ofOrigin =
-  /^(strict-transport-security|alt-svc|access-control-.*|content-encoding|set-cookie|location)$/;
+  /^(strict-transport-security|alt-svc|clear-site-data|refresh|access-control-.*|content-encoding|set-cookie|location)$/;
 
 const basePath = ({ pathname }: URL) => pathname.replace(/\/$/, '');
 

@@ -48,6 +48,8 @@ it('rewrites cookies, origin and redirects for the local origin and masks them i
         '__Host-refresh=geheim-2; Path=/; Secure; HttpOnly; SameSite=Strict',
       ],
       'Strict-Transport-Security': 'max-age=1',
+      'Clear-Site-Data': '"*"',
+      Refresh: '0; url=https://evil.example/',
       Location: `${address}/base/dash?linked=1`,
     });
     outgoing.end();
@@ -66,7 +68,8 @@ it('rewrites cookies, origin and redirects for the local origin and masks them i
     'local-Host-refresh=geheim-2; Path=/; HttpOnly; SameSite=Strict',
   ]);
   expect(response.headers.get('location')).toBe('/dash?linked=1');
-  expect(response.headers.get('strict-transport-security')).toBeNull();
+  for (const name of ['strict-transport-security', 'clear-site-data', 'refresh'])
+    expect(response.headers.get(name)).toBeNull();
   expect(seen).toMatchObject({
     url: '/base/api/discord/connect?a=1',
     host: new URL(address).host,

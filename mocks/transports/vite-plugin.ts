@@ -8,7 +8,7 @@ import { deviationSummary } from '../log/deviation-summary.ts';
 import { withoutMessages } from '../log/entry.ts';
 import { requestLog } from '../log/request-log.ts';
 import { answerWithApiPage } from './api-page.ts';
-import { answer, closeIdleBeforeFaults } from './http.ts';
+import { answer, closeIdleBeforeFaults, isRefused } from './http.ts';
 import { isMockPath, MOCK_CALL, MOCK_CHANGE } from './mock-path.ts';
 
 /**
@@ -21,6 +21,7 @@ export function mockBackend(address?: string): Plugin {
     if (breaksConnections()) outgoing.shouldKeepAlive = false;
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
     if (!isMockPath(pathname)) return next();
+    if (isRefused(incoming, outgoing)) return;
     answerWithApiPage(incoming, outgoing, () => void answer(incoming, outgoing));
   };
   return {

@@ -40,8 +40,17 @@ export function findTouched(base = baseOf()): Touched {
   return { files: [...files].filter((file) => existsSync(file)).sort(), elsewhere };
 }
 
-/** The commit at which the branch has left main. */
-const baseOf = () => attempt(() => git('merge-base', 'HEAD', 'origin/main').trim()) ?? 'HEAD';
+/** The commit at which the branch has left the main branch of a remote, or of this clone if it has none; throws where none is known. */
+function baseOf(): string {
+  const mains = [...lines(git('remote')).flatMap((name) => [`${name}/main`, `${name}/HEAD`]), 'main'];
+  for (const main of mains) {
+    const base = attempt(() => git('merge-base', 'HEAD', main).trim());
+    if (base) return base;
+  }
+  throw new Error(
+    `No base is known: none of ${mains.join(', ')} has a commit of this branch. Fetch one, without --depth`,
+  );
+}
 
 /** Texts of several words that a difference removes and does not add again. */
 export function removedSentences(diff: string): string[] {

@@ -35,7 +35,7 @@ export function requestOf(
       ...(json && { 'Content-Type': 'application/json' }),
     },
     credentials: config.apiOrigin ? 'include' : 'same-origin',
-    // a redirect of an API call leads to the sign-in page of a gateway; a file may be on another host
+    // a redirect of an API call leads to the sign-in page of a gateway, that of a file to where it is kept
     redirect: endpoint.replies === 'binary' ? 'follow' : 'error',
     signal,
     body: json,

@@ -34,6 +34,30 @@ const foreign = [
   'a.js',
   'HTTP://x.example/a.js',
 ];
+it.each([
+  'https://cdn.example;connect-src',
+  'https://a.$region.example',
+  'https://api.example";return(200)"',
+  'https://x";}#',
+  'https://*',
+  'https://*.cdn.example',
+  "https://x.example,'unsafe-inline'",
+  'https://{x}.example',
+  'https://(x)',
+  'https://-.example',
+  'https://a..example',
+])('a host has no sign that means something in a header or a server’s file: %s (HOS-1)', (origin) => {
+  const { apiOrigin, checkoutOrigins, avatarOrigin, turnstileScript } = settings;
+  for (const setting of [apiOrigin, checkoutOrigins]) expect(setting.accepts(origin)).toBe(false);
+  for (const setting of [avatarOrigin, turnstileScript])
+    expect(setting.accepts(`${origin}/a.js`)).toBe(false);
+});
+
+it.each(['http://localhost:4000', 'https://[2001:db8::1]:8443', 'https://xn--bcher-kva.a-b.example'])(
+  '%s is a host',
+  (origin) => expect(settings.apiOrigin.accepts(origin)).toBe(true),
+);
+
 it.each(['/a.js', 'https://x.example/a.js', ...foreign])(
   'a script is at an address, of which two slashes are no path of the same origin: %j',
   (address) => {

@@ -10,7 +10,16 @@ interface Setting {
   expected: string;
 }
 
-const isUrl = (text: string) => /^https?:$/.test(parseUrl(text)?.protocol ?? '');
+/**
+ * A host as headers and servers' files take it: labels of letters, digits and hyphens, or an IPv6 address, and a port.
+ * A URL may have other signs there, such as `;`, which would end a directive of the policy.
+ */
+const isHost = (text: string) => /^(?:[a-z\d]+(?:(?:-+|\.)[a-z\d]+)*|\[[\da-f:.]+\])(?::\d+)?$/i.test(text);
+
+const isUrl = (text: string) => {
+  const url = parseUrl(text);
+  return url !== undefined && /^https?:$/.test(url.protocol) && isHost(url.host);
+};
 const isOrigin = (text: string) => isUrl(text) && new URL(text).origin === text;
 /** A path, or a URL without user info. Browsers drop tabs, and take `//host` and `/\host` for another host. */
 const isAddress = (text: string) => /^\/(?![/\\])\S*$/.test(text) || (isUrl(text) && !/[\s@]/.test(text));

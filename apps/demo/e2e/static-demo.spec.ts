@@ -83,6 +83,23 @@ test('a state link opens its page in its state; a damaged one says so (MOC-4)', 
   await expect(page.getByRole('alert')).toContainText('This state link cannot be opened');
 });
 
+test('neither an address nor a state link leads to another origin (MOC-4)', async ({ page }) => {
+  host = await serveApp({ directory, backend: 'none' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  for (const start of ['//evil.example/x', '/%5Cevil.example/x', '/a//evil.example/x']) {
+    await page.goto(host.url + start);
+    await expect(page.getByRole('button', { name: /^Demo/ })).toBeVisible();
+  }
+  const patch = { checkout: 'https://evil.example/pay' };
+  const happenings = [happening('subscriptions.checkout', 'changed values', { patch })];
+  await page.goto(linkTo(`${host.url}/dash`, { persona: 'customer', happenings }));
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('No checkout URL received').first()).toBeVisible();
+  expect(new Set(asked)).toEqual(new Set([host.url]));
+});
+
 const fetchMock = (page: Page, path: string, init: RequestInit = {}): Promise<unknown> =>
   page.evaluate(async ([address, options]) => (await (await fetch(address, options)).json()) as unknown, [
     path,

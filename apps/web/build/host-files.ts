@@ -1,4 +1,12 @@
-import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { configurationOf, settingsOf } from '../../../src/app/settings.ts';
@@ -31,8 +39,7 @@ export function hostFiles(): Plugin {
         const configuration = configurationOf(facts.configuration);
         const appDir = path.resolve(config.root, config.build.outDir);
         const hostingDir = path.join(appDir, '../hosting');
-        moveSourceMaps(appDir);
-        appendFontLicenses(appDir);
+        appendLicenses(appDir, moveSourceMaps(appDir));
         await writeHostFiles({ appDir, hostingDir, base: facts.base, configuration });
         await compress(filesOf(appDir).filter(isTextAsset));
         writeFileSync(path.join(hostingDir, 'build.json'), `${JSON.stringify(facts)}\n`);
@@ -57,21 +64,44 @@ export const buildConfigure = (hostingDir: string) =>
     },
   });
 
-/** Moves the source maps out of the served folder; they are needed to read error reports. */
-function moveSourceMaps(appDir: string) {
+/** Moves the source maps out of the served folder; they are needed to read error reports. Returns where they are. */
+function moveSourceMaps(appDir: string): string[] {
   const mapsDir = path.join(appDir, '../maps');
   rmSync(mapsDir, { recursive: true, force: true });
-  for (const file of filesOf(appDir).filter((name) => name.endsWith('.map'))) {
-    const target = path.join(mapsDir, path.relative(appDir, file));
-    mkdirSync(path.dirname(target), { recursive: true });
-    renameSync(file, target);
-  }
+  return filesOf(appDir)
+    .filter((name) => name.endsWith('.map'))
+    .map((file) => {
+      const target = path.join(mapsDir, path.relative(appDir, file));
+      mkdirSync(path.dirname(target), { recursive: true });
+      renameSync(file, target);
+      return target;
+    });
 }
 
-/** Vite writes the licences of scripts only. */
-function appendFontLicenses(appDir: string) {
-  for (const name of ['@fontsource-variable/instrument-sans', '@fontsource-variable/jetbrains-mono']) {
-    const text = readFileSync(path.join(packages, name, 'LICENSE'), 'utf8');
-    appendFileSync(path.join(appDir, LICENSES), `\n## ${name} (OFL-1.1)\n\n${text}`);
+/** The packages that a script is made of, by its source map. */
+export const packagesIn = (map: string): string[] =>
+  (JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] }).sources.flatMap(
+    (source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? [],
+  );
+
+/** Vite writes the licences of scripts, but neither of workers nor of fonts. */
+function appendLicenses(appDir: string, maps: string[]) {
+  const file = path.join(appDir, LICENSES);
+  const written = readFileSync(file, 'utf8');
+  const names = new Set([
+    '@fontsource-variable/instrument-sans',
+    '@fontsource-variable/jetbrains-mono',
+    ...maps.flatMap(packagesIn),
+  ]);
+  for (const name of [...names].filter((each) => !written.includes(`\n## ${each} - `))) {
+    const folder = path.join(packages, name);
+    const { version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+      version: string;
+      license: string;
+    };
+    const licence = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+    if (!licence) throw new Error(`${name} has no file with its licence`);
+    const text = readFileSync(path.join(folder, licence), 'utf8');
+    appendFileSync(file, `\n## ${name} - ${version} (${license})\n\n${text}`);
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { packagesIn } from '../build/host-files.ts';
 import { test } from './app-host.ts';
 import { signIn } from './fixtures.ts';
 
@@ -28,6 +29,16 @@ test('the production build has not one byte of the mock backend', () => {
       /mockServiceWorker|mock-pass-|faker/i,
     );
   }
+});
+
+test('the licences are those of every package in scripts and workers', () => {
+  const licences = readFileSync(path.join(dist, 'web/licenses.md'), 'utf8');
+  const maps = readdirSync(path.join(dist, 'maps/assets')).map((file) =>
+    path.join(dist, 'maps/assets', file),
+  );
+  const bundled = [...new Set(maps.flatMap(packagesIn))];
+  expect(bundled).toEqual(expect.arrayContaining(['react', 'write-excel-file']));
+  expect(bundled.filter((name) => !licences.includes(`\n## ${name} - `))).toEqual([]);
 });
 
 test('no source map is served, and every script and style has its compressed forms', () => {

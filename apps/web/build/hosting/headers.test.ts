@@ -73,10 +73,11 @@ describe('below a base path', () => {
   const rules = headerRules('/app/', [document], configurationOf());
   const policy = rules[0]!.headers['Content-Security-Policy']!;
 
+  const nginx = nginxFile('/app/', rules, { siteOrigin: 'https://keys.example:8443' });
+
   it('nginx serves files, and index.html for unknown addresses but not for missing assets', () => {
-    const file = nginxFile('/app/', rules);
     const [assets, all] = ['assets/', ''].map(
-      (place) => file.split(`location /app/${place} {`)[1]!.split('}')[0],
+      (place) => nginx.split(`location /app/${place} {`)[1]!.split('}')[0],
     );
     expect(assets).toContain('add_header Cache-Control "public, max-age=31536000, immutable";');
     expect(assets).toContain('try_files $uri =404;');
@@ -86,19 +87,40 @@ describe('below a base path', () => {
       expect(part).toContain(`add_header Content-Security-Policy "${policy}" always;`);
   });
 
-  it('nginx answers 404 for dot files and an absent config.json, and has a health check', () => {
-    const file = nginxFile('/app/', rules);
-    const pattern = new RegExp(/location ~ (\S+) /.exec(file)![1]!);
-    const paths = [
-      '/app/.env',
-      '/app/a/.git/config',
-      '/app/config.json',
-      '/app/licenses.md',
-      '/app/dash',
-      '/app/a.js',
-    ];
-    expect(paths.filter((path) => pattern.test(path))).toEqual(paths.slice(0, 4));
-    expect(file).toContain('location = /app/health');
+  it('nginx answers 404 for dot files and absent files that are no page, and has a health check', () => {
+    const [hidden, files] = [...nginx.matchAll(/location ~ (\S+) /g)].map(
+      ([, pattern]) => new RegExp(pattern!),
+    );
+    const place = (path: string) =>
+      hidden!.test(path) ? 'never' : files!.test(path) ? 'if it is there' : 'page';
+    expect(
+      Object.fromEntries(
+        [
+          '.env',
+          'a/.git/config',
+          'assets/.hidden',
+          '.well-known/x',
+          '.well-known/.x',
+          '.well-knownx',
+          'config.json',
+          'robots.txt',
+          'dash',
+          'a.js',
+        ].map((name) => [name, place(`/app/${name}`)]),
+      ),
+    ).toEqual({
+      '.env': 'never',
+      'a/.git/config': 'never',
+      'assets/.hidden': 'never',
+      '.well-known/x': 'if it is there',
+      '.well-known/.x': 'never',
+      '.well-knownx': 'never',
+      'config.json': 'if it is there',
+      'robots.txt': 'if it is there',
+      dash: 'page',
+      'a.js': 'page',
+    });
+    expect(nginx).toContain('location = /app/health');
   });
 
   it('Caddy has the same policy, fallback and caching', () => {

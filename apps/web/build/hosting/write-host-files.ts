@@ -33,7 +33,10 @@ export async function writeHostFiles({ appDir, hostingDir, base, configuration, 
   mkdirSync(hostingDir, { recursive: true });
   writeFileSync(path.join(appDir, 'headers.json'), `${JSON.stringify(rules, undefined, 2)}\n`);
   writeFileSync(path.join(appDir, '_headers'), staticHostFile(rules));
-  writeFileSync(path.join(hostingDir, 'nginx.conf'), nginxFile(base, rules, hasBrotli));
+  writeFileSync(
+    path.join(hostingDir, 'nginx.conf'),
+    nginxFile(base, rules, { siteOrigin: configuration.siteOrigin, hasBrotli }),
+  );
   writeFileSync(path.join(hostingDir, 'Caddyfile'), caddyFile(base, rules));
   await compress(documents);
 }

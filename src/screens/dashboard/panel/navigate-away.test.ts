@@ -32,6 +32,8 @@ it.each([
   'java\nscript:alert(1)',
   'data:text/html,x',
   'blob:http://evil.example/1',
+  'blob:http://localhost:3000/1',
+  'filesystem:http://localhost:3000/temporary/1',
   'file:///etc/passwd',
   'mailto:a@b.c',
   'http://evil.example/',

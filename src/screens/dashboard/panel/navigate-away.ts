@@ -22,8 +22,8 @@ function trusted(text: string): URL | undefined {
   if (!address || /^(?:\\|\/[/\\])/.test(address)) return undefined;
   const url = parseUrl(address, location.href);
   if (!url || url.username || url.password) return undefined;
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined; // a blob has the origin of its page
   if (url.origin === location.origin) return url;
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
   if (isLoopback(url.hostname)) return url;
   const allowed = listOf(config.checkoutOrigins);
   return url.protocol === 'https:' && (allowed.length === 0 || allowed.includes(url.origin))

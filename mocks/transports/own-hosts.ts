@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import { hostname, networkInterfaces } from 'node:os';
+
+/** Names by which this machine is reached besides its own, such as that of a container. */
+export const toldHosts = new Set<string>();
+
+const loopback = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|::1)$/;
+
+function isOwn(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '');
+  const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+  return (
+    loopback.test(name) ||
+    toldHosts.has(name) ||
+    name === hostname().toLowerCase() ||
+    addresses.some(({ address }) => address === name)
+  );
+}
+
+/**
+ * The foreign name in a request: of the page that asks, or of an address that was made to lead here. Such a page could reset
+ * the mock and read its log. Undefined for this machine and what it was told.
+ */
+export function foreignHostOf({
+  headers: { host = 'localhost', origin },
+}: IncomingMessage): string | undefined {
+  const names = [new URL(`http://${host}`).hostname];
+  if (origin !== undefined) names.push(origin === 'null' ? origin : new URL(origin).hostname);
+  return names.find((name) => !isOwn(name));
+}

@@ -59,8 +59,8 @@ async function showWritten(
     const { items } = (await call<ListEndpoint>(list, { query })) as ReadPage<Row>;
     for (const row of items) current.set(row.id, row);
   } else if (!isRemoval) {
-    const { currentRows } = await import('./current-rows.ts');
-    const read = currentRows(cache, list) as unknown as (row: Row) => Promise<Row>;
+    const { rowReader } = await import('./row-reader.ts');
+    const read = rowReader(cache, list) as unknown as (row: Row) => Promise<Row>;
     await forEachConcurrently(REQUESTS_AT_ONCE, ids, async (id) => {
       const row = await read({ id }).catch(() => undefined);
       if (row) current.set(id, row);

@@ -9,6 +9,7 @@ import { notify } from '../app/notify.ts';
 import { timings } from '../app/timings.ts';
 import { wait } from '../lib/wait.ts';
 import { reload } from './reload.ts';
+import { heldRows } from './rows.ts';
 
 type MaybePromise<Value> = Value | Promise<Value>;
 
@@ -122,14 +123,8 @@ function listsOf(cache: QueryClient, endpoint: Endpoint, endpoints: readonly End
     },
     /** True if a list on the screen contains the row. */
     isListed: (id: unknown) =>
-      endpoints
-        .flatMap(({ path }) => cache.getQueriesData<unknown>({ queryKey: [path], type: 'active' }))
-        .some(([, data]) => (data as List | undefined)?.items?.some((row) => row.id === id)),
+      endpoints.flatMap((each) => heldRows(cache, each)).some((row) => row.id === id),
   };
-}
-
-interface List {
-  items?: readonly { id: unknown }[];
 }
 
 /** Returns a function that tells whether the current session has ended since. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useBlocker } from 'react-router-dom';
+import { useAddresses } from '#src/app/use-address.ts';
 import { backGuards } from '#src/ui/back-guards.ts';
 
 /**
@@ -7,9 +8,11 @@ import { backGuards } from '#src/ui/back-guards.ts';
  * knows one blocker at a time.
  */
 export function useBackGuards() {
+  const { isLeft } = useAddresses();
   const asking = useRef<() => void>(undefined);
   const { state, reset } = useBlocker(({ historyAction, currentLocation, nextLocation }) => {
     if (historyAction !== NavigationType.Pop || nextLocation.key === currentLocation.key) return false;
+    if (isLeft(currentLocation.key)) return false; // by a form that closes itself
     asking.current = backGuards.top();
     return asking.current !== undefined;
   });

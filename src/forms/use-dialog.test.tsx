@@ -1,99 +1,116 @@
 // @vitest-environment jsdom
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { products } from '#src/contract/admin/products.ts';
+import { inRouter } from '#src/app/in-router.fixtures.tsx';
+import { notify } from '#src/app/notify.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { searchOf } from '#src/data/list-endpoint.ts';
 import { readOptions } from '#src/data/use-read.ts';
+import { useBackGuard } from '#src/ui/back-guards.ts';
+import { useBackGuards } from './use-back-guards.ts';
 import { useDialog } from './use-dialog.ts';
 
 const input = searchOf('', 10);
+const row = { id: 7, name: 'CS2' };
 
-type Open = { kind: 'create' } | { kind: 'edit'; row: { id: number; name: string } } | { kind: 'ask' };
+type Open = { kind: 'create' } | { kind: 'edit'; row: typeof row } | { kind: 'ask' };
 /** The screen, whose list holds a row. */
-function open(...initialEntries: string[]) {
-  const client = createQueryClient();
-  client.setQueryData([products.list.path, input], { items: [{ id: 7, name: 'CS2' }], total: 3 });
+function open(address: string, ask?: () => void) {
+  const cache = createQueryClient();
+  const put = (name: string, seen = input) =>
+    cache.setQueryData([products.list.path, seen], { items: [{ ...row, name }], total: 3 });
+  put('CS2');
+  const { router, InRouter } = inRouter('/dash', address);
   const { result } = renderHook(
-    () => ({
-      list: useQuery({ ...readOptions(products.list, { input }), staleTime: Infinity }),
-      dialog: useDialog<Open>({ list: products.list, page: ['create'], row: ['edit'] }),
-      place: useLocation(),
-      navigate: useNavigate(),
-    }),
+    () => {
+      useBackGuards();
+      useBackGuard(ask !== undefined, ask!);
+      useQuery({ ...readOptions(products.list, { input }), staleTime: Infinity });
+      return useDialog<Open>({ list: products.list, page: ['create'], row: ['edit'] });
+    },
     {
       wrapper: ({ children }) => (
-        <QueryClientProvider client={client}>
-          <MemoryRouter initialEntries={initialEntries}>{children}</MemoryRouter>
+        <QueryClientProvider client={cache}>
+          <InRouter>{children}</InRouter>
         </QueryClientProvider>
       ),
     },
   );
+  const { show, close } = result.current;
   return {
-    act: (does: (now: typeof result.current) => unknown) => act(async () => void does(result.current)),
-    shown: () => [result.current.place.pathname + result.current.place.search, result.current.dialog.open],
+    put,
+    show: (dialog: Open) => act(async () => show(dialog)),
+    close: () => act(async () => (close(), close())), // twice, and one step
+    go: (by: number) => act(() => router.navigate(by)),
+    shown: () => [router.state.location.pathname + router.state.location.search, result.current.open],
   };
 }
 
 it('a form is an address beside the state of the list: Back, Forward and closing it (ROU-8)', async () => {
-  const { act, shown } = open('/products?page=2');
-  const row = { id: 7, name: 'as pressed' };
-  await act(({ dialog }) => dialog.show({ kind: 'create' }));
-  await act(({ dialog }) => dialog.show({ kind: 'edit', row })); // its code is on its way: one dialog, one step
-  expect(shown()).toEqual(['/products?page=2&dialog=edit&id=7', { kind: 'edit', row }]);
-  await act(({ navigate }) => navigate(-1));
+  const { show, close, go, shown } = open('/products?page=2');
+  const pressed = { ...row, name: 'as pressed' };
+  await show({ kind: 'create' });
+  await show({ kind: 'edit', row: pressed }); // its code is on its way: one dialog, one step
+  expect(shown()).toEqual(['/products?page=2&dialog=edit&id=7', { kind: 'edit', row: pressed }]);
+  await go(-1);
   expect(shown()).toEqual(['/products?page=2', undefined]);
-  await act(({ navigate }) => navigate(1));
-  expect(shown()[1]).toEqual({ kind: 'edit', row: { id: 7, name: 'CS2' } });
-  await act(({ dialog }) => {
-    dialog.close();
-    dialog.close(); // twice, and one step
-  });
+  await go(1);
+  expect(shown()[1]).toEqual({ kind: 'edit', row });
+  await close();
   expect(shown()).toEqual(['/products?page=2', undefined]);
 });
 
-it('a reload keeps a form (ROU-8)', async () => {
-  const { act, shown } = open('/products?dialog=edit&id=7');
-  expect(shown()[1]).toEqual({ kind: 'edit', row: { id: 7, name: 'CS2' } });
-  await act(({ dialog }) => dialog.close());
-  expect(shown()).toEqual(['/products', undefined]);
+it('Forward opens the row as the list in sight shows it, not as an older search did (ROU-8)', async () => {
+  const { put, show, close, go, shown } = open('/products');
+  put('as found', searchOf('C', 10));
+  await show({ kind: 'edit', row });
+  await close();
+  put('Renamed');
+  await go(1);
+  expect(shown()[1]).toEqual({ kind: 'edit', row: { ...row, name: 'Renamed' } });
+  put('Renamed again'); // while one edits
+  expect(shown()[1]).toEqual({ kind: 'edit', row: { ...row, name: 'Renamed' } });
 });
 
-it('a form takes the place of one whose row is still read (ROU-8)', async () => {
-  const { act, shown } = open('/products?dialog=person-edit&id=3');
-  await act(({ dialog }) => dialog.show({ kind: 'create' }));
-  await act(({ dialog }) => dialog.close());
-  expect(shown()).toEqual(['/products', undefined]);
+it('a reload keeps a form; what guards it holds Back, not its own end (ROU-8)', async () => {
+  const ask = vi.fn();
+  const { show, close, go, shown } = open('/products?dialog=edit&id=7', ask);
+  expect(shown()[1]).toEqual({ kind: 'edit', row });
+  await go(-1);
+  expect([ask.mock.calls.length, shown()[0]]).toEqual([1, '/products?dialog=edit&id=7']);
+  await close();
+  await show({ kind: 'create' });
+  await close();
+  expect([ask.mock.calls.length, shown()]).toEqual([1, ['/products', undefined]]);
 });
 
-it.each(['edit', 'ask', 'upload'])('the address %s opens nothing of this screen', (address) => {
-  expect(open(`/products?dialog=${address}`).shown()[1]).toBeUndefined();
-});
+it.each(['edit', 'ask', 'upload', 'person-edit&id=7'])(
+  'the address %s opens nothing of this screen',
+  (address) => {
+    expect(open(`/products?dialog=${address}`).shown()[1]).toBeUndefined();
+  },
+);
 
 it.each([
-  ['is on a page that was not read', 3, 'P3'],
-  ['is gone', 4, undefined],
-])('a reload with a row that %s finds it or drops the address (ROU-8)', async (_, id, name) => {
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const at = Number(new URL(url).searchParams.get('page'));
-    const items = [7, 5, 3].slice(at - 1, at).map((id) => ({ id, name: `P${id}`, shortName: '' }));
-    return Response.json({ items, total: 21 });
+  ['is on a page that was not read', 3, { kind: 'edit', row: { id: 3, name: 'P3', shortName: '' } }, []],
+  ['is gone', 4, undefined, ['No longer found']],
+])('a row of the address that %s is found, or said to be gone (ROU-8)', async (_, id, opened, said) => {
+  const told: string[] = [];
+  vi.spyOn(notify, 'error').mockImplementation((text) => String(told.push(text)));
+  vi.stubGlobal('fetch', async () => {
+    const items = [7, 5, 3].map((id) => ({ id, name: `P${id}`, shortName: '' }));
+    return Response.json({ items, total: 3 });
   });
-  const { act, shown } = open('/products');
-  await act(({ navigate }) => navigate(`?dialog=edit&id=${id}`));
+  const { shown } = open(`/products?dialog=edit&id=${id}`);
   await waitFor(() =>
-    expect(shown()).toMatchObject(
-      name
-        ? [`/products?dialog=edit&id=${id}`, { kind: 'edit', row: { id, name } }]
-        : ['/products', undefined],
-    ),
+    expect([shown(), told]).toEqual([[`/products${opened ? `?dialog=edit&id=${id}` : ''}`, opened], said]),
   );
 });
 
 it('a question is no address', async () => {
-  const { act, shown } = open('/products');
-  await act(({ dialog }) => dialog.show({ kind: 'ask' }));
+  const { show, shown } = open('/products');
+  await show({ kind: 'ask' });
   expect(shown()).toEqual(['/products', { kind: 'ask' }]);
 });

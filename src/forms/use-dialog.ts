@@ -1,13 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { LiveRouter } from '#src/app/AppRouter.tsx';
+import { useCallback, useEffect, useState } from 'react';
+import { notify } from '#src/app/notify.ts';
+import { useAddress, useAddresses } from '#src/app/use-address.ts';
 import type { ListEndpoint } from '#src/data/list-endpoint.ts';
-import { backGuards } from '#src/ui/back-guards.ts';
+import { heldRows, type Sought } from '#src/data/rows.ts';
+
+type Row = { id: number };
 
 interface AnyDialog {
   kind: string;
-  row?: { id: number };
+  row?: Row;
 }
 
 /** The dialogs that are part of the address; all others, such as questions, are not. */
@@ -20,116 +22,67 @@ interface Addressed<Kind> {
   prefix?: string;
 }
 
-/** The address of a dialog of the page: `?dialog=generate`. */
-export const dialogSearch = (search: string, dialog: string, id?: number): string => {
-  const params = new URLSearchParams(search);
-  params.set('dialog', dialog);
-  if (id === undefined) params.delete('id');
-  else params.set('id', String(id));
-  return `?${params}`;
-};
-
 /**
  * Holds which dialog of a screen is open. The union type makes sure that a dialog gets its row:
  * `type Open = { kind: 'create' } | { kind: 'edit'; row: Product } | { kind: 'delete'; row: Product }`.
- * A form stands in the address, `?dialog=edit&id=7`: Back closes it, a reload and a sign-in (SES-12) open it again. A
- * row that is on no page read so far is looked for on those around; one that is not found takes it out of the address.
+ * A form stands in the address, `?dialog=edit&id=7`: Back closes it, a reload and a sign-in (SES-12) open it again. It keeps
+ * the row with which it opened; one that is not found is said to be gone and leaves the address.
  * `show` and `close` are stable, so columns may depend on them.
  */
 export function useDialog<Open extends AnyDialog>(addressed: Addressed<Open['kind']> = {}) {
   const { page = [], row: ofRow = [], list, prefix = '' } = addressed;
-  const cache = useQueryClient();
-  const location = useLocation();
-  const navigate = useNavigate();
-  const router = use(LiveRouter);
+  const { address, go } = useAddress();
+  const { at } = useAddresses();
   const [question, setQuestion] = useState<Open>();
-  const [held, setHeld] = useState<Open>();
+  const [held, hold] = useState<Row>();
 
-  const params = new URLSearchParams(location.search);
-  const asked = params.get('dialog') ?? '';
+  const { kind: asked = '', id } = address.dialog ?? {};
   const kind = asked.startsWith(prefix) ? asked.slice(prefix.length) : '';
-  const id = Number(params.get('id'));
-  let form: Open | undefined;
-  if (page.includes(kind)) form = { kind } as Open;
-  else if (ofRow.includes(kind) && held?.row?.id === id) form = { ...held, kind };
-  const isSought = ofRow.includes(kind) && !form;
-  const isLost = isSought && isRead(cache, list);
-  const { data: found } = useQuery({
-    queryKey: ['row of the address', list?.path, id],
-    async queryFn({ signal }): Promise<AnyDialog['row'] | null> {
-      const { currentRows } = await import('#src/data/current-rows.ts');
-      return currentRows(cache, list!, undefined, signal)({ id }).catch(() => null);
-    },
-    enabled: isLost && !rowIn(cache, list, id),
-    gcTime: 0,
-    throwOnError: true, // the code was lost: the page says so (HOS-3)
-  });
-  const row = isSought ? (rowIn(cache, list, id) ?? found) : undefined;
-  if (row) setHeld({ kind, row } as Open); // held: the row as it was when its form opened
+  const isOfRow = ofRow.includes(kind);
+  const kept = isOfRow && held?.id === id ? held : undefined;
+  const { sought, lost = '' } = useRow(isOfRow && !kept ? list : undefined, id);
+  const row = kept ?? sought;
+  if (held !== row && (row || !isOfRow)) hold(row);
+  const isForm = isOfRow ? Boolean(row) : page.includes(kind);
+  const form = isForm ? ({ kind, ...(row && { row }) } as Open) : undefined;
 
-  const now = { location, prefix, addressed: [...page, ...ofRow], isOpen: form !== undefined || isLost };
-  const latest = useRef(now);
-  const closed = useRef('');
-  useLayoutEffect(() => void (latest.current = now));
-
+  const kinds = [...page, ...ofRow].map((each) => prefix + each).join();
   const show = useCallback(
     (dialog: Open) => {
-      const { location, prefix, addressed } = latest.current;
-      if (!addressed.includes(dialog.kind)) return setQuestion(dialog);
-      setHeld(dialog);
-      // one that was asked for before may not be drawn yet
-      const { search: before, state } = router?.state.location ?? location;
-      const isOpen = new URLSearchParams(before).has('dialog');
-      const search = dialogSearch(before, prefix + dialog.kind, dialog.row?.id);
-      void navigate({ search }, { replace: isOpen, state: isOpen ? state : { isDialogPushed: true } });
+      if (!kinds.split(',').includes(prefix + dialog.kind)) return setQuestion(dialog);
+      hold(dialog.row);
+      go({ go: 'dialog', kind: prefix + dialog.kind, id: dialog.row?.id });
     },
-    [navigate, router, setQuestion, setHeld],
+    [go, kinds, prefix, setQuestion, hold],
   );
-  const leave = useCallback(() => {
-    const { isOpen, location } = latest.current;
-    const { search, state, key } = location;
-    if (!isOpen || closed.current === key) return;
-    closed.current = key;
-    if ((state as { isDialogPushed?: boolean } | null)?.isDialogPushed) {
-      backGuards.letPass();
-      return void navigate(-1);
-    }
-    const params = new URLSearchParams(search);
-    params.delete('dialog');
-    params.delete('id');
-    void navigate({ search: params.toString() }, { replace: true, state });
-  }, [navigate]);
   const close = useCallback(() => {
     setQuestion(undefined);
-    leave();
-  }, [leave, setQuestion]);
+    if (kinds.split(',').includes(at().dialog?.kind ?? '')) go({ go: 'close', layer: 'dialog' });
+  }, [at, go, kinds, setQuestion]);
 
-  const isFormOpen = form !== undefined;
   useEffect(() => {
-    if (isFormOpen) return () => setHeld(undefined);
-  }, [isFormOpen]);
-  const isGone = isLost && row === null;
-  useEffect(() => {
-    if (isGone) leave();
-  }, [isGone, leave]);
+    if (!lost) return;
+    notify.error(lost);
+    go({ go: 'close', layer: 'dialog' });
+  }, [lost, go]);
   return { open: question ?? form, show, close };
 }
 
-type Cache = ReturnType<typeof useQueryClient>;
-type Rows = { items?: readonly { id: number }[] } | undefined;
-
-const rowIn = (cache: Cache, list: ListEndpoint | undefined, id: number) =>
-  list &&
-  cache
-    .getQueriesData<Rows>({ queryKey: [list.path] })
-    .flatMap(([, data]) => data?.items ?? [])
-    .find((row) => row.id === id);
-
-/** True once the lists in sight are there. */
-function isRead(cache: Cache, list: ListEndpoint | undefined): boolean {
-  const read = cache
-    .getQueryCache()
-    .findAll({ queryKey: [list?.path], type: 'active' })
-    .map(({ state }) => state.status === 'success' && state.fetchStatus === 'idle');
-  return read.length > 0 && !read.includes(false);
+/** A row as the page shows it, else as it is read once the lists in sight are there. */
+function useRow(list: ListEndpoint | undefined, id: number | undefined): Sought {
+  const cache = useQueryClient();
+  const shown = list && heldRows<Row>(cache, list).find((row) => row.id === id);
+  const reads = cache.getQueryCache().findAll({ queryKey: [list?.path], type: 'active' });
+  const areRead = reads.every(({ state }) => state.status === 'success' && state.fetchStatus === 'idle');
+  const { data } = useQuery({
+    queryKey: ['row of the address', list?.path, id],
+    async queryFn({ signal }): Promise<Sought> {
+      const { findRow } = await import('#src/data/row-reader.ts');
+      return findRow(cache, list!, id!, signal);
+    },
+    enabled: list !== undefined && !shown && reads.length > 0 && areRead,
+    gcTime: 0,
+    throwOnError: true, // the code was lost: the page says so (HOS-3)
+  });
+  return shown ? { sought: shown } : ((list && data) ?? {});
 }

@@ -65,7 +65,7 @@ const dialog = async (page: Page) => page.getByRole('button', { name: 'Generate 
 const screen = async (page: Page) =>
   page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Users' }).click();
 
-const filter = async (page: Page) => page.getByRole('button', { name: 'Filter' }).click();
+const filter = async (page: Page) => page.getByRole('button', { name: '+ Filter' }).click();
 const exported = async (page: Page) => {
   await page.getByRole('button', { name: 'Columns, export' }).click();
   await page.getByRole('menuitem', { name: 'Export CSV' }).click();
@@ -75,7 +75,7 @@ for (const [what, files, at, use] of [
   ['the entry', /\/assets\/index-.*\.js$/, '/admin/keys', undefined],
   ['the sheet of styles', /\/assets\/index-.*\.css$/, '/', undefined],
   ['a screen', /\/assets\/UsersScreen-.*\.js$/, '/admin/keys', screen],
-  ['a row of an address', /\/assets\/current-rows-.*\.js$/, '/admin/users?dialog=edit&id=128', undefined],
+  ['a row of an address', /\/assets\/row-reader-.*\.js$/, '/admin/users?dialog=edit&id=128', undefined],
   ['a dialog', /\/assets\/GenerateKeysDialog-.*\.js$/, '/admin/keys', dialog],
   ['Filter', /\/assets\/lazy-.*\.js$/, '/admin/keys', filter],
   ['an export', /\/assets\/export-list-.*\.js$/, '/admin/keys', exported],

@@ -35,9 +35,9 @@ export interface Choice {
 
 const addresses: Record<string, PersonaName[]> = {
   '/admin/hwid': ['admin', 'admin', 'admin'],
-  '/admin/keys?filter=on': ['admin', 'admin'],
-  '/admin/subs?filter=on': ['admin'],
-  '/admin/users?filter=on': ['admin'],
+  '/admin/keys?ask=unused-90': ['admin', 'admin'],
+  '/admin/subs?order=User': ['admin'],
+  '/admin/users?order=-Username': ['admin'],
   '/admin/users?user=premium': ['admin', 'admin'],
   '/admin/users?user=banned': ['admin', 'admin'],
   '/admin/users?user=premium&dialog=person-edit&id=138': ['admin'], // no link leads there

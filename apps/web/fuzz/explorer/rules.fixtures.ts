@@ -58,7 +58,8 @@ const rowsAreTrue: Rule = (world) => {
 const listIsWhole: Rule = (world, _step, _before, now) => {
   const list = lists[location.pathname];
   const query = new URLSearchParams(location.search);
-  const isPart = now.search || query.has('search') || query.has('filter');
+  const isPart =
+    now.search || query.has('search') || [...query.keys()].some((name) => /^[A-Z]|^(ask|order)$/.test(name));
   const shown = inList('tbody tr').map(idOf);
   if (!list || !isQuiet(world) || isPart || shown.length === 0) return undefined;
   const size = Number(query.get('size') ?? 10);

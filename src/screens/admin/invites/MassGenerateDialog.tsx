@@ -1,16 +1,16 @@
 import { adminInvites } from '#src/contract/admin/invites.ts';
 import { limits } from '#src/contract/limits.ts';
 import { users } from '#src/contract/admin/users.ts';
+import { searchOf } from '#src/data/list-endpoint.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
-import { queryOf, readListState } from '../list/list-state.ts';
 
 /** The list of users as it opens, for the number of all users. */
-const input = { query: queryOf(readListState(new URLSearchParams())) };
+const input = searchOf('', limits.defaultPageSize);
 
 /**
  * Generates codes for all users or all premium users (INC-2) and says how many that makes at most: a server

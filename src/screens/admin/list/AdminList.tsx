@@ -51,7 +51,7 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
   useDialogsPreloaded(source.status !== 'loading');
 
   return (
-    <div className="flex min-w-0 flex-col gap-3" data-focus-to={listCountId}>
+    <div className="flex min-w-0 flex-col gap-3" data-list data-focus-to={listCountId}>
       <title>{`${title} · ${config.brand}`}</title>
       <PageHeader title={title} note={note} actions={source.status !== 'empty' && actions} />
       {props.hasExpiry && <ClockNotice />}

@@ -11,6 +11,8 @@ export interface DeleteDialogProps<Row extends { id: number }> {
   deletion: DeleteConfig<Row>;
   list: Endpoint;
   onClose(): void;
+  /** Called in place of it once the row is gone. */
+  onGone?(): void;
 }
 
 /**
@@ -22,6 +24,7 @@ export function DeleteDialog<Row extends { id: number }>({
   deletion,
   list,
   onClose,
+  onGone = onClose,
 }: DeleteDialogProps<Row>) {
   const {
     endpoint,
@@ -41,8 +44,8 @@ export function DeleteDialog<Row extends { id: number }>({
     done,
     failed,
     refreshes: [list, ...refreshes],
-    onDone: onClose,
-    onGone: onClose,
+    onDone: onGone,
+    onGone,
   });
   async function confirm() {
     const outcome = await remove.run({ id: row.id });

@@ -29,13 +29,13 @@ export function ListCount({ list: { source, controls }, noun }: { list: List<unk
 }
 
 /** Shows and toggles the sort order on phones, whose cards have no header to sort by (LIS-12). */
-export function OrderToggle({ controls: { state, change } }: { controls: Controls }) {
-  const { descending } = state;
+export function OrderToggle({ controls: { sorting, sortBy } }: { controls: Controls }) {
+  const descending = sorting.desc;
   const Arrow = descending ? ArrowDownIcon : ArrowUpIcon;
   return (
     <button
       type="button"
-      onClick={() => change({ descending: !descending })}
+      onClick={() => sortBy('id')}
       className="inline-flex h-full items-center gap-1 rounded-xs text-accent-text sm:hidden"
     >
       <span>{descending ? 'Newest first' : 'Oldest first'}</span>

@@ -1,9 +1,8 @@
 import clsx from 'clsx';
-import { CircleCheckIcon, Columns3Icon, DownloadIcon, EllipsisIcon, ListFilterIcon } from 'lucide-react';
+import { CircleCheckIcon, Columns3Icon, DownloadIcon, EllipsisIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { RowName } from '#src/lib/pluralize.ts';
 import { useMedia } from '#src/lib/use-media.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
@@ -50,24 +49,12 @@ export function ListToolbar<Row extends { id: number }>(props: ListToolbarProps<
         ) : (
           <>
             {!controls.sortsAll && source.total > 1 && <OrderToggle controls={controls} />}
-            {filter && (filter.isOn || source.total > FEW_ROWS) && (
-              <Button
-                variant="ghost"
-                size="sm"
-                icon={<ListFilterIcon className="size-icon-sm" />}
-                className="aria-pressed:bg-hover"
-                aria-pressed={filter.isOn}
-                onClick={filter.toggle}
-              >
-                Filter
-              </Button>
-            )}
-            {filter?.isOn && filter.pills}
+            {filter && (filter.isOn || source.total > FEW_ROWS) && filter.pills}
           </>
         )}
         <div className="flex items-center gap-3 text-muted max-sm:-order-1 sm:ms-auto">
           {exports.progress}
-          {filter?.isOn && filter.reading(noun)}
+          {filter?.reading(noun)}
           <ListCount list={list} noun={noun} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { type ReactNode, useRef } from 'react';
-import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
+import { inRouter } from '#src/app/in-router.fixtures.tsx';
 import { vi } from 'vitest';
 import { createQueryClient, type ReadPolicy } from '#src/data/query-client.ts';
 import type { ListEndpoint } from '#src/data/list-endpoint.ts';
@@ -45,9 +45,10 @@ export function listAt<E extends ListEndpoint, More>(
       }),
   );
   const cache = createQueryClient();
+  const { router, InRouter } = inRouter(url);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={cache}>
-      <MemoryRouter initialEntries={[url]}>{children}</MemoryRouter>
+      <InRouter>{children}</InRouter>
     </QueryClientProvider>
   );
   const hook = renderHook(
@@ -58,12 +59,10 @@ export function listAt<E extends ListEndpoint, More>(
       return {
         list: { ...source, ...controls },
         more: useMore(),
-        url: useLocation().search,
-        navigation: useNavigationType(),
         renders: renders.current,
       };
     },
     { wrapper },
   );
-  return { ...hook, asked, cache, last: () => asked.at(-1)! };
+  return { ...hook, router, asked, cache, last: () => asked.at(-1)! };
 }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { type Product, products } from '#src/contract/admin/products.ts';
+import { inRouter } from '#src/app/in-router.fixtures.tsx';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { AdminList, type AdminListProps } from './AdminList.tsx';
 import './bulk/BulkDialog.tsx'; // at once, as the one below
@@ -78,14 +78,15 @@ export function openProducts(count: number, { at = '', ...props }: Props & { at?
     });
   });
   const Client = inQueryClient();
+  const { InRouter, router } = inRouter(`/admin/products${at}`);
   render(
-    <MemoryRouter initialEntries={[`/admin/products${at}`]}>
+    <InRouter>
       <Client>
         <Products {...props} />
       </Client>
-    </MemoryRouter>,
+    </InRouter>,
   );
-  return server;
+  return Object.assign(server, { router });
 }
 
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));

@@ -2,7 +2,7 @@ import { call } from '#src/api/call.ts';
 import { limits } from '#src/contract/limits.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
 import { type ListEndpoint, searchOf } from '#src/data/list-endpoint.ts';
-import { lastPage } from './list-state.ts';
+import { lastPage } from '#src/app/address.ts';
 
 export const PAGE_SIZE = Math.max(...limits.pageSizes);
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ListAddress } from '#src/app/address.ts';
 import type { ListEndpoint } from '#src/data/list-endpoint.ts';
 import type { RowName } from '#src/lib/pluralize.ts';
 import type { Sorting } from '#src/ui/DataTableHeader.tsx';
 import type { FullList } from './full-list.ts';
-import type { ListState } from './list-state.ts';
 import type { Format, ValuedColumn } from './valued-columns.ts';
 
 /**
@@ -36,7 +36,7 @@ export interface Source<Row> {
 
 /** What the address says of a list, and how to change it. */
 export interface Controls {
-  state: ListState;
+  state: ListAddress;
   /** Identifies the page, the order, the search and the filters. */
   key: string;
   sorting: Sorting;
@@ -44,17 +44,18 @@ export interface Controls {
   sortsAll: boolean;
   sortBy(columnId: string): void;
   /** Any change except of the page goes to the first page. */
-  change(change: Partial<ListState>): void;
+  change(change: Partial<ListAddress>): void;
 }
 
-/** The button 'Filter', and what stands in the toolbar while it is on (LIS-15). */
+/** The filters of a list (LIS-15). */
 export interface FilterSlot {
+  /** The whole list is shown, or will be. */
   isOn: boolean;
-  toggle(): void;
   /** Removes all filters. */
   clear(): void;
+  /** Ready questions, filters, and the way to new ones. */
   pills: ReactNode;
-  /** What has been read, and as of when. */
+  /** How much of the whole list has been read. */
   reading(noun: RowName): ReactNode;
 }
 

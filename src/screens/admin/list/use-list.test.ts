@@ -44,14 +44,17 @@ describe('useList', () => {
     await waitFor(() => expect(result.current.list.rows).toEqual([row(3)]));
   });
 
-  it('goes back to the last page that exists', async () => {
-    const { result, asked, last } = listAt(products.list, '/?page=5');
+  it('a page past the end is drawn as the last one, also once there are fewer rows, without a step (LIS-4, LIS-7)', async () => {
+    const { result, asked, last, router } = listAt(products.list, '/?page=5');
     await act(async () => last().answer(page(11)));
     await waitFor(() => expect(asked).toHaveLength(2));
-    expect(result.current).toMatchObject({ url: '?page=2', navigation: 'REPLACE' });
-    expect(result.current.list.status).toBe('loading');
+    expect(router.state.location.search).toBe('?page=5');
+    expect(result.current.list).toMatchObject({ status: 'loading', state: { page: 1 } });
     await act(async () => last().answer(page(11, 1)));
     await waitFor(() => expect(result.current.list.rows).toEqual([row(1)]));
+    act(() => result.current.list.retry());
+    await act(async () => last().answer(page(10)));
+    await waitFor(() => expect(last().url.searchParams.get('page')).toBe('1'));
   });
 
   it('shows no error for a missing token on the user list, and keeps the rows (USR-6)', async () => {

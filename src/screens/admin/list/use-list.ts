@@ -1,12 +1,12 @@
-import { use, useCallback, useEffect, useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useState } from 'react';
+import { lastPage, type ListAddress, showsWhole } from '#src/app/address.ts';
+import { useAddress } from '#src/app/use-address.ts';
 import { SessionEnded } from '#src/api/error.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
+import { cleanUsername } from '#src/contract/pasted.ts';
 import { isWithoutToken, type ReadPolicy } from '#src/data/query-client.ts';
 import { useRead } from '#src/data/use-read.ts';
-import { LiveRouter } from '#src/app/AppRouter.tsx';
 import type { ListEndpoint, RowOf } from '#src/data/list-endpoint.ts';
-import { lastPage, type ListState, queryOf, readListState, repaired, writeListState } from './list-state.ts';
 import type { List, ListStatus } from './source.ts';
 
 /** A list of the server, with its whole reply, for fields such as the HWID list's `pendingCount`. */
@@ -17,34 +17,27 @@ interface ServerList<E> extends List<RowOf<E>> {
 const noRows: never[] = [];
 
 /**
- * Reads the page that the URL names (LIS-1). The old rows stay until the new ones arrive. A newer query
- * cancels the older one, so a late reply never wins. A page past the end, as after its last row was deleted,
- * becomes the last page.
+ * Reads the page that the address names (LIS-1), by id (LIS-2), without what nobody sees in the search (FRM-7); one past the
+ * end is the last one, as after its last row was deleted. The old rows stay until the new ones arrive. A newer query
+ * cancels the older one, so a late reply never wins.
  * @param policy `failed` is the toast of a failed read
  */
 export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy): ServerList<E> {
-  const [params, setParams] = useSearchParams();
-  const state = readListState(params);
-  const read = useRead<ListEndpoint>(endpoint, {
-    ...policy,
-    input: { query: queryOf(state) },
-    keepPrevious: true,
-  });
+  const { address, go } = useAddress();
+  const { size, search } = address;
+  const [known, setKnown] = useState({ search, total: Infinity });
+  const most = known.search === search ? lastPage(known.total, size) : Infinity;
+  const isWhole = showsWhole(address); // until all rows are there, the newest ones stand in their place
+  const page = isWhole ? 0 : Math.min(address.page, most);
+  const descending = address.order.id !== 'id' || address.order.desc;
+  const query = { page, size, search: cleanUsername(search), sort: 'id', descending };
+  const read = useRead<ListEndpoint>(endpoint, { ...policy, input: { query }, keepPrevious: true });
   const { items = noRows, total = 0, invalidCount = 0 } = read.data ?? {};
+  const isCurrent = read.isSuccess && !read.isPlaceholderData;
+  if (isCurrent && (known.total !== total || known.search !== search)) setKnown({ search, total });
 
-  const change = useCallback(
-    (wanted: Partial<ListState>) => setParams((now) => writeListState(now, wanted)),
-    [setParams],
-  );
-
-  const isPastEnd = read.isSuccess && !read.isPlaceholderData && state.page > lastPage(total, state.size);
-  const wanted = isPastEnd ? writeListState(params, { page: lastPage(total, state.size) }) : repaired(params);
-  const isWrong = wanted.toString() !== params.toString();
-  const isNavigating = useIsNavigating();
-  useEffect(() => {
-    if (isWrong && !isNavigating) setParams(wanted, { replace: true });
-  });
-
+  const change = useCallback((to: Partial<ListAddress>) => go({ go: 'list', to }), [go]);
+  const order = { id: 'id', desc: descending };
   const source = {
     endpoint,
     status: statusOf(),
@@ -57,11 +50,11 @@ export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy)
     retry: () => void read.refetch(),
   };
   const controls = {
-    state,
-    key: JSON.stringify(state),
-    sorting: { id: 'id', desc: state.descending },
+    state: { ...address, page: isWhole ? address.page : page },
+    key: JSON.stringify([isWhole ? address.page : page, size, order, search]),
+    sorting: order,
     sortsAll: false,
-    sortBy: () => change({ descending: !state.descending }),
+    sortBy: () => change({ order: { id: 'id', desc: !descending } }),
     change,
   };
   return { source, controls, reply: read.data as Reply<E> | undefined };
@@ -71,19 +64,8 @@ export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy)
     if (read.isLoadingError && read.error instanceof SessionEnded) return 'loading';
     if (read.isLoadingError)
       return policy.silentWithoutToken && isWithoutToken(read.error) ? 'silent' : 'failed';
-    if (read.isPending || read.isPlaceholderData || isPastEnd) return 'loading';
+    if (read.isPending || read.isPlaceholderData || page > lastPage(total, size)) return 'loading';
     if (invalidCount > 0) return 'failed';
-    return state.search ? 'noMatches' : 'empty';
+    return search ? 'noMatches' : 'empty';
   }
 }
-
-/** True while a navigation is pending, which another one would cancel. Unlike `useNavigation` never outdated. */
-function useIsNavigating(): boolean {
-  const router = use(LiveRouter);
-  return useSyncExternalStore(
-    router?.subscribe ?? neverChanges,
-    () => router !== undefined && router.state.navigation.state !== 'idle',
-  );
-}
-
-const neverChanges = () => () => {};

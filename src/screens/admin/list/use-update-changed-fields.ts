@@ -7,7 +7,8 @@ import type { AnyInput } from '#src/api/request.ts';
 import type { Endpoint, Input } from '#src/contract/endpoint.ts';
 import { deadline } from '#src/lib/deadline.ts';
 import { timings } from '#src/app/timings.ts';
-import { currentRows, RowNotFound } from '#src/data/current-rows.ts';
+import { reload } from '#src/data/reload.ts';
+import { RowNotFound, rowReader } from '#src/data/row-reader.ts';
 import type { ListEndpoint, RowOf } from '#src/data/list-endpoint.ts';
 
 type UpdateEndpoint = Endpoint<`${string}:id`>;
@@ -47,7 +48,11 @@ export function useUpdateChangedFields<E extends UpdateEndpoint, L extends ListE
   return {
     async send(input: Input<E>) {
       const { body, ...params } = input as Input<E> & { body: Body };
-      const current = await readInTime((signal) => currentRows(cache, list, nameOf, signal)(row));
+      const reading = readInTime((signal) => rowReader(cache, list, nameOf, signal)(row));
+      const current = await reading.catch((error: unknown) => {
+        if (error instanceof RowNotFound) void reload(cache, [list]); // the form stays, with what was typed
+        throw error;
+      });
       const { merged, keptNames } = current
         ? merge(body, bodyOf(row), bodyOf(current))
         : { merged: body, keptNames: [] };

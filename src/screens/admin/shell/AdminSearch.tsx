@@ -1,22 +1,20 @@
 import { CommandIcon } from 'lucide-react';
-import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useHref, useLocation, useNavigation, useSearchParams } from 'react-router-dom';
-import { LiveRouter } from '#src/app/AppRouter.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { timings } from '#src/app/timings.ts';
+import { useAddress, useAddresses, useTargetPath } from '#src/app/use-address.ts';
 import { cleanSearch } from '#src/contract/pasted.ts';
 import { attempt } from '#src/lib/attempt.ts';
 import { cleanPaste } from '#src/lib/clean-paste.ts';
 import { shortcutKey } from '#src/lib/shortcut-key.ts';
 import { SearchBox } from '#src/ui/SearchBox.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
-import { writeListState } from '../list/list-state.ts';
 import { adminPages } from './admin-pages.ts';
 
 /** Searches the current list (ADM-2), where `/` leads; beside it stands the button of the palette. */
 export function AdminSearch({ onPalette }: { onPalette(): void }) {
   const [search, setSearch] = useSearchText();
-  const { pathname } = useLocation();
-  const searched = adminPages.find(({ path }) => path === pathname)?.searched;
+  const { address } = useAddress();
+  const searched = adminPages.find(({ path }) => path === address.path)?.searched;
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
@@ -81,36 +79,25 @@ interface Typed {
 }
 
 /**
- * The search text of the shell (ADM-2). It shows at once, and reaches the list by `?search=` of the URL after
- * the debounce, or at once when the box is emptied. A search is one entry of the history, however long one types.
- * Another path clears it, a pending debounce included.
+ * The search text of the shell (ADM-2). It shows at once, and reaches the address after the debounce, or at once when the
+ * box is emptied; while a dialog covers the list, it waits. Another path clears it, a pending debounce included.
  */
 function useSearchText(): [text: string, change: (text: string) => void] {
-  // with the base path, as in the router's own state
-  const here = useHref(useLocation().pathname);
-  const { location: next } = useNavigation();
-  const [parameters, setParameters] = useSearchParams();
+  const { address, go } = useAddress();
+  const { target } = useAddresses();
+  const path = useTargetPath(); // at once, while the code of its page loads
   const [typed, setTyped] = useState<Typed>();
+  const hasArrived = path === address.path;
+  const inAddress = hasArrived ? address.search : '';
+  if (typed && (typed.path !== path || typed.text === inAddress)) setTyped(undefined);
 
-  // the path that is being navigated to, while the chunk of its screen loads
-  const path = next?.pathname ?? here;
-  const hasArrived = path === here;
-  const inUrl = hasArrived ? (parameters.get('search') ?? '') : '';
-  if (typed && (typed.path !== path || typed.text === inUrl)) setTyped(undefined);
-
-  const router = use(LiveRouter);
-  const write = useEffectEvent((text: string) => {
-    const { location, navigation } = router?.state ?? { location: { pathname: here } };
-    const isLeaving = (navigation?.location ?? location).pathname !== here;
-    if (isLeaving) return;
-    const isFirst = inUrl === ''; // Back leads to the page of the list before the search
-    setParameters(writeListState(parameters, { search: text }), { replace: !isFirst });
-  });
+  const isWritten = hasArrived && !address.dialog;
   useEffect(() => {
-    if (!typed || !hasArrived) return;
-    const timer = setTimeout(() => write(typed.text), typed.text ? timings.searchDebounce : 0);
+    if (!typed || !isWritten) return;
+    const write = () => target() === typed.path && go({ go: 'list', to: { search: typed.text } });
+    const timer = setTimeout(write, typed.text ? timings.searchDebounce : 0);
     return () => clearTimeout(timer);
-  }, [typed, hasArrived]);
+  }, [typed, isWritten, target, go]);
 
-  return [typed?.path === path ? typed.text : inUrl, (text) => setTyped({ path, text })];
+  return [typed?.path === path ? typed.text : inAddress, (text) => setTyped({ path, text })];
 }

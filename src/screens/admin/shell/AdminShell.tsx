@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import { useMemo, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { read, write } from '#src/app/address.ts';
+import { DrawnPath, useAddress } from '#src/app/use-address.ts';
 import { useBackGuards } from '#src/forms/use-back-guards.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
 import { useMedia } from '#src/lib/use-media.ts';
@@ -14,8 +16,6 @@ import { OpenPerson } from '../list/PersonLink.tsx';
 import { useStats } from '../hwid/use-new-requests.ts';
 import { AdminHeader } from './AdminHeader.tsx';
 import { Stats } from './Stats.tsx';
-import type { PersonDialog } from './person/PersonHead.tsx';
-import { usePersonAddress } from './person/use-person-address.ts';
 import { usePalette } from './use-palette.tsx';
 
 const PersonSheet = lazyDialog(() => import('./person/PersonSheet.tsx'), 'PersonSheet');
@@ -28,23 +28,24 @@ export function AdminShell() {
   const pending = usePendingCount();
   const startUpload = () => show({ kind: 'upload' });
   const { isLeaving, leave } = useSignOut();
-  const person = usePersonAddress();
-  const [asked, setAsked] = useState<{ of: string; dialog: PersonDialog }>();
+  const { address, go } = useAddress();
+  const { person } = address;
+  const links = usePersonLinks();
   const palette = usePalette({
     onUpload: startUpload,
-    onPerson(username, dialog) {
-      person.links.open(username);
-      setAsked(dialog && { of: username, dialog });
+    onPerson(name, dialog) {
+      go({ go: 'person', name });
+      if (dialog) go({ go: 'dialog', kind: `person-${dialog.kind}`, id: dialog.row.id });
     },
     onSignOut: leave,
   });
-  const isCovered = useMedia('(width < 40rem)') && person.name !== '';
-  const isOfPerson = useMemo(() => rowsOf(person.name), [person.name]);
+  const isCovered = useMedia('(width < 40rem)') && person !== '';
+  const isOfPerson = useMemo(() => rowsOf(person), [person]);
   useBackGuards();
   if (isLeaving) return <Splash />; // nothing can be started during the sign-out
 
   return (
-    <OpenPerson value={person.links}>
+    <OpenPerson value={links}>
       <div inert={isCovered}>
         <SkipLink to="list">Skip to the list</SkipLink>
         <AdminHeader
@@ -59,11 +60,11 @@ export function AdminShell() {
           className={clsx(
             'mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] gap-2 px-4 pt-3 pb-4 outline-none max-sm:gap-1',
             'max-sm:pt-2 sm:px-6 short:gap-2 short:pt-2',
-            person.name && besideSheet,
+            person && besideSheet,
           )}
         >
           <CurrentRow value={isOfPerson}>
-            <Outlet />
+            <DrawnPage />
           </CurrentRow>
           {/* above the list, but read after its heading */}
           <Stats
@@ -75,19 +76,40 @@ export function AdminShell() {
           />
         </main>
       </div>
-      {person.name && (
+      {person && (
         <PersonSheet
-          key={person.name}
-          name={person.name}
-          asked={asked?.of === person.name ? asked.dialog : undefined} // the sheet before it is still there
-          onAnswered={() => setAsked(undefined)}
+          key={person}
+          name={person}
           isModal={isCovered}
-          onClose={person.close}
+          onClose={() => go({ go: 'close', layer: 'person' })}
         />
       )}
       {open && <UploadDialog onClose={close} />}
       {palette.shown}
     </OpenPerson>
+  );
+}
+
+/** The list, which keeps its address until the next one is drawn. */
+function DrawnPage() {
+  const { pathname } = useLocation();
+  return (
+    <DrawnPath value={pathname}>
+      <Outlet />
+    </DrawnPath>
+  );
+}
+
+/** Names of the list as links to their person, which change only with the list's own address. */
+function usePersonLinks() {
+  const { address, go } = useAddress();
+  const list = write({ ...address, person: '', dialog: undefined });
+  return useMemo(
+    () => ({
+      open: (name: string) => go({ go: 'person', name }),
+      hrefOf: (name: string) => write({ ...read('', list), person: name }),
+    }),
+    [go, list],
   );
 }
 

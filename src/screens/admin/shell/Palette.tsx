@@ -1,8 +1,6 @@
 import { CpuIcon, HouseIcon, LogOutIcon, MoonIcon, SearchIcon, SunIcon, UploadIcon } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { searchedAddress } from '../list/list-state.ts';
-import { dialogSearch } from '#src/forms/use-dialog.ts';
+import { useAddress } from '#src/app/use-address.ts';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { chooseTheme } from '#src/theme/theme.ts';
 import { useTheme } from '#src/theme/use-theme.ts';
@@ -41,8 +39,7 @@ export function Palette(props: PaletteProps) {
 
 /** The commands of the palette: all pages, all main buttons of the lists, and the actions of the header. */
 function useCommands({ onUpload, onSignOut }: PaletteProps): Command[] {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { address, go } = useAddress();
   const pending = usePendingCount() ?? 0;
   const other = useTheme() === 'dark' ? 'light' : 'dark';
   const review = { label: `Review ${pluralize(pending, ['request', 'requests'])}`, dialog: 'review' };
@@ -53,9 +50,11 @@ function useCommands({ onUpload, onSignOut }: PaletteProps): Command[] {
     Icon,
     // the list that is open keeps its page and search
     run: () =>
-      void navigate(path + dialogSearch(path === pathname ? search : '', dialog), {
-        state: { isDialogPushed: path === pathname },
-      }),
+      go(
+        path === address.path
+          ? { go: 'dialog', kind: dialog }
+          : { go: 'page', path, to: { dialog: { kind: dialog } } },
+      ),
   });
   return [
     ...adminPages.map(({ path, label, Icon }): Command => ({
@@ -63,14 +62,14 @@ function useCommands({ onUpload, onSignOut }: PaletteProps): Command[] {
       label,
       group: 'Go to',
       Icon,
-      run: () => void navigate(path),
+      run: () => go({ go: 'page', path }),
     })),
     {
       id: 'dash',
       label: 'Customer dashboard',
       group: 'Go to',
       Icon: HouseIcon,
-      run: () => void navigate('/dash'),
+      run: () => go({ go: 'page', path: '/dash' }),
     },
     ...adminPages.flatMap(({ path, Icon, actions }) => actions.map((action) => opening(path, Icon, action))),
     ...(pending > 0 ? [opening(HWID_PATH, CpuIcon, review)] : []),
@@ -94,10 +93,9 @@ function useCommands({ onUpload, onSignOut }: PaletteProps): Command[] {
 
 /** Searches of every list for a text: of the open list first, or the keys if the text looks like one. */
 function useSearches(): (text: string) => Command[] {
-  const navigate = useNavigate();
-  const open = useLocation();
+  const { address, go } = useAddress();
   return (text) => {
-    const first = isKeyShaped(text) ? '/admin/keys' : open.pathname;
+    const first = isKeyShaped(text) ? '/admin/keys' : address.path;
     const pages = adminPages.toSorted((a, b) => Number(b.path === first) - Number(a.path === first));
     return pages.map(({ path, searched }) => ({
       id: `search ${path}`,
@@ -105,7 +103,7 @@ function useSearches(): (text: string) => Command[] {
       names: [text],
       group: 'Search',
       Icon: SearchIcon,
-      run: () => void navigate(searchedAddress(path, text, open)),
+      run: () => go({ go: 'page', path, to: { search: text } }),
     }));
   };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { inRouter } from '#src/app/in-router.fixtures.tsx';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { useServerSearch } from './use-server-search.ts';
 
@@ -10,12 +10,13 @@ it('searches 250 ms after the last of three characters or more, once (ADM-6)', a
   const server = vi.fn((_: Request) => Promise.resolve(Response.json({ items: [], total: 0 })));
   vi.stubGlobal('fetch', server);
   const Client = inQueryClient();
+  const { InRouter } = inRouter('/');
   const { rerender } = renderHook(({ typed }) => useServerSearch(typed, () => {}), {
     initialProps: { typed: '' },
     wrapper: ({ children }) => (
-      <MemoryRouter>
+      <InRouter>
         <Client>{children}</Client>
-      </MemoryRouter>
+      </InRouter>
     ),
   });
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -8,8 +8,7 @@ import {
   UserRoundXIcon,
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { searchedAddress } from '../list/list-state.ts';
+import { useAddress } from '#src/app/use-address.ts';
 import { formatDate } from '#src/app/format-date.ts';
 import { timings } from '#src/app/timings.ts';
 import { type ActivationKey, keys } from '#src/contract/admin/keys.ts';
@@ -94,11 +93,8 @@ function useSettled(text: string): string {
 
 /** Commands of the rows found: users and subscriptions open the sheet, a key its row and who used it (ADM-6). */
 function useCommandsOf(text: string, openPerson: OpenPerson) {
-  const navigate = useNavigate();
-  const open = useLocation();
-  const go = (path: string, params: Record<string, string>) =>
-    void navigate(`${path}?${new URLSearchParams(params)}`);
-  const search = (path: string) => () => void navigate(searchedAddress(path, text, open));
+  const { go } = useAddress();
+  const search = (path: string) => () => go({ go: 'page', path, to: { search: text } });
   const facts = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(' · ');
   return {
     user: ({ id, username, roles, nonExpiredNonPausedSubscription, isBanned }: AdminUser): Command => ({
@@ -142,7 +138,8 @@ function useCommandsOf(text: string, openPerson: OpenPerson) {
         usedBy ? `used by ${usedBy.username}` : status.toLowerCase(),
       ),
       Icon: KeyIcon,
-      run: () => go('/admin/keys', { search: code, ...(usedBy && { user: usedBy.username }) }),
+      run: () =>
+        go({ go: 'page', path: '/admin/keys', to: { search: code, person: usedBy?.username ?? '' } }),
       toList: search('/admin/keys'),
     }),
     subscription: ({ id, user, product, status, expirationDate }: AdminSubscription): Command => {

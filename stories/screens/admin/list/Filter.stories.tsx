@@ -5,13 +5,12 @@ import preview from '#storybook/preview.tsx';
 import { requestListeners } from '#storybook/preview/worker.ts';
 import { forceOutcome } from '#storybook/preview/world.ts';
 import { about } from '#stories/support/about.ts';
-import { shownIds, withShellPadding } from '../../../support/admin-list.tsx';
+import { withShellPadding } from '../../../support/admin-list.tsx';
 import {
   catchDownloads,
   expectToast,
   fill,
   phoneViewport,
-  press,
   rowElement,
   pressMore,
 } from '../../../support/index.ts';
@@ -25,28 +24,32 @@ const meta = preview.meta({
     route: '/admin/keys',
     frame: 'filter',
     docs: about(
-      'Filter reads a whole list into the browser, where every column sorts and filters, with ready questions such as which keys have been unused for 90 days. The bar says as of when the rows are, and what is missing. Shown with 400 keys.',
+      'A filter or a ready question, such as which keys have been unused for 90 days, is a pill: the first one reads the whole list into the browser, where every column then sorts, and the last one leads back to the page of the server. The end of the line says as of when the rows are, and what is missing. Shown with 400 keys.',
     ),
   },
 });
 
-const asOf = /^Loaded at \d\d:\d\d$/;
+const asOf = /^All 400 loaded at \d\d:\d\d$/;
 
-async function readAll() {
+const pill = (name: string) => screen.findByRole('button', { name });
+
+/** The first pill, which reads the whole list. */
+async function ask() {
   await rowElement(400);
-  await userEvent.click(await screen.findByRole('button', { name: 'Filter' }));
-  await screen.findByText(asOf);
+  await userEvent.click(await pill('Unused for 90 days'));
 }
 
 /** Adds a filter: of a column with few values by one of them, of any other by a text. */
-async function addFilter(column: string, value: string | { contains: string }) {
-  if (!screen.queryByRole('group', { name: 'Add a filter' }))
-    await userEvent.click(await screen.findByRole('button', { name: '+ Filter' }));
-  const panel = await screen.findByRole('group', { name: 'Add a filter' });
-  await userEvent.click(await within(panel).findByRole('button', { name: column }));
-  if (typeof value === 'string') return void (await press(value, panel));
+async function addFilter(column: string, value: string | RegExp | { contains: string }) {
+  await userEvent.click(await pill('+ Filter'));
+  const columns = await screen.findByRole('group', { name: 'Add a filter' });
+  await userEvent.click(await within(columns).findByRole('button', { name: column }));
+  const panel = await screen.findByRole('group', { name: `Filter by ${column}` });
+  if (typeof value === 'string' || value instanceof RegExp)
+    return void (await userEvent.click(await within(panel).findByRole('button', { name: value })));
   await fill({ [`${column} contains`]: value.contains });
-  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('{Enter}');
+  await expect(await pill(`${column} contains ${value.contains}`)).toHaveFocus();
 }
 
 /** From the second page of the reading on, the server does otherwise. */
@@ -61,57 +64,83 @@ function afterTheFirstPage(outcome: 'neverAnswers' | 'noMessage') {
 }
 
 export const Typical = meta.story({
-  tags: ['LIS-15'],
+  tags: ['LIS-15', 'LIS-16'],
   parameters: { pictures: 'all', screen: true },
   play: async () => {
-    await readAll();
-    await expect(shownIds()).toHaveLength(10);
-    await screen.findByText('1–10 of 400');
-    await expect(screen.getByRole('button', { name: 'Filter' })).toHaveAttribute('aria-pressed', 'true');
+    await ask();
+    await screen.findByText(asOf);
+    const before = Date.now() - 90 * 86_400_000;
+    const found = db.keys
+      .where('status', 'UNUSED')
+      .filter(({ createdDate }) => Date.parse(createdDate) <= before);
+    await screen.findByText(`${found.length} of 400 keys`);
+    await expect(await pill('Unused for 90 days')).toHaveAttribute('aria-pressed', 'true');
   },
 });
 
-/** The values of a column have their number of rows beside them. */
+/** The values of a column have their number of rows beside them; an order is the last pill. */
 export const Filtered = meta.story({
-  name: 'Filtered: unused keys of a product, with a text',
-  tags: ['LIS-15'],
+  name: 'Filtered: unused keys of a product, with a text, by duration',
+  tags: ['LIS-15', 'LIS-2'],
   parameters: { screen: true },
   play: async () => {
-    await readAll();
+    await rowElement(400);
+    await expect(screen.queryByRole('button', { name: 'Duration (Hours)' })).toBeNull();
     const unused = db.keys.where('status', 'UNUSED');
     await addFilter('Status', `UNUSED (${unused.length})`);
     await screen.findByText(`${unused.length} of 400 keys`);
     const ofRust = unused.filter(({ productId }) => productId === 2);
     await addFilter('Product', `Rust (${ofRust.length})`);
     await screen.findByText(`${ofRust.length} of 400 keys`);
-    await screen.findByRole('button', { name: 'Product: Rust' });
     const [{ code }] = ofRust as [(typeof ofRust)[number]];
     await addFilter('Code', { contains: code.slice(0, 4).toLowerCase() });
     await screen.findByText(code);
     await screen.findByText('1 of 400 keys');
+    await userEvent.click(await pill('Duration (Hours)'));
+    await userEvent.click(await pill('Duration (Hours) ascending'));
+    await pill('Duration (Hours) descending');
   },
 });
 
-/** The quick filter, the order and the filters are in the URL. */
-export const LinkedTo = meta.story({
-  name: 'Quick filter, order and filter from the URL',
-  tags: ['LIS-15', 'LIS-16'],
-  parameters: {
-    route: '/admin/keys?filter=on&order=Code&ask=unused-90&Product=CS2',
-    screen: true,
+/** A pill from the moment its column is chosen, whose panel stays in its place beside the column. */
+export const New = meta.story({
+  name: 'A new filter, by the key F',
+  tags: ['LIS-15', 'ACC-2'],
+  parameters: { screen: true, pictures: false },
+  play: async () => {
+    (await rowElement(400)).querySelector('button')!.focus();
+    await userEvent.keyboard('f');
+    const columns = await screen.findByRole('group', { name: 'Add a filter' });
+    await userEvent.click(await within(columns).findByRole('button', { name: 'Code' }));
+    const field = await screen.findByRole('textbox', { name: 'Code contains' });
+    await expect(field).toHaveFocus();
+    await pill('Code contains …');
+    const place = () =>
+      JSON.stringify(screen.getByRole('textbox', { name: 'Code contains' }).getBoundingClientRect());
+    const before = place();
+    const column = screen.getByRole('columnheader', { name: 'Code' }).getBoundingClientRect();
+    const { left, right } = field.closest('fieldset')!.getBoundingClientRect();
+    await expect(right <= column.left || left >= column.right).toBe(true);
+    await userEvent.keyboard('9a');
+    await pill('Code contains 9a');
+    await expect(place()).toBe(before);
+    await userEvent.clear(field);
+    await pill('Code contains …');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Code contains/ })).toBeNull());
+    await expect(await pill('+ Filter')).toHaveFocus();
+    await screen.findByText('400 keys');
   },
+});
+
+/** Question, order and filters are in the address; the last one that goes leaves a page of the server. */
+export const LinkedTo = meta.story({
+  name: 'Question, order and filter from the URL',
+  tags: ['LIS-7', 'LIS-15', 'LIS-16'],
+  parameters: { route: '/admin/keys?filter=on&order=Code&ask=unused-90&Product=CS2', screen: true },
   play: async () => {
     await screen.findByText(asOf);
-    await expect(screen.getByRole('button', { name: 'Unused for 90 days' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    const before = Date.now() - 90 * 86_400_000;
-    const found = db.keys
-      .where('productId', 1)
-      .filter(({ status, createdDate }) => status === 'UNUSED' && Date.parse(createdDate) <= before);
-    await screen.findByText(`${found.length} of 400 keys`);
-    await userEvent.click(await screen.findByRole('button', { name: 'Product: CS2' }));
+    await userEvent.click(await pill('Product: CS2'));
     const panel = await screen.findByRole('group', { name: 'Filter by Product' });
     await expect(await within(panel).findByRole('button', { name: /^CS2 / })).toHaveAttribute(
       'aria-pressed',
@@ -119,27 +148,22 @@ export const LinkedTo = meta.story({
     );
     screen.getByRole('button', { name: 'Columns, export' }).focus();
     await waitFor(() => expect(panel).not.toBeInTheDocument());
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove Product: CS2' }));
-    await waitFor(() => expect(screen.queryByText(`${found.length} of 400 keys`)).toBeNull());
-    const quick = screen.getByRole('button', { name: 'Unused for 90 days' });
-    for (const pressed of ['false', 'true']) {
-      await userEvent.click(quick);
-      await waitFor(() => expect(quick).toHaveAttribute('aria-pressed', pressed));
-    }
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
-    await screen.findByText('400 keys');
+    await userEvent.click(await pill('Remove Product: CS2'));
+    await userEvent.click(await pill('Unused for 90 days'));
+    await userEvent.click(await pill('Remove order by Code'));
+    await rowElement(400);
+    await waitFor(() => expect(screen.queryByText(asOf)).toBeNull());
   },
 });
 
 export const NoneMatch = meta.story({
   name: 'No row matches the filters, which are cleared',
   tags: ['empty'],
-  parameters: { route: '/admin/keys?filter=on&Code=chess', screen: true, pictures: false },
+  parameters: { route: '/admin/keys?Code=chess', screen: true, pictures: false },
   play: async () => {
     await screen.findByText('No keys match these filters');
     await userEvent.click(await screen.findByRole('button', { name: 'Clear the filters' }));
     await rowElement(400);
-    await expect(screen.getByRole('button', { name: 'Filter' })).toHaveAttribute('aria-pressed', 'true');
   },
 });
 
@@ -149,9 +173,9 @@ export const Reading = meta.story({
   play: async () => {
     await rowElement(400);
     afterTheFirstPage('neverAnswers');
-    await userEvent.click(await screen.findByRole('button', { name: 'Filter' }));
+    await ask();
     await screen.findByText('Loading 100 of 400 keys');
-    await screen.findByRole('button', { name: 'Stop' });
+    await screen.findByRole('button', { name: 'Cancel' });
   },
 });
 
@@ -162,10 +186,8 @@ export const FailedMidway = meta.story({
   play: async () => {
     await rowElement(400);
     afterTheFirstPage('noMessage');
-    await userEvent.click(await screen.findByRole('button', { name: 'Filter' }));
-    await screen.findByText(
-      /^100 of 400 keys loaded at .+, then the server failed\. The server gave no reason \(500\)\.$/,
-    );
+    await ask();
+    await screen.findByText(/^100 of 400 keys loaded at .+, then the server failed\./);
     await screen.findByRole('button', { name: 'Refresh' });
   },
 });
@@ -175,17 +197,17 @@ let saved: string[] = [];
 export const Exported = meta.story({
   name: 'CSV of exactly what is shown',
   tags: ['LIS-15', 'LIS-8'],
-  parameters: { route: '/admin/keys?filter=on&Status=USED&Code=chess', pictures: false },
+  parameters: { route: '/admin/keys?Status=USED&Code=chess', pictures: false },
   beforeEach: () => {
     saved = [];
     return catchDownloads(saved);
   },
   play: async () => {
     await screen.findByText(asOf);
-    await userEvent.click(await screen.findByRole('button', { name: 'Code: chess' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Code contains chess' }));
     await fill({ 'Code contains': '' });
     await userEvent.tab(); // an emptied filter goes with its panel
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Code: chess' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Code contains chess' })).toBeNull());
     await pressMore('Export CSV');
     await expectToast(`Exported ${db.keys.where('status', 'USED').length} rows`);
     await expect(saved).toEqual(['keys.csv']);
@@ -197,9 +219,12 @@ export const Phone = meta.story({
   globals: phoneViewport,
   parameters: { screen: true, pictures: false },
   play: async () => {
-    await readAll();
-    await userEvent.selectOptions(await screen.findByLabelText('Order'), 'Created Date, ascending');
-    const [oldest] = [...db.keys.all()].sort((a, b) => a.createdDate.localeCompare(b.createdDate));
+    await rowElement(400);
+    await addFilter('Status', /^USED/);
+    await userEvent.selectOptions(await screen.findByLabelText('Sort'), 'Sort: Created Date ↑');
+    const [oldest] = db.keys
+      .where('status', 'USED')
+      .toSorted((a, b) => a.createdDate.localeCompare(b.createdDate));
     await rowElement(oldest!.id);
   },
 });

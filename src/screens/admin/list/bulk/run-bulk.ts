@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf, SessionEnded } from '#src/api/error.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
-import { currentRows, RowNotFound } from '#src/data/current-rows.ts';
+import { RowNotFound, rowReader } from '#src/data/row-reader.ts';
 import { REQUESTS_AT_ONCE } from '#src/data/list-endpoint.ts';
 import { reload } from '#src/data/reload.ts';
 import { formatCount, pluralize } from '#src/lib/pluralize.ts';
@@ -54,7 +54,7 @@ export async function runBulk<Row extends { id: number }>(
     report();
   }
   for (let at = 0; at < rows.length; at += REQUESTS_AT_ONCE) {
-    const read: ReadRow<Row> = currentRows(cache, list, action.nameOf as never) as never;
+    const read: ReadRow<Row> = rowReader(cache, list, action.nameOf as never) as never;
     await Promise.all(rows.slice(at, at + REQUESTS_AT_ONCE).map((row) => run(row, read)));
   }
   await reload(cache, [list, ...refreshes], { endpoint, ids: that('done').map(({ row }) => row.id) });

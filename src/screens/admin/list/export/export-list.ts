@@ -23,7 +23,7 @@ export async function exportList<Row>(
   { format, fileName, ...reading }: Exporting,
 ): Promise<void> {
   const full = await rowsOf(source, controls, reading);
-  const isInOrder = source.whole !== undefined || controls.state.descending;
+  const isInOrder = source.whole !== undefined || controls.sorting.desc;
   const rows = isInOrder ? full.items : full.items.toReversed();
   await saveTable(format, rows, columns, fileName, reading.signal);
   report(full);

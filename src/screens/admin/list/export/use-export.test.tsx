@@ -41,7 +41,7 @@ function Buttons({ search = '', ...source }: Partial<Source<Product>> & { search
   const { start, progress } = useExport(
     {
       source: { endpoint: products.list, ...source } as Source<Product>,
-      controls: { state: { search, descending: true } } as Controls,
+      controls: { state: { search }, sorting: { id: 'id', desc: true } } as Controls,
     },
     ['invite code', 'invite codes'],
   );

@@ -1,67 +1,110 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { useLayer } from '#src/ui/use-layer.ts';
 
 interface PanelButtonProps {
+  id?: string;
   label: ReactNode;
   className: string;
   /** The accessible name of the panel. */
   legend: string;
-  isOpenAtFirst?: boolean;
-  /** The fields. `close` gives the focus back to the button. */
-  children(close: () => void): ReactNode;
+  /** The id of a column whose cells the panel leaves in sight where there is room. */
+  beside?: string | undefined;
+  isOpen: boolean;
+  onOpen(isOpen: boolean): void;
+  /** The fields. */
+  children: ReactNode;
 }
 
-/** A button that opens a panel of fields below itself. It closes on Escape or when the focus leaves. */
-export function PanelButton({ label, legend, isOpenAtFirst = false, className, children }: PanelButtonProps) {
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
+/**
+ * A button with a panel of fields that hangs on the bar below it, whose row of pills scrolls without it. Enter and Escape
+ * close it, with the focus on the button, and so does the focus when it leaves.
+ */
+export function PanelButton({
+  label,
+  legend,
+  beside,
+  isOpen,
+  onOpen,
+  className,
+  children,
+  ...props
+}: PanelButtonProps) {
   const around = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLFieldSetElement>(null);
   const panelId = useId();
-  const openerId = useId();
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  useLayoutEffect(() => {
+    if (isOpen) place(panel.current!, around.current!, beside);
+  }, [isOpen, beside]);
   useEffect(() => {
-    if (!isOpen || !panel.current || !around.current) return;
-    const toolbar = panel.current.offsetParent?.getBoundingClientRect();
-    const { left, right } = around.current.getBoundingClientRect();
-    const isRightToLeft = getComputedStyle(panel.current).direction === 'rtl';
-    const start = toolbar && (isRightToLeft ? toolbar.right - right : left - toolbar.left);
-    panel.current.style.setProperty('--start', `${start}px`);
-    (panel.current.querySelector<HTMLElement>('[data-first]') ?? panel.current).focus();
+    if (isOpen && !panel.current?.contains(document.activeElement)) panel.current?.focus();
   }, [isOpen]);
 
-  const close = () => setOpen(false);
+  function close() {
+    document.getElementById(id)?.focus();
+    onOpen(false);
+  }
   useLayer(isOpen, close, around);
   return (
     <div
       ref={around}
-      data-focus-to={openerId}
-      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}
+      data-focus-to={id}
+      className="shrink-0"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (isOpen && !currentTarget.contains(relatedTarget)) onOpen(false);
+      }}
     >
       <Button
-        id={openerId}
+        id={id}
         variant="ghost"
         size="sm"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         // keeps the focus in the panel: its blur would close the panel, and the click open it again
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => onOpen(!isOpen)}
         className={className}
       >
         {label}
       </Button>
       {isOpen && (
-        <fieldset
-          ref={panel}
-          id={panelId}
-          tabIndex={-1}
-          // hangs on the toolbar, because the pills scroll; on phones it is as wide
-          className="absolute top-full max-sm:inset-x-3 sm:start-(--start) layer-panel grid max-h-[min(31rem,70dvh)] sm:w-52 gap-0.5 overflow-y-auto rounded-md bg-float p-1.5 whitespace-normal shadow-float outline-none has-[input]:p-3"
+        <form
+          className="contents"
+          onSubmit={(event) => {
+            event.preventDefault();
+            close();
+          }}
         >
-          <legend className="sr-only">{legend}</legend>
-          {children(close)}
-        </fieldset>
+          <fieldset
+            ref={panel}
+            id={panelId}
+            tabIndex={-1}
+            className="absolute top-full z-1 layer-panel mt-1 grid max-h-[min(31rem,70dvh)] w-52 max-w-full gap-0.5 overflow-y-auto rounded-md bg-float p-1.5 font-normal whitespace-normal text-text shadow-float outline-none has-[input]:p-3"
+          >
+            <legend className="sr-only">{legend}</legend>
+            {children}
+          </fieldset>
+        </form>
       )}
     </div>
   );
+}
+
+/** Puts a panel below its button, or beside the column that it would cover. */
+function place(panel: HTMLElement, button: HTMLElement, beside: string | undefined) {
+  const bar = panel.offsetParent?.getBoundingClientRect();
+  const column = beside && document.querySelector(`th[data-column="${CSS.escape(beside)}"]`);
+  if (!bar) return; // where nothing has a layout
+  const width = panel.offsetWidth;
+  const cells = column ? column.getBoundingClientRect() : undefined;
+  let left = button.getBoundingClientRect().left - bar.left;
+  if (cells && cells.width > 1) {
+    const [before, after] = [cells.left - bar.left - width, cells.right - bar.left];
+    const room = [before, after].filter((place) => place >= 0 && place + width <= bar.width);
+    const distance = (place: number) => Math.abs(place - left);
+    if (left > before && left < after) left = room.sort((a, b) => distance(a) - distance(b))[0] ?? left;
+  }
+  panel.style.left = `${Math.max(0, Math.min(left, bar.width - width))}px`;
 }

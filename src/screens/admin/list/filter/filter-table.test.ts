@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { ListAddress } from '#src/app/address.ts';
 import { setViewer } from '#src/app/viewer.ts';
 import { listColumns } from '../columns.tsx';
 import { valuedColumns } from '../valued-columns.ts';
-import type { FilterState } from './filter-state.ts';
 import { filterTable } from './filter-table.ts';
 
 beforeEach(() => setViewer({ locale: 'en-GB', timeZone: 'UTC' }));
@@ -27,9 +27,9 @@ const columns = valuedColumns([
   column.actions(() => null),
 ]);
 
-function shown({ order = { id: 'id', desc: true }, filters = {} }: Partial<FilterState>) {
+function shown({ order = { id: 'id', desc: true }, filters = {} }: Partial<ListAddress>) {
   const table = filterTable(rows, columns);
-  const { passing } = table.show({ order, filters }, 0, 10);
+  const passing = table.passing({ order, filters });
   return { ids: passing.map(({ id }) => id), countsOf: (at: number) => table.countsOf(columns[at]!) };
 }
 const sorted = (id: string, desc: boolean) => shown({ order: { id, desc } }).ids;

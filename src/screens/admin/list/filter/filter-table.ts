@@ -4,22 +4,17 @@ import {
   columnFilteringFeature,
   constructTable,
   createFacetedRowModel,
-  createFacetedUniqueValues,
   createFilteredRowModel,
-  createPaginatedRowModel,
   createSortedRowModel,
-  rowPaginationFeature,
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/table-core';
 import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings';
+import { lastPage, type ListAddress } from '#src/app/address.ts';
 import { formatDate, formatDateTime } from '#src/app/format-date.ts';
 import { cleanUsername } from '#src/contract/pasted.ts';
 import { parseInstant } from '#src/contract/wire-times.ts';
-import { attempt } from '#src/lib/attempt.ts';
-import { lastPage } from '../list-state.ts';
 import type { ValuedColumn } from '../valued-columns.ts';
-import type { FilterState } from './filter-state.ts';
 
 /** The value of a filter for rows without a value. */
 const NONE = 'None';
@@ -36,15 +31,12 @@ const features = tableFeatures({
   filteredRowModel: createFilteredRowModel(),
   columnFacetingFeature,
   facetedRowModel: createFacetedRowModel(),
-  facetedUniqueValues: createFacetedUniqueValues(),
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
-  rowPaginationFeature,
-  paginatedRowModel: createPaginatedRowModel(),
 });
 
 /**
- * Rows that can be filtered and sorted by any column, and paged (LIS-15).
+ * Rows that can be filtered and sorted by any column (LIS-15).
  * @param rows newest first; rows that are equal in the order stay so
  */
 export function filterTable<Row extends object>(rows: readonly Row[], columns: readonly ValuedColumn<Row>[]) {
@@ -52,32 +44,40 @@ export function filterTable<Row extends object>(rows: readonly Row[], columns: r
     features,
     data: rows as Row[],
     columns: columns.map(columnOf),
-    autoResetPageIndex: false,
   });
+  const written = writtenOnce<Row>();
   return {
-    /** The page, or the last one, of the rows that pass. */
-    show({ order, filters }: Pick<FilterState, 'order' | 'filters'>, wanted: number, pageSize: number) {
+    /** The rows that pass, in their order. */
+    passing({ order, filters }: Pick<ListAddress, 'order' | 'filters'>): Row[] {
       const isKnown = columns.some(({ id }) => id === order.id) && !(order.id === 'id' && order.desc);
       table.setSorting(isKnown ? [{ ...order }] : []);
       table.setColumnFilters(
         Object.entries(filters).flatMap(([header, value]) => {
           const column = columns.find((each) => each.header === header);
-          return column ? [{ id: column.id, value: testOf(column, value) }] : [];
+          return column ? [{ id: column.id, value: testOf(column, value, written) }] : [];
         }),
       );
-      const passing = table.getPrePaginatedRowModel().rows.map(({ original }) => original);
-      const page = Math.min(wanted, lastPage(passing.length, pageSize));
-      table.setPagination({ pageIndex: page, pageSize });
-      return { page, passing, rows: table.getRowModel().rows.map(({ original }) => original) };
+      return table.getRowModel().rows.map(({ original }) => original);
     },
     /** The values of a column of type `choice` among the rows that pass the other filters; undefined for others. */
-    countsOf({ id, type }: ValuedColumn<Row>): readonly ValueCount[] | undefined {
+    countsOf({ id, type, get }: ValuedColumn<Row>): readonly ValueCount[] | undefined {
       if (type !== 'choice') return undefined;
-      return [...table.getColumn(id)!.getFacetedUniqueValues()]
-        .map(([value, count]) => ({ value: String(value ?? NONE), rows: count }))
-        .sort((one, other) => compareText(one.value, other.value));
+      const counts = new Map<string, number>();
+      for (const { original } of table.getColumn(id)!.getFacetedRowModel().rows) {
+        const value = textOf(get(original)) || NONE;
+        counts.set(value, (counts.get(value) ?? 0) + 1);
+      }
+      return [...counts]
+        .map(([value, rows]) => ({ value, rows }))
+        .sort((one, other) => compare(prepared(one.value), prepared(other.value)));
     },
   };
+}
+
+/** The page, or the last one, of the rows that pass. */
+export function pageOf<Row>(passing: readonly Row[], { page, size }: Pick<ListAddress, 'page' | 'size'>) {
+  const at = Math.min(page, lastPage(passing.length, size));
+  return { page: at, rows: passing.slice(at * size, (at + 1) * size) };
 }
 
 /** Sorted by number, instant or text, empty ones last. The value of its filter is the test itself. */
@@ -93,20 +93,42 @@ const columnOf = <Row extends object>({
   filterFn: ({ original }, _, passes: (row: Row) => boolean) => passes(original),
 });
 
-/** Undefined where the browser has none: then the order is that of the signs' codes. */
-const collator = attempt(() => new Intl.Collator('en', { numeric: true }));
-const compareText = (one: string, other: string) =>
-  collator?.compare(one, other) ?? Number(one > other) - Number(one < other);
-const compare = (one: string | number, other: string | number) =>
-  typeof one === 'number' && typeof other === 'number'
-    ? one - other
-    : compareText(String(one), String(other));
+function compare(one: string | number, other: string | number): number {
+  if (typeof one !== typeof other) return compare(String(one), String(other));
+  return Number(one > other) - Number(one < other);
+}
+
+/** A text that is compared sign by sign as people read it: without case and accents, numbers by their size. */
+const prepared = (text: string) =>
+  (isPlain.test(text) ? text : text.normalize('NFD').replaceAll(/\p{M}/gu, ''))
+    .toLowerCase()
+    .replaceAll(/\d+/g, (digits) => digits.padStart(20, '0'));
+const isPlain = /^[ -~]*$/;
+
+/** The texts of each column in lower case, each written once, as dates are slow to write. */
+function writtenOnce<Row extends object>() {
+  const columns = new Map<string, WeakMap<Row, string>>();
+  return ({ id, type, get, empty = '' }: ValuedColumn<Row>) => {
+    const texts = columns.get(id) ?? new WeakMap<Row, string>();
+    columns.set(id, texts);
+    return (row: Row): string => {
+      const text = texts.get(row) ?? (textOf(get(row), type) || empty).toLowerCase();
+      texts.set(row, text);
+      return text;
+    };
+  };
+}
 
 /** A choice is matched as a whole, any other text in part. */
-function testOf<Row>({ type, get, empty = '' }: ValuedColumn<Row>, wanted: string): (row: Row) => boolean {
-  if (type === 'choice') return (row) => (textOf(get(row)) || NONE) === wanted;
+function testOf<Row extends object>(
+  column: ValuedColumn<Row>,
+  wanted: string,
+  written: ReturnType<typeof writtenOnce<Row>>,
+): (row: Row) => boolean {
+  if (column.type === 'choice') return (row) => (textOf(column.get(row)) || NONE) === wanted;
   const text = cleanUsername(wanted).toLowerCase();
-  return (row) => (textOf(get(row), type) || empty).toLowerCase().includes(text);
+  const textIn = written(column);
+  return (row) => textIn(row).includes(text);
 }
 
 const isDate = (type: string) => type === 'date' || type === 'datetime';
@@ -118,10 +140,10 @@ function textOf(value: unknown, type = 'text'): string {
   return `${type === 'date' ? formatDate(text) : formatDateTime(text)} ${text}`;
 }
 
-/** Undefined for an empty value; the instant of a date. */
+/** Undefined for an empty value; the instant of a date; a text as it is compared, which it is many times. */
 function keyOf(value: unknown, type: string): string | number | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value === 'number') return value;
   const time = isDate(type) ? parseInstant(String(value)) : Number.NaN;
-  return Number.isNaN(time) ? String(value) : time;
+  return Number.isNaN(time) ? prepared(String(value)) : time;
 }

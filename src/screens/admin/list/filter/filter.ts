@@ -1,13 +1,22 @@
+import type { ComponentType } from 'react';
+import type { ListAddress } from '#src/app/address.ts';
 import type { ValueType } from '#src/ui/table-features.ts';
 import type { FullList } from '../full-list.ts';
-import type { FilterState } from './filter-state.ts';
 import type { ValueCount } from './filter-table.ts';
 
-/** State and actions of FilterPills. */
-export interface Filter extends FilterState {
+/** The panel that is open: of a filter, which may be a new one, at its place among the others, or the list of columns. */
+export interface Editing {
+  header?: string;
+  at: number;
+}
+
+/** State and actions of the pills. */
+export interface Filter extends Pick<ListAddress, 'ask' | 'filters' | 'order'> {
   columns: readonly { id: string; header: string; type: ValueType }[];
-  /** The list of columns opens by itself: Filter has just been switched on here. */
-  isJustOn: boolean;
+  editing: Editing | undefined;
+  edit(editing: Editing | undefined): void;
+  /** Comes with the code of Filter. */
+  Fields: ComponentType<{ filter: Filter }> | undefined;
   /** The values of a column, if these are few. */
   countsOf(header: string): readonly ValueCount[] | undefined;
   quickFilters: readonly { id: string; label: string }[];
@@ -17,10 +26,7 @@ export interface Filter extends FilterState {
   progress: { read: number; total: number } | undefined;
   stop(): void;
   readAgain(): void;
-  /** Replaces the entry of the history where `isTyped`. */
-  change(change: Partial<FilterState>, isTyped?: boolean): void;
+  change(change: Partial<ListAddress>): void;
   /** Sets a filter; an empty value removes it. */
-  set(header: string, value: string, isTyped?: boolean): void;
-  /** Removes all filters. */
-  clear(): void;
+  set(header: string, value: string): void;
 }

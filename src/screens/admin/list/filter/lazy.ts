@@ -1,4 +1,4 @@
-// What Filter needs only while it is on: a chunk of its own.
-export { FilterPills, Reading } from './FilterBar.tsx';
-export { filterTable } from './filter-table.ts';
+// What Filter needs only once it is used: a chunk of its own.
+export { FilterFields } from './FilterFields.tsx';
+export { filterTable, pageOf } from './filter-table.ts';
 export { readUntilSure } from '../full-list.ts';

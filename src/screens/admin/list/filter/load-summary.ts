@@ -4,7 +4,7 @@ import { formatCount, pluralize, type RowName } from '#src/lib/pluralize.ts';
 import type { FullList } from '../full-list.ts';
 import { failureReason } from '../ListBody.tsx';
 
-/** 'Loaded at 12:03', and in what the rows that were read are not the whole list (LIS-15). */
+/** 'All 140 loaded at 12:03', and in what the rows that were read are not the whole list (LIS-15). */
 export function loadSummary(full: FullList<unknown>, noun: RowName): string {
   const { items, total, readAt, invalidCount, hasMoved, ended, error } = full;
   const time = formatTime(readAt);
@@ -19,7 +19,8 @@ export function loadSummary(full: FullList<unknown>, noun: RowName): string {
     invalidCount > 0 && `${pluralize(invalidCount, ['row', 'rows'])} could not be read.`,
     hasMoved && 'The list changed while loading: rows may be missing.',
   ].filter(Boolean);
-  return [...(ended ? [] : [`Loaded at ${time}${parts.length > 0 ? '.' : ''}`]), ...parts].join(' ');
+  if (parts.length === 0) return `All ${formatCount(items.length)} loaded at ${time}`;
+  return [...(ended ? [] : [`Loaded at ${time}.`]), ...parts].join(' ');
 }
 
 const ENDINGS = {

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
-import { useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { type Product, products } from '#src/contract/admin/products.ts';
 import { listColumns } from '../columns.tsx';
@@ -8,16 +7,16 @@ import { listAt } from '../list-harness.tsx';
 import { useList } from '../use-list.ts';
 import { useFilter } from './use-filter.tsx';
 
-const columns = [listColumns<Product>().id()];
+const column = listColumns<Product>();
+const columns = [column.id(), column.text('Name', ({ name }) => name)];
 const row = (id: number) => ({ id, name: `Product ${id}`, shortName: `p${id}` });
 const page = (...ids: number[]) => ({ total: ids.length, items: ids.map(row) });
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => count - at);
 
 function filteredAt(url: string) {
-  let go = (_: string): void | Promise<void> => {};
-  const { result, asked } = listAt(products.list, url, () => {
-    go = useNavigate();
-    return useFilter(useList(products.list, { failed: 'Error fetching' }), columns);
-  });
+  const { result, asked, router } = listAt(products.list, url, () =>
+    useFilter(useList(products.list, { failed: 'Error fetching' }), columns),
+  );
   /** Answers the page and the whole list of a search, once both are asked for. */
   async function answer(search: string, body: unknown) {
     const ofSearch = () => asked.filter(({ url }) => url.searchParams.get('search') === search);
@@ -25,39 +24,55 @@ function filteredAt(url: string) {
     await act(async () => ofSearch().forEach((request) => request.answer(body)));
   }
   const list = () => ({ ...result.current.more.source, ...result.current.more.controls });
-  return { answer, change: result.current.list.change, list, go: (to: string) => act(async () => go(to)) };
+  return {
+    asked,
+    answer,
+    list,
+    change: (to: Parameters<ReturnType<typeof list>['change']>[0]) => act(() => list().change(to)),
+    address: () => router.state.location.search,
+    go: (to: string | number) => act(async () => router.navigate(to as string)),
+  };
 }
 
 it('rows that no filter has seen yet are busy and not to be edited (LIS-15)', async () => {
-  const { answer, list, change } = filteredAt('/?filter=on&ID=2');
+  const { answer, list, change } = filteredAt('/?ID=2');
   await waitFor(() => expect(list().busy).toBe(true));
   await answer('', page(23, 12, 1));
   await waitFor(() =>
     expect(list()).toMatchObject({ busy: false, isPrevious: false, rows: [row(23), row(12)] }),
   );
 
-  act(() => change({ search: 'p' }));
+  change({ search: 'p' });
   expect(list()).toMatchObject({ busy: true, isPrevious: true, rows: [row(23), row(12)] });
-  act(() => list().change({ size: 10, page: 0 }));
   await answer('p', page(32, 3));
   await waitFor(() => expect(list()).toMatchObject({ busy: false, isPrevious: false, rows: [row(32)] }));
 });
 
-it('keeps its page when a person is opened, which changes the address alone (PER-1, LIS-15)', async () => {
-  const { answer, list, go } = filteredAt('/?filter=on');
-  const ids = Array.from({ length: 60 }, (_, at) => 60 - at);
-  await waitFor(() => expect(list().busy).toBe(true));
-  await answer('', page(...ids));
+it('page, size and order of all rows are those of the address, which a person leaves alone (LIS-7, LIS-15, PER-1)', async () => {
+  const { answer, asked, list, change, address, go } = filteredAt('/?order=Name&page=6');
+  await answer('', page(...upTo(60)));
   await waitFor(() => expect(list().whole?.items).toHaveLength(60));
-  act(() => list().change({ page: 5 }));
   const before = list();
-  expect(before.rows).toEqual(ids.slice(50).map(row));
-  await go('/?filter=on&user=ann');
+  expect(before.rows.map(({ id }) => id)).toEqual(upTo(60).toReversed().slice(50));
+  await go('/?order=Name&page=6&user=ann');
   expect([list().rows, list().key]).toEqual([before.rows, before.key]);
-  act(() => list().change({ size: 25 }));
-  expect(list().state).toMatchObject({ page: 0, size: 25 });
-  for (const desc of [false, true, false]) {
-    act(() => list().sortBy('id'));
-    await waitFor(() => expect(list().sorting).toEqual({ id: 'id', desc }));
-  }
+  await go(-1);
+  change({ page: 1 });
+  change({ size: 25 });
+  expect([list().state, address()]).toMatchObject([{ page: 0, size: 25 }, '?size=25&order=Name']);
+  act(() => list().sortBy('Name'));
+  expect([list().sorting, address()]).toEqual([{ id: 'Name', desc: true }, '?size=25&order=-Name']);
+  expect(asked.map(({ url }) => url.searchParams.get('page'))).toEqual(['1', '1', '1']); // and of another size
+});
+
+it('the first pill reads all pages, and the last one leads back to the page that was left (LIS-15)', async () => {
+  const { asked, list, change, address } = filteredAt('/?page=3');
+  await act(async () => asked[0]!.answer(page(...upTo(30))));
+  expect(list()).toMatchObject({ sortsAll: false, state: { page: 2 } });
+  change({ filters: { Name: '' } });
+  expect([address(), asked.length]).toEqual(['?page=3', 1]);
+  change({ filters: { Name: 'x' } });
+  await waitFor(() => expect(asked.some(({ url }) => url.searchParams.get('per_page') === '100')).toBe(true));
+  change({ filters: { Name: '' } });
+  expect([address(), list().state.page]).toEqual(['?page=3', 2]);
 });

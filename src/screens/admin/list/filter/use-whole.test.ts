@@ -46,13 +46,6 @@ async function read(cache = createQueryClient()) {
   return result;
 }
 
-it('replaces the rows when it is read again (LIS-15)', async () => {
-  const result = await read();
-  answer = async (page) => pageOf(page, 260);
-  act(() => result.current.readAgain());
-  await waitFor(() => expect(result.current.full?.items).toHaveLength(260));
-});
-
 it('misses no row where one ceases to match a search and an older one begins to (LIS-15)', async () => {
   const ids = Array.from({ length: 250 }, (_, at) => 1000 - at);
   let asked = 0;
@@ -70,25 +63,29 @@ it('misses no row where one ceases to match a search and an older one begins to 
   expect(result.current.full?.hasMoved).toBe(false);
 });
 
-it.each([0, 1])('keeps the rows when reading again is stopped after %i pages (LIS-15)', async (pages) => {
-  const result = await read();
-  answer = async (page) => (page > pages ? new Promise<never>(() => {}) : pageOf(page, 260));
-  act(() => result.current.readAgain());
-  await waitFor(() => expect(result.current.progress?.read).toBe(pages * 100));
-  act(() => result.current.stop());
-  await waitFor(() => expect(result.current.progress).toBeUndefined());
-  expect(result.current.full).toMatchObject({ total: 250, ended: undefined });
-  expect(result.current.error).toBeNull();
-});
-
-it('keeps the rows when reading again fails, with the reason (LIS-15)', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const result = await read();
-  answer = async (page) => (page > 1 ? Response.json({ message: 'Down' }, { status: 503 }) : pageOf(page));
-  act(() => result.current.readAgain());
-  await waitFor(() => expect(result.current.error).toMatchObject({ status: 503 }));
-  expect(result.current.full).toMatchObject({ total: 250, ended: undefined });
-});
+it.each<[string, number, () => Promise<Response>]>([
+  ['stopped at once', 0, () => new Promise(() => {})],
+  ['stopped after a page', 1, () => new Promise(() => {})],
+  ['failed', 1, async () => Response.json({ message: 'Down' }, { status: 503 })],
+])(
+  'keeps the rows when reading again has %s, and replaces them at last (LIS-15)',
+  async (how, pages, then) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const result = await read();
+    answer = async (page) => (page > pages ? then() : pageOf(page, 260));
+    act(() => result.current.readAgain());
+    if (how !== 'failed') {
+      await waitFor(() => expect(result.current.progress?.read).toBe(pages * 100));
+      act(() => result.current.stop());
+    }
+    await waitFor(() => expect(result.current.progress).toBeUndefined());
+    const error = how === 'failed' ? { status: 503 } : null;
+    expect(result.current).toMatchObject({ full: { total: 250, ended: undefined }, error });
+    answer = async (page) => pageOf(page, 260);
+    act(() => result.current.readAgain());
+    await waitFor(() => expect(result.current.full?.items).toHaveLength(260));
+  },
+);
 
 it('requests no more once the list has unmounted (LIS-15)', async () => {
   const signals: AbortSignal[] = [];

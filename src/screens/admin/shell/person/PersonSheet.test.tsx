@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { users } from '#src/contract/admin/users.ts';
 import { examples } from '#src/contract/examples.ts';
+import { inRouter } from '#src/app/in-router.fixtures.tsx';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { searchOf } from '#src/data/list-endpoint.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
@@ -26,18 +26,13 @@ function editAlice() {
   const { queryKey } = readOptions(users.list, { input: searchOf('') });
   client.setQueryData(queryKey, { items: people, total: 1, invalidCount: 0 });
   const Client = inQueryClient(client);
+  const { InRouter } = inRouter('/admin/users?user=alice&dialog=person-edit&id=1');
   const sheet = (isModal: boolean) => (
-    <MemoryRouter initialEntries={['/admin/users?user=alice&dialog=person-edit&id=1']}>
+    <InRouter>
       <Client>
-        <PersonSheet
-          name="alice"
-          asked={undefined}
-          onAnswered={() => {}}
-          isModal={isModal}
-          onClose={() => {}}
-        />
+        <PersonSheet name="alice" isModal={isModal} onClose={() => {}} />
       </Client>
-    </MemoryRouter>
+    </InRouter>
   );
   const { rerender } = render(sheet(false));
   return { client, narrow: () => rerender(sheet(true)) };

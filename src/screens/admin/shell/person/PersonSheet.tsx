@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { users } from '#src/contract/admin/users.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
@@ -7,7 +6,7 @@ import { userDeletion } from '../../users/user-deletion.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import { PersonActions, type PersonDialog, PersonHead } from './PersonHead.tsx';
 import { SheetFrame } from './SheetFrame.tsx';
-import { type Person, usePerson } from './use-person.ts';
+import { usePerson } from './use-person.ts';
 
 const AddSubscriptionDialog = lazyDialog(
   () => import('../../users/AddSubscriptionDialog.tsx'),
@@ -20,29 +19,21 @@ const DecideDialog = lazyDialog(() => import('../../hwid/DecideDialog.tsx'), 'De
 
 interface Props {
   name: string;
-  asked: PersonDialog | undefined;
-  onAnswered(): void;
   /** The sheet covers the page. */
   isModal: boolean;
   onClose(): void;
 }
 
 /** All that the lists know of one person, with what is mostly done for them (PER-1, PER-2, PER-3). */
-export function PersonSheet({ name, asked, onAnswered, isModal, onClose }: Props) {
+export function PersonSheet({ name, isModal, onClose }: Props) {
   const person = usePerson(name);
   const {
     open,
     show,
     close: onEnd,
-  } = useDialog<PersonDialog>({ list: users.list, row: ['edit', 'subscribe'], prefix: 'person-' });
+  } = useDialog<PersonDialog>({ list: users.list, row: ['edit', 'subscribe', 'ban'], prefix: 'person-' });
   const { user } = person;
-  const isForm = open?.kind === 'edit' || open?.kind === 'subscribe';
-  const isOfOther = isForm && open.row.id !== user?.id; // by an address that was put together
-  const answer = useEffectEvent(() => {
-    if (asked) show(asked);
-    onAnswered();
-  });
-  useEffect(() => answer(), [asked]);
+  const isOfOther = open && 'username' in open.row && open.row.id !== user?.id; // by an address that was put together
   return (
     <>
       <SheetFrame
@@ -54,29 +45,20 @@ export function PersonSheet({ name, asked, onAnswered, isModal, onClose }: Props
       >
         <PersonFacts name={name} person={person} onShow={show} />
       </SheetFrame>
-      <Dialogs open={isOfOther ? undefined : open} person={person} onEnd={onEnd} onGone={onClose} />
+      <Dialogs open={isOfOther ? undefined : open} onEnd={onEnd} onGone={onClose} />
     </>
   );
 }
 
 interface DialogsProps {
   open: PersonDialog | undefined;
-  person: Person;
   onEnd(): void;
   /** The user has been deleted. */
   onGone(): void;
 }
 
-function Dialogs({ open, person, onEnd, onGone }: DialogsProps) {
+function Dialogs({ open, onEnd, onGone }: DialogsProps) {
   const { decide } = useDecide();
-  const [isDeletionOver, setDeletionOver] = useState(false);
-  const isGone = isDeletionOver && !person.user;
-  const leave = useEffectEvent(onGone); // once: a second Back would leave the list's search
-  // once its dialog is closed, which Back would close instead
-  useEffect(() => {
-    if (isGone) leave();
-  }, [isGone]);
-
   switch (open?.kind) {
     case 'subscribe':
       return <AddSubscriptionDialog user={open.row} onClose={onEnd} />;
@@ -90,10 +72,8 @@ function Dialogs({ open, person, onEnd, onGone }: DialogsProps) {
           row={open.row}
           deletion={userDeletion}
           list={users.list}
-          onClose={() => {
-            onEnd();
-            setDeletionOver(true);
-          }}
+          onClose={onEnd}
+          onGone={onGone}
         />
       );
     case 'approve':

@@ -5,6 +5,7 @@ import { type AdminSubscription, adminSubscriptions } from '#src/contract/admin/
 import { type AdminUser, users } from '#src/contract/admin/users.ts';
 import { cleanUsername } from '#src/contract/pasted.ts';
 import type { ReadPage } from '#src/contract/paging.ts';
+import { heldRows } from '#src/data/rows.ts';
 import { readOptions, useRead } from '#src/data/use-read.ts';
 import { searchOf } from '#src/data/list-endpoint.ts';
 
@@ -69,9 +70,6 @@ function partOf<Row>(
 }
 
 function cachedUser(cache: QueryClient, username: string): ReadPage<AdminUser> | undefined {
-  const user = cache
-    .getQueriesData<ReadPage<AdminUser>>({ queryKey: [users.list.path] })
-    .flatMap(([, page]) => page?.items ?? [])
-    .find((row) => row.username === username);
+  const user = heldRows<AdminUser>(cache, users.list, 'all').find((row) => row.username === username);
   return user && { items: [user], total: 1, invalidCount: 0 };
 }

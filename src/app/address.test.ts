@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { limits } from '../contract/limits.ts';
+import { type Address, lastPage, move, type Place, read, type Step, write } from './address.ts';
+
+const text = fc.string({ unit: 'grapheme', maxLength: 4 });
+const word = fc.constantFrom('a', 'b');
+const filters = fc.dictionary(fc.constantFrom('Code', 'Used By'), fc.constantFrom('', 'x', 'yz'));
+const list = {
+  page: fc.nat(30),
+  size: fc.constantFrom(...limits.pageSizes),
+  order: fc.record({ id: fc.constantFrom('id', 'Code'), desc: fc.boolean() }),
+  search: fc.constantFrom('', 'a', 'ab'),
+  ask: fc.constantFrom('', 'unused-90'),
+  filters,
+};
+const path = fc.constantFrom('/admin/keys', '/admin/users');
+const dialog = fc.record(
+  { kind: fc.constantFrom('edit', 'create', 'person-edit'), id: fc.integer({ min: 1, max: 99 }) },
+  { requiredKeys: ['kind'] },
+);
+const step: fc.Arbitrary<Step | 'back' | 'forward'> = fc.oneof(
+  fc.record({ go: fc.constant('list' as const), to: fc.record(list, { requiredKeys: [] }) }),
+  fc.record({
+    go: fc.constant('page' as const),
+    path,
+    to: fc.record({ search: word, person: word, dialog }, { requiredKeys: [] }),
+  }),
+  fc.record({ go: fc.constant('person' as const), name: word }),
+  dialog.map(({ kind, id }): Step => ({ go: 'dialog', kind, ...(id && { id }) })),
+  fc.record({
+    go: fc.constant('close' as const),
+    layer: fc.constantFrom('person' as const, 'dialog' as const),
+  }),
+  fc.constantFrom('back' as const, 'forward' as const),
+);
+
+/** A history, as browsers keep it. */
+function historyFrom(path: string, search: string) {
+  const entries: Place[] = [{ path, search, state: null }];
+  let at = 0;
+  const here = () => entries[at]!;
+  return {
+    here,
+    index: () => at,
+    before: () => entries[at - 1],
+    address: () => read(here().path, here().search),
+    go(step: Step | 'back' | 'forward') {
+      if (step === 'back') return void (at = Math.max(0, at - 1));
+      if (step === 'forward') return void (at = Math.min(entries.length - 1, at + 1));
+      const next = move(here(), step);
+      if (next?.history === 'back') at -= 1;
+      else if (next) {
+        const [path, search = ''] = next.to.split(/(?=\?)/) as [string, string?];
+        if (next.history === 'push') entries.length = ++at;
+        entries[at] = { path, search, state: next.state };
+      }
+    },
+  };
+}
+
+const layers = ['dialog', 'person'] as const;
+const anyQuery = fc.oneof(
+  fc.webQueryParameters(),
+  fc
+    .array(
+      fc.tuple(
+        fc.constantFrom(
+          'page',
+          'size',
+          'dir',
+          'order',
+          'search',
+          'ask',
+          'user',
+          'dialog',
+          'id',
+          'filter',
+          'Code',
+          'x',
+        ),
+        fc.oneof(
+          text,
+          fc.constantFrom('0', '2', '25', 'asc', '-Code', 'id', '-', 'on', '1e3', '999999999999'),
+        ),
+      ),
+    )
+    .map((pairs) => String(new URLSearchParams(pairs))),
+);
+
+it('what was written is read again, and any query is read as something that can be written (LIS-7)', () => {
+  fc.assert(
+    fc.property(anyQuery, path, (query, path) => {
+      const once = read(path, query);
+      expect(read(path, write(once))).toEqual(once);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('any steps: an address is its text, what opens and closes leaves no trace, Back shows nothing that was closed (LIS-7, PER-1, ROU-8)', () => {
+  fc.assert(
+    fc.property(path, anyQuery, fc.array(step, { maxLength: 25 }), (path, query, steps) => {
+      const history = historyFrom(path, query);
+      for (const step of steps) {
+        const before = { address: history.address(), index: history.index() };
+        history.go(step);
+        const address = history.address();
+        expect(read(address.path, write(address))).toEqual(address);
+        if (typeof step === 'string') continue;
+
+        const isAlone = step.go !== 'person' || !before.address.dialog; // which it takes the place of
+        const opened = isAlone && layers.find((layer) => address[layer] && !before.address[layer]);
+        if ((step.go === 'person' || step.go === 'dialog') && opened) {
+          expect(history.index()).toBe(before.index + 1);
+          history.go({ go: 'close', layer: opened });
+          expect({ address: history.address(), index: history.index() }).toEqual(before);
+          history.go('forward');
+          expect(history.address()).toEqual(address);
+        }
+        const closed =
+          step.go === 'close' && layers.find((layer) => before.address[layer] && !address[layer]);
+        const below = history.before();
+        if (closed && below?.path === address.path)
+          expect(read(below.path, below.search)[closed] || undefined).toBeUndefined();
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+const keys = '/admin/keys';
+const set = (to: Partial<Address>): Step => ({ go: 'list', to });
+const search = (path: string, search: string, person = ''): Step => ({
+  go: 'page',
+  path,
+  to: { search, person },
+});
+const byId = { id: 'id', desc: false };
+
+it.each<[string, string, Step, string, Place['state']?]>([
+  ['the page keeps the rest', '?size=25&search=x', set({ page: 1 }), 'push ?page=2&size=25&search=x'],
+  ['another size leads to the first page (LIS-2)', '?page=3', set({ size: 25 }), 'push ?size=25'],
+  ['so does another order (LIS-2)', '?page=3', set({ order: byId }), 'push ?dir=asc'],
+  ['a search is one entry, from its first letter', '?page=3', set({ search: 'a' }), 'push ?search=a'],
+  ['to its last', '?search=a', set({ search: 'ab' }), 'replace ?search=ab'],
+  ['the same is no step', '?page=2&search=a', set({ search: 'a' }), ''],
+  ['a page beside a sheet', '?user=ada', set({ page: 1 }), 'replace ?page=2&user=ada, below ', { below: '' }],
+  ['a first filter', '?page=3', set({ filters: { Code: 'x' } }), 'push ?Code=x, left ?page=3'],
+  ['its text is one entry', '?Code=x', set({ filters: { Code: 'y' } }), 'replace ?Code=y'],
+  ['the last pill (LIS-15)', '?Code=x', set({ filters: {} }), 'push ?page=3', { left: '?page=3' }],
+  ['with another search', '?search=a&Code=x', set({ filters: {} }), 'push ?search=a', { left: '?page=3' }],
+  ['an order that is left keeps all rows', '?order=Code&ask=a', set({ ask: '' }), 'push ?order=Code'],
+  ['one entry, however many people', '?user=ada', { go: 'person', name: 'ben' }, 'replace ?user=ben'],
+  ['a person in place of a form', '?dialog=edit&id=3', { go: 'person', name: 'ada' }, 'replace ?user=ada'],
+  [
+    'a form above it',
+    '?user=a',
+    { go: 'dialog', kind: 'b', id: 7 },
+    'push ?user=a&dialog=b&id=7, below ?user=a',
+  ],
+  ['a sheet of an address', '?page=2&user=ada', { go: 'close', layer: 'person' }, 'replace ?page=2'],
+  ['a sheet that was opened here', '?user=ada', { go: 'close', layer: 'person' }, 'back', { below: '' }],
+  ['a sheet below its form', '?user=ada&dialog=edit', { go: 'close', layer: 'person' }, ''],
+  [
+    'a search anew (ADM-4)',
+    '?page=3&size=25&dir=asc&Code=x',
+    search(keys, 'a'),
+    'push ?size=25&dir=asc&search=a',
+  ],
+  [
+    'a key of this list (ADM-6)',
+    '?size=25&user=ada',
+    search(keys, 'K', 'ben'),
+    'replace ?size=25&search=K&user=ben',
+  ],
+  ['another list', '?page=3&size=25&x=1', search('/admin/users', 'a'), 'push /admin/users?search=a'],
+])('%s: from %s by %j', (_, search, step, expected, state = null) => {
+  const next = move({ path: keys, search, state }, step);
+  const { to = '', state: kept = {} } = next && 'to' in next ? next : {};
+  const notes = Object.entries(kept).filter(([, at]) => at !== undefined);
+  const text = [
+    `${next?.history ?? ''} ${to.replace(keys, '')}`.trim(),
+    ...notes.map((note) => note.join(' ')),
+  ];
+  expect(text.join(', ')).toBe(expected);
+});
+
+it.each([
+  ['page=0&size=11&dir=up&user=&id=7&filter=on', ''],
+  ['page=1e3&order=id', '?dir=asc'],
+  [
+    'filter=on&order=-Created+Date&ask=unused-90&Status=UNUSED&ID=39',
+    '?order=-Created+Date&ask=unused-90&Status=UNUSED&ID=39',
+  ],
+  ['filter=on&Status=A&Code=A&Status=USED&Note=', '?Status=USED&Code=A'],
+  ['theme=x&page=3&dialog=edit&id=x', '?theme=x&page=3&dialog=edit'],
+])('the address %s is read as %s (LIS-7)', (query, written) => {
+  expect(write(read('', query))).toBe(written);
+});
+
+it('the last page', () => {
+  expect([0, 1, 10, 11, 100].map((total) => lastPage(total, 10))).toEqual([0, 0, 0, 1, 9]);
+});

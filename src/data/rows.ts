@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Endpoint } from '../contract/endpoint.ts';
+import type { ReadPage } from '../contract/paging.ts';
+
+/** Rows of a list as they were read, those that were read last first; with `all`, also of lists that nothing shows any more. */
+export function heldRows<Row extends { id: number }>(
+  cache: QueryClient,
+  { path }: Endpoint,
+  type: 'active' | 'all' = 'active',
+): Row[] {
+  return cache
+    .getQueryCache()
+    .findAll({ queryKey: [path], type })
+    .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+    .flatMap(({ state }) => (state.data as Partial<ReadPage<Row>> | undefined)?.items ?? []);
+}
+
+export interface Sought {
+  sought?: { id: number } | undefined;
+  /** Why there is none; undefined once the session has ended. */
+  lost?: string;
+}

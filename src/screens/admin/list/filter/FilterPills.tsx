@@ -1,0 +1,216 @@
+import clsx from 'clsx';
+import { ArrowDownIcon, ArrowUpIcon, CircleAlertIcon, RotateCwIcon, XIcon } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { formatCount, type RowName } from '#src/lib/pluralize.ts';
+import { shortcutKey } from '#src/lib/shortcut-key.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { ProgressBar } from '#src/ui/ProgressBar.tsx';
+import { WithNames } from '#src/ui/WithNames.tsx';
+import { loadFailure, loadSummary } from './load-summary.ts';
+import { PanelButton } from './PanelButton.tsx';
+import type { Filter } from './filter.ts';
+
+interface Props {
+  filter: Filter;
+}
+
+const pill = 'rounded-full! border px-3!';
+const setPill = 'border-accent-soft bg-accent-soft text-accent-text';
+
+/** Ready questions, filters and order of a list as pills, and the way to a new filter, also by the key F (LIS-15). */
+export function FilterPills({ filter }: Props) {
+  const addId = useId();
+  const { editing, edit, filters, quickFilters, ask, change } = filter;
+  const isAdding = editing !== undefined && !editing.header;
+  const headers = Object.keys(filters).filter((header) => header !== editing?.header);
+  if (editing?.header) headers.splice(editing.at, 0, editing.header); // it stays in its place while one types
+  useFilterKey(() => edit({ at: 0 }));
+  return (
+    <section aria-label="Filter" data-focus-to={addId} className="contents print:hidden">
+      {quickFilters.map(({ id, label }) => (
+        <Button
+          key={id}
+          size="sm"
+          variant="ghost"
+          aria-pressed={ask === id}
+          className={clsx(pill, 'shrink-0', ask === id ? `${setPill} bg-accent-soft!` : 'border-text/13')}
+          onClick={() => change({ ask: ask === id ? '' : id })}
+        >
+          {label}
+          {ask === id && <XIcon className="size-icon-xs" />}
+        </Button>
+      ))}
+      {headers.map((header, at) => (
+        <FilterPill key={header} filter={filter} header={header} at={at} />
+      ))}
+      <OrderPill filter={filter} />
+      <PanelButton
+        id={addId}
+        label="+ Filter"
+        legend="Add a filter"
+        className={`${pill} border-dashed border-line-strong!`}
+        isOpen={isAdding}
+        onOpen={(isOpen) => edit(isOpen ? { at: 0 } : undefined)}
+      >
+        {filter.Fields && <filter.Fields filter={filter} />}
+      </PanelButton>
+    </section>
+  );
+}
+
+/** F leads to a new filter while the focus is in the list, but in no field. */
+function useFilterKey(open: () => void) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target as Element;
+    if (shortcutKey(event) !== 'f' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!target.closest('[data-list]') || target.matches('input:not([type=checkbox]), select, textarea'))
+      return;
+    event.preventDefault();
+    open();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+interface PillProps {
+  children: ReactNode;
+  /** What × removes. */
+  name: string;
+  className?: string;
+  onRemove(): void;
+}
+
+/** A press changes it, × removes it. */
+const Pill = ({ children, name, className, onRemove }: PillProps) => (
+  <div className={clsx('flex shrink-0 items-center rounded-full border', setPill, className)}>
+    {children}
+    <IconButton
+      size="sm"
+      label={`Remove ${name}`}
+      tooltip="Remove"
+      icon={<XIcon className="size-icon-xs" />}
+      className="rounded-full!"
+      onClick={onRemove}
+    />
+  </div>
+);
+
+const inPill = 'rounded-full! ps-3! pe-0! text-accent-text! forced-colors:not-focus-visible:outline-0';
+
+/** A filter, from the moment its column is chosen: an empty one goes with its panel. */
+function FilterPill({ filter, header, at }: Props & { header: string; at: number }) {
+  const { editing, edit, columns, filters } = filter;
+  const column = columns.find((each) => each.header === header);
+  const value = filters[header] ?? '…';
+  const name = column?.type === 'choice' ? `${header}: ${value}` : `${header} contains ${value}`;
+  return (
+    <Pill name={name} onRemove={() => (edit(undefined), filter.set(header, ''))}>
+      <PanelButton
+        label={
+          <span className="block max-w-64 truncate">
+            <WithNames names={[value]}>{name}</WithNames>
+          </span>
+        }
+        legend={`Filter by ${header}`}
+        beside={column?.id}
+        className={inPill}
+        isOpen={editing?.header === header}
+        onOpen={(isOpen) => edit(isOpen ? { header, at } : undefined)}
+      >
+        {filter.Fields && <filter.Fields filter={filter} />}
+      </PanelButton>
+    </Pill>
+  );
+}
+
+/** The order by another column than ID: a press turns it. On phones, whose cards have no header to sort by, a field (LIS-12). */
+function OrderPill({ filter: { columns, order, full, change } }: Props) {
+  const header = columns.find(({ id }) => id === order.id)?.header;
+  const Arrow = order.desc ? ArrowDownIcon : ArrowUpIcon;
+  const newestFirst = { id: 'id', desc: true };
+  const isById = order.id === newestFirst.id;
+  return (
+    <>
+      {full && (
+        <select
+          aria-label="Sort"
+          className={clsx('h-control-sm shrink-0 bg-transparent text-sm sm:hidden', pill, 'border-text/13')}
+          value={`${order.desc ? '-' : ''}${order.id}`}
+          onChange={({ target: { value } }) =>
+            change({ order: { id: value.replace(/^-/, ''), desc: value.startsWith('-') } })
+          }
+        >
+          {columns.flatMap(({ id, header }) =>
+            [true, false].map((desc) => (
+              <option key={`${id} ${desc}`} value={`${desc ? '-' : ''}${id}`}>
+                {`Sort: ${id === 'id' ? (desc ? 'newest first' : 'oldest first') : `${header} ${desc ? '↓' : '↑'}`}`}
+              </option>
+            )),
+          )}
+        </select>
+      )}
+      {!isById && header && (
+        <Pill
+          name={`order by ${header}`}
+          className="max-sm:hidden"
+          onRemove={() => change({ order: newestFirst })}
+        >
+          <Button
+            variant="ghost"
+            size="sm"
+            className={inPill}
+            onClick={() => change({ order: { ...order, desc: !order.desc } })}
+          >
+            {header}
+            <Arrow role="img" aria-label={order.desc ? 'descending' : 'ascending'} className="size-icon-xs" />
+          </Button>
+        </Pill>
+      )}
+    </>
+  );
+}
+
+/** How much has been read. The progress is not announced at each step: the live region stays empty until it is over. */
+export function Reading({ filter, noun }: Props & { noun: RowName }) {
+  const { progress, full, error, stop, readAgain } = filter;
+  const { read, total } = progress ?? { read: 0, total: 0 };
+  const hasFailed = Boolean(error) || full?.ended === 'failed';
+  return (
+    <div className="flex shrink-0 items-center gap-2 text-muted print:hidden">
+      <p
+        role="status"
+        className={clsx(
+          'min-w-0 tabular-nums empty:-me-2',
+          hasFailed && 'flex items-center gap-1.5 text-danger',
+        )}
+      >
+        {!progress && hasFailed && <CircleAlertIcon className="size-icon-sm shrink-0" />}
+        {!progress && full && <span>{loadSummary(full, noun)}</span>}
+        {!progress && error && <span>{` ${loadFailure(error, full !== undefined)}`}</span>}
+      </p>
+      {progress && (
+        <>
+          <span className="tabular-nums">
+            {total ? `Loading ${formatCount(read)} of ${formatCount(total)} ${noun[1]}` : 'Loading…'}
+          </span>
+          <ProgressBar className="w-24" label="Read" value={total ? (read / total) * 100 : undefined} />
+          <Button size="sm" onClick={stop}>
+            Cancel
+          </Button>
+        </>
+      )}
+      {!progress && (
+        <IconButton
+          size="sm"
+          label="Refresh"
+          icon={<RotateCwIcon className="size-icon-sm" />}
+          onClick={readAgain}
+        />
+      )}
+    </div>
+  );
+}

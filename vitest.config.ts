@@ -13,7 +13,8 @@ import { screenshots, reasonForNoPictures } from './.storybook/checks/pictures.t
 import { workshopData } from './.storybook/pages/data.ts';
 import { launchOptions, pageOptions } from './tools/chromium.ts';
 
-const isUnit = process.argv.some((word) => word.startsWith('--project=unit'));
+const projects = process.argv.filter((word) => word.startsWith('--project='));
+const isUnit = projects.length > 0 && projects.every((word) => word.startsWith('--project=unit'));
 const here = normalizePath(import.meta.dirname);
 process.env.TZ = 'UTC';
 const { COUNT_FILE, SEED, EXPLORE_RUNS, EXPLORE_PATH } = process.env; // the first is of `npm test`

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { optionsOf } from '../tools/options.ts';
-import { announce, findTouched, type Touched } from './check/touched.ts';
+import { announce, findTouched, nearest, type Touched } from './check/touched.ts';
 
 optionsOf(
   'npm run check     types, lint, and the tests and stories that the changes of this branch touch',
@@ -8,8 +8,9 @@ optionsOf(
 );
 
 const started = Date.now();
-const { files, elsewhere } = touched();
-console.log(`Touched: ${announce(files)}`);
+const { files: all, elsewhere } = touched();
+const files = nearest(all);
+console.log(`Touched: ${announce(all)}; nearest: ${announce(files)}, all others by npm test`);
 for (const note of elsewhere) console.log(note);
 
 /** Red without a base: what is not compared is not checked. */

@@ -1,10 +1,12 @@
 import type { BrowserCommand } from 'vitest/node';
+import { isBaseline } from './pictures.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     setOuterViewport(width: number, height: number): Promise<void>;
     emulateForcedColors(active: boolean): Promise<void>;
     accessibilityTree(selector: string): Promise<string>;
+    isSamePicture(name: string, selector: string): Promise<boolean>;
   }
 }
 
@@ -30,5 +32,9 @@ const accessibilityTree: BrowserCommand<[selector: string]> = async ({ iframe },
   return (await Promise.all(elements.map((element) => element.ariaSnapshot()))).join('\n');
 };
 
+/** Compares each pixel with the baseline's: most pictures are the same, which `toMatchScreenshot` says much later. */
+const isSamePicture: BrowserCommand<[name: string, selector: string]> = async ({ iframe }, name, selector) =>
+  isBaseline(name, await iframe.locator(selector).first().screenshot({ animations: 'disabled' }));
+
 /** Commands that story tests can call on the server. */
-export const commands = { setOuterViewport, emulateForcedColors, accessibilityTree };
+export const commands = { setOuterViewport, emulateForcedColors, accessibilityTree, isSamePicture };

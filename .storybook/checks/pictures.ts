@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '../..');
 export const pictureFolder = path.join(root, 'stories/pictures');
 export const reportFolder = path.join(root, 'reports/pictures');
 const comparedList = path.join(reportFolder, 'compared.txt');
-/** The baselines as PNG, the only type that `toMatchScreenshot` knows. */
+/** Baselines as PNG, the only type that `toMatchScreenshot` knows, where a picture differs. */
 const cache = path.join(root, '.cache/pictures');
 const stamp = path.join(pictureFolder, 'taken-with.txt');
 
@@ -20,11 +20,7 @@ export const screenshots = {
   comparatorName: 'pixelmatch',
   comparatorOptions: { threshold: 0.0133, includeAA: true, allowedMismatchedPixels: 20 },
   timeout: 0, // a test has a bound of its own, and Vitest's timer here would keep the run open after its end
-  resolveScreenshotPath({ arg, ext }: { arg: string; ext: string }) {
-    fs.mkdirSync(reportFolder, { recursive: true });
-    fs.appendFileSync(comparedList, `${arg}\n`);
-    return path.join(cache, arg + ext);
-  },
+  resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) => path.join(cache, arg + ext),
   resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) => path.join(reportFolder, arg + ext),
 } as const;
 
@@ -45,25 +41,30 @@ export function findUncompared(): string[] {
 
 const baseline = (name: string) => path.join(pictureFolder, `${name}.webp`);
 const cachedPng = (name: string) => path.join(cache, `${name}.png`);
-const age = (file: string) => (fs.existsSync(file) ? fs.statSync(file).mtimeMs : 0);
 
-/**
- * Vitest's global set-up for stories. Writes the baselines as PNG where they are newer, and after an update the PNG that
- * are new as baselines. Lossless WebP, as they are committed, is a quarter of the size.
- */
-export default async function setUp({ config }: TestProject): Promise<(() => Promise<void>) | undefined> {
-  if (config.env.PICTURES !== 'on') return undefined;
-  const names = namesIn(pictureFolder, '.webp');
-  for (const name of namesIn(cache, '.png')) if (!names.includes(name)) fs.rmSync(cachedPng(name));
-  for (const name of names.filter((known) => age(baseline(known)) > age(cachedPng(known)))) {
-    fs.mkdirSync(path.dirname(cachedPng(name)), { recursive: true });
-    await sharp(baseline(name)).png({ compressionLevel: 1 }).toFile(cachedPng(name));
-  }
+/** Compares a picture with its baseline, which is left as PNG where they differ. */
+export async function isBaseline(name: string, png: Buffer): Promise<boolean> {
+  fs.mkdirSync(reportFolder, { recursive: true });
+  fs.appendFileSync(comparedList, `${name}\n`);
+  fs.rmSync(cachedPng(name), { force: true });
+  if (!fs.existsSync(baseline(name))) return false;
+  const pixels = (picture: string | Buffer) =>
+    sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const [before, after] = await Promise.all([pixels(baseline(name)), pixels(png)]);
+  if (before.info.width === after.info.width && before.data.equals(after.data)) return true;
+  fs.mkdirSync(path.dirname(cachedPng(name)), { recursive: true });
+  await sharp(baseline(name)).png({ compressionLevel: 1 }).toFile(cachedPng(name));
+  fs.utimesSync(cachedPng(name), 0, 0); // older than what an update writes
+  return false;
+}
+
+/** Vitest's global set-up for stories. After an update, makes the PNG that it has written baselines; lossless WebP is a quarter of the size. */
+export default function setUp({ config }: TestProject): (() => Promise<void>) | undefined {
   const started = Date.now();
-  if (config.snapshotOptions.updateSnapshot !== 'all') return undefined;
+  if (config.env.PICTURES !== 'on' || config.snapshotOptions.updateSnapshot !== 'all') return undefined;
   return async () => {
     for (const name of namesIn(cache, '.png'))
-      if (age(cachedPng(name)) > started) await writeBaseline(name, cachedPng(name));
+      if (fs.statSync(cachedPng(name)).mtimeMs > started) await writeBaseline(name, cachedPng(name));
   };
 }
 

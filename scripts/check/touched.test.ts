@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { importGraph, reaching } from '../../tools/import-graph.ts';
-import { removedSentences } from './touched.ts';
+import { nearest, removedSentences } from './touched.ts';
 
 it('reaches the stories and tests of a screen by imports, but not through the assembled app', () => {
   const graph = importGraph(['src', 'stories', 'apps'], 'all');
@@ -9,6 +9,15 @@ it('reaches the stories and tests of a screen by imports, but not through the as
   expect(reached(/routes/)).toContain(stories);
   expect(reached(/routes/)).not.toContain('apps/web/App.tsx');
   expect(reached(/^$/)).toContain('apps/web/App.tsx');
+});
+
+it('takes the nearest alone of what imports a part of the kit', () => {
+  const graph = importGraph(['src', 'stories', 'apps'], 'all');
+  const reached = [...reaching(graph, ['src/ui/Chip.tsx'], /routes/)].filter((file) =>
+    file.endsWith('.stories.tsx'),
+  );
+  expect(nearest(reached)[0]).toBe('stories/ui/Chip.stories.tsx');
+  expect(nearest(reached).length).toBeLessThan(reached.length / 2);
 });
 
 it('finds the sentences that a change takes away', () => {

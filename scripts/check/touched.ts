@@ -15,7 +15,7 @@ const borders = /^(apps\/web\/routes\.tsx|\.storybook\/preview\.tsx|vitest\.setu
 const isFuzz = (file: string) => file.startsWith('apps/web/fuzz/');
 
 export interface Touched {
-  /** Tests and stories that import a changed file, or contain a sentence that is gone. */
+  /** Tests and stories that contain a sentence that is gone, then those that import a changed file, the nearest first. */
   files: string[];
   /** Sentences that are gone, with the files that still contain them and are not run here. */
   elsewhere: string[];
@@ -29,15 +29,16 @@ export function findTouched(base = baseOf()): Touched {
   ].filter((file) => existsSync(file));
   const graph = importGraph(folders, 'all');
   const isWanted = (file: string) => isTest(file) && (!isFuzz(file) || changed.some(isFuzz));
-  const files = new Set([...reaching(graph, changed, borders)].filter(isWanted));
+  const reached = [...reaching(graph, changed, borders)].filter(isWanted);
+  const saying = new Set<string>();
   const elsewhere: string[] = [];
   const specs = [...graph.keys()].filter((file) => isTest(file) || file.endsWith('.spec.ts'));
   for (const sentence of removedSentences(git('diff', '-U0', base, '--', 'src')))
     for (const file of specs.filter((spec) => readFileSync(spec, 'utf8').includes(sentence))) {
-      if (isTest(file)) files.add(file);
+      if (isTest(file)) saying.add(file);
       else elsewhere.push(`${file} contains “${sentence}”`);
     }
-  return { files: [...files].filter((file) => existsSync(file)).sort(), elsewhere };
+  return { files: [...new Set([...saying, ...reached])].filter((file) => existsSync(file)), elsewhere };
 }
 
 /** The commit at which the branch has left the main branch of a remote, or of this clone if it has none; throws where none is known. */
@@ -68,9 +69,25 @@ export function removedSentences(diff: string): string[] {
   return [...new Set(of('-'))].filter((text) => !added.includes(text));
 }
 
+const storiesIn = (file: string) => readFileSync(file, 'utf8').match(/^export const/gm)?.length ?? 0;
+const isStories = (file: string) => file.endsWith('.stories.tsx');
+
+/** Stories and test files that take less than a minute, on an idle machine and with the type checker. */
+const MOST = 30;
+
+/** Keeps the nearest of these tests and stories, as far as they take a minute; what is further away is for `npm test`. */
+export function nearest(files: readonly string[]): string[] {
+  let taken = 0;
+  return files.filter((file) => {
+    const isNear = taken < MOST;
+    taken += isStories(file) ? storiesIn(file) : 1;
+    return isNear;
+  });
+}
+
 /** Says how many tests and stories there are in these files. */
 export function announce(files: readonly string[]): string {
-  const stories = files.filter((file) => file.endsWith('.stories.tsx'));
-  const count = stories.flatMap((file) => readFileSync(file, 'utf8').match(/^export const/gm) ?? []).length;
+  const stories = files.filter(isStories);
+  const count = stories.reduce((sum, file) => sum + storiesIn(file), 0);
   return `${files.length - stories.length} test files, ${count} stories of ${stories.length} files`;
 }

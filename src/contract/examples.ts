@@ -1,3 +1,4 @@
+import type { Product } from './admin/products.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { EndpointName, endpoints } from './endpoints.ts';
 import { limits } from './limits.ts';
@@ -18,8 +19,13 @@ interface Example<Name extends EndpointName> {
 /** The token of the provider's test keys, which servers with such a key accept; so does the mock backend. */
 const turnstileToken = 'XXXX.DUMMY.TOKEN.XXXX';
 
+/** A builder of rows: the example of its noun, with what a test is about. */
+const builder =
+  <Row extends object>(example: Row) =>
+  (own: Partial<Row> = {}): Row => ({ ...example, ...own });
+
 const product = { id: 1, name: 'CS2' };
-const offered = { ...product, shortName: 'cs2' };
+export const aProduct = builder<Product>({ ...product, shortName: 'cs2' });
 const admin = {
   username: 'admin',
   role: ['ROLE_USER', 'ROLE_ADMIN'],
@@ -103,7 +109,7 @@ export const examples = {
   },
   'subscriptions.mine': {
     reply: {
-      products: [offered],
+      products: [aProduct()],
       subscriptions: [
         {
           product: { name: product.name },
@@ -151,7 +157,7 @@ export const examples = {
   'adminSubscriptions.update': {
     body: { userId: 2, productId: 1, expirationDate: '2027-01-01T00:00:00.000Z', isExpired: false },
   },
-  'products.list': { reply: page(offered) },
+  'products.list': { reply: page(aProduct()) },
   'products.create': { body: productEdit },
   'products.update': { body: productEdit },
   'keys.list': { reply: page(key) },

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aProduct } from '#src/contract/examples.ts';
 import { products } from '../contract/admin/products.ts';
 import { adminSubscriptions } from '../contract/admin/subscriptions.ts';
 import { users } from '../contract/admin/users.ts';
@@ -24,7 +25,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async ({ method, url }: Request) => {
     asked.push(`${method} ${new URL(url).pathname}`);
     if (method !== 'GET') return Response.json({ message: 'No' }, { status });
-    return Response.json({ items: rows.map((id) => ({ id, name: 'CS2', shortName: 'cs2' })), total: 3 });
+    return Response.json({
+      items: rows.map((id) => aProduct({ id, name: 'CS2', shortName: 'cs2' })),
+      total: 3,
+    });
   });
   vi.spyOn(notify, 'error').mockReturnValue('');
 });

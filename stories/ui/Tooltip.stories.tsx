@@ -39,6 +39,7 @@ export const OnHover = meta.story({
 });
 
 export const OnFocus = meta.story({
+  parameters: { pictures: false }, // but for a focus ring, that of 'On hover'
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await bubble();

@@ -4,6 +4,7 @@ import { products } from '#src/contract/admin/products.ts';
 import { setViewer } from '#src/app/viewer.ts';
 import { ApiError } from '#src/api/error.ts';
 import { jwt } from '#src/contract/session.ts';
+import { aProduct } from '#src/contract/examples.ts';
 import { readFullList } from './full-list.ts';
 import { loadFailure, loadSummary } from './filter/load-summary.ts';
 
@@ -24,7 +25,7 @@ function serve(ids: number[], then: (request: number) => unknown = () => {}, tot
     const items = ids.slice((page - 1) * size, page * size);
     const reply = {
       total: total ?? ids.length,
-      items: items.map((id) => ({ id, name: `P${id}`, shortName: `p${id}` })),
+      items: items.map((id) => aProduct({ id, name: `P${id}`, shortName: `p${id}` })),
     };
     const instead = then(sent.length);
     return instead instanceof Response ? instead.clone() : Response.json(reply);

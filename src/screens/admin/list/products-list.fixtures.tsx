@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { expect, vi } from 'vitest';
 import { type Product, products } from '#src/contract/admin/products.ts';
 import { inRouter } from '#src/app/in-router.fixtures.tsx';
+import { aProduct } from '#src/contract/examples.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { AdminList, type AdminListProps } from './AdminList.tsx';
 import './bulk/BulkDialog.tsx'; // at once, as the one below
@@ -74,7 +75,7 @@ export function openProducts(count: number, { at = '', ...props }: Props & { at?
     const items = found.slice((page - 1) * size, page * size);
     return Response.json({
       total: found.length,
-      items: items.map((each) => ({ id: each, name: `Game ${each}`, shortName: `g${each}` })),
+      items: items.map((each) => aProduct({ id: each, name: `Game ${each}`, shortName: `g${each}` })),
     });
   });
   const Client = inQueryClient();

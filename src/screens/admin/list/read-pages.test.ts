@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { products } from '#src/contract/admin/products.ts';
+import { aProduct } from '#src/contract/examples.ts';
 import { pagesOf } from './read-pages.ts';
 
-const row = (id: number) => ({ id, name: `Product ${id}`, shortName: `p${id}` });
+const row = (id: number) => aProduct({ id, name: `Product ${id}`, shortName: `p${id}` });
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => row(count - at));
 
 it('reads one page after the other for a caller that may stop early', async () => {

@@ -6,12 +6,13 @@ import { sessionScope } from '#src/api/session-scope.ts';
 import { products } from '#src/contract/admin/products.ts';
 import { keys } from '#src/contract/admin/keys.ts';
 import { examples } from '#src/contract/examples.ts';
+import { aProduct } from '#src/contract/examples.ts';
 import { overrideTimings } from '#src/app/timings.ts';
 import { RowNotFound } from '#src/data/row-reader.ts';
 import { listAt } from './list-harness.tsx';
 import { useUpdateChangedFields } from './use-update-changed-fields.ts';
 
-const loaded = { id: 7, name: 'Rust', shortName: 'rust' };
+const loaded = aProduct({ id: 7, name: 'Rust', shortName: 'rust' });
 const options = {
   toBody: ({ name, shortName }: typeof loaded) => ({ name, shortName }),
   nameOf: ({ name }: typeof loaded) => name,
@@ -45,7 +46,7 @@ describe('useUpdateChangedFields', () => {
     expect(harness.reread.method).toBe('GET');
     expect(harness.reread.url.searchParams.get('per_page')).toBe('100');
     harness.reread.answer(
-      page({ id: 9, name: 'New', shortName: 'new' }, { ...loaded, shortName: 'rust_eu' }),
+      page(aProduct({ id: 9, name: 'New', shortName: 'new' }), { ...loaded, shortName: 'rust_eu' }),
     );
     expect(await written(harness)).toEqual({ name: 'Rust 2', shortName: 'rust_eu' });
     expect(harness.result.current.list.rows).toEqual([loaded]);
@@ -73,10 +74,7 @@ describe('useUpdateChangedFields', () => {
     const harness = await renamed();
     const failed = expect(harness.sent).rejects.toBeInstanceOf(RowNotFound);
     harness.reread.answer({
-      items: [
-        { id: 9, name: 'New', shortName: 'new' },
-        { ...loaded, id: 5 },
-      ],
+      items: [aProduct({ id: 9, name: 'New', shortName: 'new' }), { ...loaded, id: 5 }],
       total: 11,
     });
     await failed;

@@ -226,6 +226,7 @@ export const LoadedAgain = meta.story({
 
 export const Phone = meta.story({
   tags: ['phone'],
+  parameters: { pictures: false }, // 'Opened' has it
   globals: { world: 'typical', ...phoneViewport },
   play: async () => {
     const { getByRole } = await open();

@@ -2,6 +2,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { products } from '#src/contract/admin/products.ts';
+import { aProduct } from '#src/contract/examples.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { reload } from '#src/data/reload.ts';
@@ -21,11 +22,9 @@ let answer: (page: number) => Promise<Response>;
 const pageOf = (page: number, total = 250) =>
   Response.json({
     total,
-    items: Array.from({ length: Math.min(100, total - (page - 1) * 100) }, (_, at) => ({
-      id: total - (page - 1) * 100 - at,
-      name: 'P',
-      shortName: 'p',
-    })),
+    items: Array.from({ length: Math.min(100, total - (page - 1) * 100) }, (_, at) =>
+      aProduct({ id: total - (page - 1) * 100 - at, name: 'P', shortName: 'p' }),
+    ),
   });
 
 beforeEach(() => {
@@ -50,7 +49,9 @@ it('misses no row where one ceases to match a search and an older one begins to 
   const ids = Array.from({ length: 250 }, (_, at) => 1000 - at);
   let asked = 0;
   answer = async (page) => {
-    const items = ids.slice((page - 1) * 100, page * 100).map((id) => ({ id, name: 'P', shortName: 'p' }));
+    const items = ids
+      .slice((page - 1) * 100, page * 100)
+      .map((id) => aProduct({ id, name: 'P', shortName: 'p' }));
     if (++asked === 3) ids.splice(120, 111, 2000, ...ids.slice(120, 230));
     return Response.json({ total: 250, items });
   };

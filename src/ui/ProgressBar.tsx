@@ -59,13 +59,17 @@ export function ProgressBar({
           <KeyBlade {...blade} left={Math.ceil(((percent ?? 0) / 100) * blade.teeth)} />
         ) : (
           <div
-            style={percent === undefined ? undefined : { inlineSize: `${percent}%` }}
+            // moved, not widened: a step costs no layout; the first one is to be seen
+            style={
+              percent === undefined
+                ? undefined
+                : ({ '--to': `${(percent && Math.max(percent, 4)) - 100}%` } as object)
+            }
             className={clsx(
               'h-full rounded-full bg-current',
-              Boolean(percent) && 'min-w-1.5',
               percent === undefined
                 ? 'w-1/3 animate-sweep rtl:[--sweep-to:-1]'
-                : 'transition-[inline-size] duration-(--duration-slow)',
+                : 'translate-x-(--to) transition-transform duration-(--duration-slow) rtl:-translate-x-(--to)',
             )}
           />
         )}

@@ -6,14 +6,7 @@ import { requestListeners } from '#storybook/preview/worker.ts';
 import { forceOutcome } from '#storybook/preview/world.ts';
 import { about } from '#stories/support/about.ts';
 import { withShellPadding } from '../../../support/admin-list.tsx';
-import {
-  catchDownloads,
-  expectToast,
-  fill,
-  phoneViewport,
-  rowElement,
-  pressMore,
-} from '../../../support/index.ts';
+import { fill, phoneViewport, rowElement } from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Every list/Filter',
@@ -189,28 +182,6 @@ export const FailedMidway = meta.story({
     await ask();
     await screen.findByText(/^100 of 400 keys loaded at .+, then the server failed\./);
     await screen.findByRole('button', { name: 'Refresh' });
-  },
-});
-
-let saved: string[] = [];
-
-export const Exported = meta.story({
-  name: 'CSV of exactly what is shown',
-  tags: ['LIS-15', 'LIS-8'],
-  parameters: { route: '/admin/keys?Status=USED&Code=chess', pictures: false },
-  beforeEach: () => {
-    saved = [];
-    return catchDownloads(saved);
-  },
-  play: async () => {
-    await screen.findByText(asOf);
-    await userEvent.click(await screen.findByRole('button', { name: 'Code contains chess' }));
-    await fill({ 'Code contains': '' });
-    await userEvent.tab(); // an emptied filter goes with its panel
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Code contains chess' })).toBeNull());
-    await pressMore('Export CSV');
-    await expectToast(`Exported ${db.keys.where('status', 'USED').length} rows`);
-    await expect(saved).toEqual(['keys.csv']);
   },
 });
 

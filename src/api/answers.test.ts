@@ -178,7 +178,7 @@ describe('a server that never answers', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect([slowCalls.count(), heard.mock.calls.length]).toEqual([1, 1]);
     slowCalls.cancel();
-    expect(await failed).toMatchObject({ name: 'AbortError', message: 'Cancelled by the user' });
+    expect(await failed).toMatchObject({ message: 'You cancelled', isUnanswered: true });
     expect([slowCalls.count(), heard.mock.calls.length]).toEqual([0, 2]);
     stop();
     void failure(redeem());

@@ -7,6 +7,8 @@ export class ApiError extends Error {
   readonly body: ErrorBody;
   /** A 401 after which the refresh neither succeeded nor ended the session, such as during an outage. */
   isUnrefreshed = false;
+  /** A write whose answer did not come or cannot be read: the server may have carried it out. */
+  isUnanswered = false;
 
   constructor(status: number, body: ErrorBody = {}) {
     super(body.message ?? body.error ?? `HTTP ${status}`);
@@ -32,6 +34,18 @@ export class SessionEnded extends ApiError {
     this.name = 'SessionEnded';
   }
 }
+
+/** The person has cancelled the call in the notice about slow ones. */
+export class Cancelled extends ApiError {
+  constructor() {
+    super(0, { message: 'You cancelled' });
+    this.name = 'AbortError';
+  }
+}
+
+/** What is said in place of a failed read: `text`, unless the person has cancelled it. */
+export const reasonOf = (error: unknown, text: string): string =>
+  error instanceof Cancelled ? error.message : text;
 
 /** The fields of an error body that hold the message, in order of preference (DEC-33). */
 export type MessageFields = readonly ('message' | 'error')[];

@@ -1,6 +1,7 @@
-import { deadline } from '../lib/deadline.ts';
+import { deadline, type Deadline } from '../lib/deadline.ts';
 import { timings } from '../app/timings.ts';
-import { ApiError } from './error.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { ApiError, Cancelled } from './error.ts';
 
 /** A request that waits for its response. */
 export interface RequestTimeout {
@@ -15,6 +16,7 @@ export interface RequestTimeout {
 }
 
 interface Options {
+  endpoint: Endpoint;
   /** Longest silence of the server, in ms. */
   limit: number;
   /** Leaves the call out of the notice about slow calls. */
@@ -38,14 +40,11 @@ export const slowCalls = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  cancel: () =>
-    [...slow].forEach((controller) =>
-      controller.abort(new DOMException('Cancelled by the user', 'AbortError')),
-    ),
+  cancel: () => [...slow].forEach((controller) => controller.abort(new Cancelled())),
 };
 
 /** Limits how long a request may wait, and lists it in `slowCalls` while it takes long. */
-export function startTimeout({ limit, isBackground, signals }: Options): RequestTimeout {
+export function startTimeout({ endpoint, limit, isBackground, signals }: Options): RequestTimeout {
   const cancelled = new AbortController();
   const end = deadline(limit, cancelled.signal, ...signals);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -72,12 +71,22 @@ export function startTimeout({ limit, isBackground, signals }: Options): Request
       if (slow.delete(cancelled)) changed();
     },
     toError(error) {
-      if (end.isPast)
-        return new ApiError(0, {
-          message: `The server did not answer within ${Math.round(limit / 1000)} seconds`,
-        });
-      if (end.signal.aborted) return end.signal.reason;
-      return error instanceof ApiError ? error : new ApiError(0);
+      const failure = errorOf(error, end, limit);
+      if (failure instanceof ApiError && isLost(endpoint, failure.status)) failure.isUnanswered = true;
+      return failure;
     },
   };
 }
+
+function errorOf(error: unknown, { isPast, signal }: Deadline, limit: number): unknown {
+  if (isPast)
+    return new ApiError(0, {
+      message: `The server did not answer within ${Math.round(limit / 1000)} seconds`,
+    });
+  if (signal.aborted) return signal.reason;
+  return error instanceof ApiError ? error : new ApiError(0);
+}
+
+/** True where the answer to a write did not come, a proxy has answered for the server, or a success cannot be read. */
+const isLost = ({ method, isRepeatable = false }: Endpoint, status: number) =>
+  method !== 'GET' && !isRepeatable && (status < 300 || status === 502 || status === 504);

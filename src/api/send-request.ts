@@ -28,7 +28,7 @@ export async function sendRequest<E extends Endpoint>(
 ): Promise<Reply<E>> {
   const kind = ofSession[endpoint.path];
   const limit = timings.patience[kind ?? (endpoint.method === 'GET' ? 'read' : 'write')];
-  const timeout = startTimeout({ limit, isBackground: kind !== undefined, signals });
+  const timeout = startTimeout({ endpoint, limit, isBackground: kind !== undefined, signals });
   const askedAt = Date.now();
   try {
     const response = await fetch(requestOf(endpoint, input, bearer, timeout.signal));

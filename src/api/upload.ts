@@ -38,6 +38,7 @@ export async function upload<E extends Endpoint>(
   const { body } = input as AnyInput;
   return withSession(endpoint, async (bearer, over) => {
     const timeout = startTimeout({
+      endpoint,
       limit: timings.patience.write,
       isBackground: false,
       signals: [options.signal, over],

@@ -80,7 +80,7 @@ export const handOver = {
   /** Makes it this person's, once they are signed in. */
   claim: (username: string) => write({ ...handOver.of(username), of: username }),
   /** Forgets a part, once it is used. */
-  forget(part: 'page' | 'key' | 'isPaid') {
+  forget(part: 'page' | 'drafts' | 'key' | 'isPaid') {
     const { [part]: _, ...rest } = current();
     write(rest);
   },

@@ -81,6 +81,7 @@ export const auth = {
     path: '/api/login_check',
     access: 'anyone',
     summary: 'Sign in',
+    isRepeatable: true,
     body: SignIn,
     reply: SignInReply,
     assumed: assumedSignIn,

@@ -61,6 +61,7 @@ export const subscriptions = {
     path: '/api/subscriptions/checkout',
     access: 'user',
     summary: 'Start a card checkout',
+    isRepeatable: true,
     body: Checkout,
     reply: z.catch(z.object({ checkout: nullishAsNull(z.string()) }), { checkout: null }),
   }),

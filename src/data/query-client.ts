@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError, messageOf, SessionEnded } from '../api/error.ts';
+import { ApiError, Cancelled, messageOf, SessionEnded } from '../api/error.ts';
 import { jwt } from '../contract/session.ts';
 import { notify } from '../app/notify.ts';
 import { timings } from '../app/timings.ts';
@@ -50,7 +50,8 @@ export const isWithoutToken = (error: unknown) =>
   error instanceof ApiError && error.status === 401 && error.body.message === jwt.missing;
 
 function report(error: Error, { failed, silentWithoutToken, isPolled }: ReadPolicy, hasData: boolean) {
-  if (error instanceof SessionEnded || (silentWithoutToken && isWithoutToken(error))) return;
+  if (error instanceof SessionEnded || error instanceof Cancelled) return;
+  if (silentWithoutToken && isWithoutToken(error)) return;
   if (failed && !(isPolled && hasData)) notify.error(messageOf(error, failed));
   else console.warn(error.message);
 }

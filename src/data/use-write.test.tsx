@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { adminInvites } from '../contract/admin/invites.ts';
 import { adminSubscriptions } from '../contract/admin/subscriptions.ts';
 import { SessionEnded, ApiError } from '../api/error.ts';
+import { slowCalls } from '../api/request-timeout.ts';
 import { sessionScope } from '../api/session-scope.ts';
 import { notify } from '../app/notify.ts';
 import { overrideTimings } from '../app/timings.ts';
@@ -22,16 +23,22 @@ beforeEach(() => {
   events = [];
   answer = () => Response.json({ message: 'Made 12 codes.' });
   restoreTimings = overrideTimings({ delays: { redeem: 0 } });
-  vi.stubGlobal('fetch', async ({ method, url }: Request) => {
+  vi.stubGlobal('fetch', async ({ method, url, signal }: Request) => {
     events.push(`${method} ${new URL(url).pathname}`);
-    return method === 'GET' ? Response.json([]) : answer();
+    const over = new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason)),
+    );
+    over.catch(() => {}); // also after an answer
+    return method === 'GET' ? Response.json([]) : Promise.race([answer(), over]);
   });
-  vi.spyOn(notify, 'success').mockImplementation((text) => (events.push(`success: ${text}`), ''));
-  vi.spyOn(notify, 'error').mockImplementation((text) => (events.push(`error: ${text}`), ''));
+  for (const severity of ['success', 'error', 'warning'] as const)
+    vi.spyOn(notify, severity).mockImplementation((text) => (events.push(`${severity}: ${text}`), ''));
 });
 afterEach(() => void restoreTimings());
 
 const CALL = 'POST /api/admin/invites/mass-generate';
+const FAILED = 'Error mass generating codes';
+const LOST = [FAILED, 'It may have been done all the same'];
 const input = { body: { count: 1, premiumOnly: false } };
 
 function render(options: Partial<WriteOptions<MassGenerate>> = {}, useMore = () => {}) {
@@ -39,7 +46,7 @@ function render(options: Partial<WriteOptions<MassGenerate>> = {}, useMore = () 
   return renderHook(
     () => {
       useMore();
-      return useWrite(adminInvites.massGenerate, { failed: 'Error mass generating codes', ...options });
+      return useWrite(adminInvites.massGenerate, { failed: FAILED, ...options });
     },
     { wrapper },
   );
@@ -61,12 +68,6 @@ describe('a write that succeeds', () => {
     events.length = 0;
     await act(async () => void (await result.current.run(input)));
     expect(events).toEqual([CALL, 'reply', `GET ${read.path}`, 'success: Made 12 codes.', 'done 1']);
-  });
-
-  it('shows no toast without a success text', async () => {
-    const { result } = render({ done: () => undefined });
-    await act(async () => void (await result.current.run(input)));
-    expect(events).toEqual([CALL]);
   });
 
   it('shows nothing when the session has ended before the reload was over', async () => {
@@ -94,57 +95,50 @@ describe('a write that succeeds', () => {
 
 describe('a write that fails', () => {
   it.each([
-    ['the server’s message', () => Response.json({ message: 'Too many' }, { status: 429 }), {}, 'Too many'],
-    [
-      'the default text without one',
-      () => Response.json({}, { status: 500 }),
-      {},
-      'Error mass generating codes',
-    ],
-    [
-      'the default text without an answer',
-      () => Promise.reject(new TypeError('offline')),
-      {},
-      'Error mass generating codes',
-    ],
+    ['the server’s message', () => Response.json({ message: 'Too many' }, { status: 429 }), {}, ['Too many']],
+    ['the default text without one', () => Response.json({}, { status: 500 }), {}, [FAILED]],
+    ['also that it may be done, without an answer', () => Promise.reject(new TypeError('')), {}, LOST],
+    ['the same for the page of a proxy', () => new Response('<h1>', { status: 504 }), {}, LOST],
+    ['and for a success that cannot be read', () => new Response('{"mess'), {}, LOST],
     [
       'the error field where that comes first',
       () => Response.json({ message: 'm', error: 'e' }, { status: 400 }),
       { messageFields: ['error', 'message'] as const },
-      'e',
+      ['e'],
     ],
     [
       'the words of a refusal inside a success',
       () => Response.json({}),
       { onReply: () => Promise.reject(new Refused('No codes came')) },
-      'No codes came',
+      ['No codes came'],
     ],
-  ])('shows %s and resolves with failure', async (_name, answers, options, text) => {
+  ])('shows %s and resolves with failure', async (_name, answers, options, texts) => {
     answer = answers as typeof answer;
     const { result } = render({ ...options, done: 'Done', onDone: () => void events.push('done') });
     const outcome = await act(async () => result.current.run(input));
-    expect(events).toEqual([CALL, `error: ${text}`]);
-    expect(outcome).toMatchObject({ status: 'failed', failure: { message: text, fieldErrors: [] } });
+    expect(events).toEqual([CALL, ...texts.map((text, at) => `${at ? 'warning' : 'error'}: ${text}`)]);
+    expect(outcome).toMatchObject({ status: 'failed', failure: { message: texts[0], fieldErrors: [] } });
     expect(result.current.busy).toBe(false);
+  });
+
+  it('cancelled on its way, says that it may be done, then reads what it could have changed (FRM-10)', async () => {
+    onTestFinished(overrideTimings({ patience: { slow: 0 } }));
+    answer = () => new Promise(() => {});
+    const read = adminSubscriptions.products;
+    const { result } = render({ refreshes: [read] }, () => void useRead(read));
+    await waitFor(() => expect(events).toHaveLength(1));
+    events.length = 0;
+    const outcome = act(async () => result.current.run(input));
+    await waitFor(() => expect(slowCalls.count()).toBe(1));
+    slowCalls.cancel();
+    expect(await outcome).toMatchObject({ status: 'failed', failure: { isUnanswered: true } });
+    await waitFor(() => expect(events).toEqual([CALL, `warning: Cancelled. ${LOST[1]}`, `GET ${read.path}`]));
   });
 
   it('shows nothing when the session is over', async () => {
     const { result } = render({ send: () => Promise.reject(new SessionEnded(new ApiError(401))) });
     expect(await act(async () => result.current.run(input))).toEqual({ status: 'cancelled' });
     expect(events).toEqual([]);
-  });
-
-  it('can be shown elsewhere, with toasts of its own', async () => {
-    answer = () =>
-      Response.json(
-        { message: 'Invalid', errors: [{ field: 'count', message: 'Too many' }] },
-        { status: 422 },
-      );
-    const { result } = render({
-      toastsOf: ({ status, fieldErrors }) => [`${status}`, ...fieldErrors.map(({ field }) => field)],
-    });
-    await act(async () => void (await result.current.run(input)));
-    expect(events).toEqual([CALL, 'error: 422', 'error: count']);
   });
 });
 
@@ -171,12 +165,15 @@ describe('the number of requests', () => {
     expect(events).toEqual([]);
   });
 
-  it('a component that unmounts during the write shows its toast, but closes nothing', async () => {
-    const { result, unmount } = render({ done: 'Done', onDone: () => void events.push('done') });
+  it('a component that unmounts during the write shows its toast, also of what it shows in place; it closes nothing (FRM-10)', async () => {
+    const { result, unmount } = render({
+      done: ({ message }, { aborted }) => (aborted ? message! : undefined),
+      onDone: () => void events.push('done'),
+    });
     const outcome = result.current.run(input);
     unmount();
     await outcome;
-    expect(events).toEqual([CALL, 'success: Done']);
+    expect(events).toEqual([CALL, 'success: Made 12 codes.']);
   });
 
   it('passes the pending reply to `onSend` while the click counts', async () => {

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { call } from '../api/call.ts';
-import { ApiError, type MessageFields, messageOf, SessionEnded } from '../api/error.ts';
+import { ApiError, Cancelled, type MessageFields, messageOf, SessionEnded } from '../api/error.ts';
 import type { AnyInput } from '../api/request.ts';
 import { sessionScope } from '../api/session-scope.ts';
 import type { Endpoint, Input, Reply } from '../contract/endpoint.ts';
@@ -14,14 +14,17 @@ import { heldRows } from './rows.ts';
 type MaybePromise<Value> = Value | Promise<Value>;
 
 export interface WriteOptions<E, Result = Reply<E>> {
-  /** Success toast: a text, or a function of the reply; undefined shows none. */
-  done?: string | ((reply: Result) => MaybePromise<string | undefined>);
+  /**
+   * Success toast: a text, or a function of the reply; undefined shows none. `signal` is aborted once the component has
+   * unmounted, which then cannot show it in place.
+   */
+  done?: string | ((reply: Result, signal: AbortSignal) => MaybePromise<string | undefined>);
   /** Default text of the error toast, if the server sends no message. */
   failed: string;
   messageFields?: MessageFields;
-  /** Replaces the error toast, which by default is the message, where a failure is shown elsewhere too. */
+  /** Replaces the error toasts, which by default are the texts, where a failure is shown elsewhere too. */
   toastsOf?(failure: Failure): readonly string[];
-  /** Endpoints whose data the write changes. They are refetched before the success toast. */
+  /** Endpoints whose data the write changes. They are refetched before the success toast, and after a lost answer. */
   refreshes?: readonly Endpoint[];
   /** An artificial delay before the call. Unmounting the component cancels the call. */
   delay?: keyof typeof timings.delays;
@@ -34,8 +37,8 @@ export interface WriteOptions<E, Result = Reply<E>> {
   /** Called last, after the toast, for example to close the dialog; not after the component has unmounted. */
   onDone?(reply: Result, sent: Input<E>): MaybePromise<void>;
   /**
-   * Called after a 404 if the refetched lists no longer contain the row `id`, because somebody else has deleted
-   * it (LIS-9).
+   * Called after a 404 or a lost answer if the refetched lists no longer contain the row `id`: somebody else has
+   * deleted it (LIS-9), or this write has.
    */
   onGone?(): void;
 }
@@ -48,10 +51,18 @@ export interface Failure {
   /** HTTP status; 0 without a response, 200 for a reply that is not a success. */
   status: number;
   message: string;
+  /** The message, and beside it, where the answer was lost, that the write may have been carried out (FRM-10). */
+  texts: readonly string[];
+  isUnanswered: boolean;
   fieldErrors: readonly { field: string; message: string }[];
 }
 
-/** The result of a write. 'cancelled': unmounted before the call, or the session has ended; no toast is shown. */
+const MAY_BE_DONE = 'It may have been done all the same';
+
+/** Shows a text of a failure as a toast. */
+export const notifyFailed = (text: string) => notify[text.endsWith(MAY_BE_DONE) ? 'warning' : 'error'](text);
+
+/** The result of a write. 'cancelled': nothing was sent, or the session has ended; no toast is shown. */
 export type Outcome<Result> =
   | { status: 'done'; reply: Result }
   | { status: 'failed'; failure: Failure }
@@ -87,7 +98,7 @@ export function useWrite<E extends Endpoint, Result = Reply<E>>(
     },
     async onSuccess(reply, input, { signal, isOver }) {
       await reloadAfter(input);
-      const text = typeof done === 'function' ? await done(reply) : done;
+      const text = typeof done === 'function' ? await done(reply, signal) : done;
       if (isOver()) throw new DOMException('The session has ended', 'AbortError');
       if (text) notify.success(text);
       if (!signal.aborted) await onDone?.(reply, input);
@@ -96,10 +107,12 @@ export function useWrite<E extends Endpoint, Result = Reply<E>>(
       if (isCancelled(error)) return;
       if (!(error instanceof Refused || error instanceof ApiError)) console.error(error); // a bug
       const failure = failureOf(error, failed, messageFields);
-      (toastsOf?.(failure) ?? [failure.message]).forEach((text) => notify.error(text));
-      if (!onGone || failure.status !== 404) return;
-      await reloadAfter(input);
-      if (!attempt?.signal.aborted && !attempt?.isOver() && !isListed((input as AnyInput).id)) onGone();
+      (toastsOf?.(failure) ?? failure.texts).forEach(notifyFailed);
+      if (!failure.isUnanswered && !(onGone && failure.status === 404)) return;
+      const reading = reloadAfter(input, failure.isUnanswered).then(() => {
+        if (!attempt?.signal.aborted && !attempt?.isOver() && !isListed((input as AnyInput).id)) onGone?.();
+      });
+      if (!failure.isUnanswered) await reading; // whoever has cancelled waits for nothing more
     },
   });
 
@@ -117,8 +130,10 @@ export function useWrite<E extends Endpoint, Result = Reply<E>>(
 
 function listsOf(cache: QueryClient, endpoint: Endpoint, endpoints: readonly Endpoint[]) {
   return {
-    reloadAfter(input: unknown) {
+    /** @param isUnsure it is not known whether a deletion was carried out: only the server knows its rows */
+    reloadAfter(input: unknown, isUnsure = false) {
       const { id } = (input ?? {}) as { id?: number };
+      if (isUnsure && endpoint.method === 'DELETE') return reload(cache, endpoints);
       return reload(cache, endpoints, { endpoint, ids: id === undefined ? [] : [id] });
     },
     /** True if a list on the screen contains the row. */
@@ -145,15 +160,25 @@ function useMounted() {
 }
 
 const isCancelled = (error: unknown) =>
-  error instanceof SessionEnded || (error instanceof DOMException && error.name === 'AbortError');
+  error instanceof SessionEnded ||
+  (error instanceof Cancelled && !error.isUnanswered) ||
+  (error instanceof DOMException && error.name === 'AbortError');
 
-function failureOf(error: unknown, failed: string, messageFields?: MessageFields): Failure {
-  if (error instanceof Refused) return { status: 200, message: error.message, fieldErrors: [] };
-  if (error instanceof ApiError)
-    return {
-      status: error.status,
-      message: messageOf(error, failed, messageFields),
-      fieldErrors: error.body.errors ?? [],
-    };
-  return { status: 0, message: failed, fieldErrors: [] };
+/** The failure of a call, in words. */
+export function failureOf(error: unknown, failed: string, messageFields?: MessageFields): Failure {
+  if (!(error instanceof ApiError)) {
+    const isRefused = error instanceof Refused;
+    const message = isRefused ? error.message : failed;
+    return { status: isRefused ? 200 : 0, message, texts: [message], isUnanswered: false, fieldErrors: [] };
+  }
+  const { status, isUnanswered } = error;
+  const isCancelled = error instanceof Cancelled && isUnanswered;
+  const message = isCancelled ? `Cancelled. ${MAY_BE_DONE}` : messageOf(error, failed, messageFields);
+  return {
+    status,
+    message,
+    texts: isUnanswered && !isCancelled ? [message, MAY_BE_DONE] : [message],
+    isUnanswered,
+    fieldErrors: error.body.errors ?? [],
+  };
 }

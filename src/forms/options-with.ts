@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { reasonOf } from '#src/api/error.ts';
 import { isWithoutToken } from '#src/data/query-client.ts';
 import type { Option } from '#src/ui/SelectBox.tsx';
 import type { ProductRef } from '#src/contract/admin/products.ts';
@@ -16,7 +17,10 @@ export function optionsWith<Value extends string | number>(
 /** Error state of the user picker (SBS-3); without a token it reads 'No users' (USR-6). */
 export const usersFailure = ({ isError, error, refetch }: UseQueryResult<unknown>, message: string) =>
   isError
-    ? { message: isWithoutToken(error) ? 'No users to show.' : message, onRetry: () => void refetch() }
+    ? {
+        message: isWithoutToken(error) ? 'No users to show.' : reasonOf(error, message),
+        onRetry: () => void refetch(),
+      }
     : undefined;
 
 /** The products, including the row's own one while they load or if loading failed. */
@@ -24,11 +28,17 @@ export const productOptions = (products?: readonly ProductRef[], own?: ProductRe
   optionsWith(products?.map(option), own && option(own));
 
 /** Props of a product field from the products that it reads: its options, or why there are none (SBS-3). */
-export const productChoice = ({ data, isError, isFetching, refetch }: UseQueryResult<ProductRef[]>) => ({
+export const productChoice = ({
+  data,
+  isError,
+  error,
+  isFetching,
+  refetch,
+}: UseQueryResult<ProductRef[]>) => ({
   options: productOptions(data),
   loading: isFetching,
   failure: isError
-    ? { message: 'The products could not be loaded.', onRetry: () => void refetch() }
+    ? { message: reasonOf(error, 'The products could not be loaded.'), onRetry: () => void refetch() }
     : undefined,
 });
 

@@ -7,30 +7,25 @@ type Name = 'code' | 'durationHours';
 const failure = (given: Partial<Failure>): Failure => ({
   status: 400,
   message: 'Refused',
+  texts: [],
+  isUnanswered: false,
   fieldErrors: [],
   ...given,
 });
 const places = {
   fieldFor: (name: string): Name | undefined =>
     name === 'duration_hours' ? 'durationHours' : name === 'code' ? 'code' : undefined,
+  refusedUnder: (message: string): Name | undefined =>
+    /hours/.test(message) ? 'durationHours' : message ? 'code' : undefined,
   toastsRefusal: false,
 };
 
 describe('a failure', () => {
-  it('of 422 stands under the field of the form that it is for', () => {
-    expect(placeFailure(failure({ status: 422 }), { ...places, refusedUnder: 'code' })).toEqual({
-      messages: { code: { text: 'Refused', isFromServer: true, isToasted: false } },
-      toasts: [],
-      formErrors: [],
-    });
-  });
-
   it('finds its field by its message, or none, and is a toast that stays in the form', () => {
-    const refusedUnder = (message: string): Name => (/hours/.test(message) ? 'durationHours' : 'code');
-    const placed = placeFailure(failure({ message: 'Too many hours' }), { ...places, refusedUnder });
+    const placed = placeFailure(failure({ message: 'Too many hours' }), places);
     expect(Object.keys(placed.messages)).toEqual(['durationHours']);
-    const none = placeFailure<Name>(failure({}), { ...places, refusedUnder: () => undefined });
-    expect(none).toEqual({ messages: {}, toasts: ['Refused'], formErrors: ['Refused'] });
+    const none = placeFailure(failure({ message: '' }), places);
+    expect(none).toEqual({ messages: {}, toasts: [''], formErrors: [''] });
   });
 
   it.each([400, 422])(
@@ -42,7 +37,7 @@ describe('a failure', () => {
         { field: 'product_id', message: 'Gone' },
         { field: 'duration_hours', message: 'Too long' },
       ];
-      expect(placeFailure(failure({ status, fieldErrors }), { ...places, refusedUnder: 'code' })).toEqual({
+      expect(placeFailure(failure({ status, fieldErrors }), places)).toEqual({
         messages: {
           code: { text: 'Too short', isFromServer: true, isToasted: false },
           durationHours: { text: 'Too long', isFromServer: true, isToasted: false },

@@ -87,7 +87,7 @@ export function useFields<Values extends object>(
     const element = elements.current.get(name);
     if (!element || !('value' in element) || current[name] !== committed.current[name]) return undefined;
     const shown = valueIn(element as Fillable);
-    return shown === shownOf(current[name]) ? undefined : shown;
+    return Object.is(shown, shownOf(current[name])) ? undefined : shown; // NaN is that of no number
   }
   const takeFilled = useEffectEvent(takeFilledNow);
   function takeFilledNow() {

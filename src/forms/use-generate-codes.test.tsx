@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { adminInvites } from '#src/contract/admin/invites.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { notify } from '#src/app/notify.ts';
-import { useGenerateCodes } from './use-generate-codes.ts';
+import { useCopiedCodes, useGenerateCodes } from './use-generate-codes.ts';
 
 let copied: string[];
 let allows: boolean;
@@ -74,15 +74,17 @@ it('shows no success if the browser refuses, and hands the codes over to be show
 /** Tells whether the browser would ask before the page is left. */
 const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it.each([true, false])('asks before the page is left until the codes are copied: %s', async (isAllowed) => {
-  allows = isAllowed;
-  const { result, unmount } = render();
+it('asks before the page is left while it generates, and in the window of codes until they are copied (KEY-5)', async () => {
+  const { result } = render();
   expect(isAsked()).toBe(false);
   act(() => result.current.submit());
   expect(isAsked()).toBe(true);
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  expect(isAsked()).toBe(!isAllowed);
-  unmount();
+  expect(isAsked()).toBe(false);
+  const codes = renderHook(() => useCopiedCodes(false)).result;
+  act(() => codes.current.onCopied(false));
+  expect(isAsked()).toBe(true);
+  act(() => codes.current.onCopied(true));
   expect(isAsked()).toBe(false);
 });
 

@@ -13,16 +13,12 @@ interface CodesOptions<E> {
   onDone(codes: { reply: Reply<E>; text: string; isCopied: boolean }, sent: Input<E>): void;
 }
 
-/**
- * A form that generates codes and copies them, one per line. Asks before the page is left with codes that nobody has yet
- * (KEY-2, INC-2).
- */
+/** A form that generates codes and copies them, one per line (KEY-2, INC-2). */
 export function useGenerateCodes<E extends Endpoint, Values extends object = BodyOf<E>>(
   endpoint: E,
   { codesOf, copied, onDone }: CodesOptions<E>,
   options: WriteFormOptions<E, Values>,
 ) {
-  const [isUncopied, setUncopied] = useState(false);
   const copying = useRef<Promise<boolean>>(undefined);
   const textOf = (reply: Reply<E>) =>
     codesOf(reply)
@@ -43,11 +39,16 @@ export function useGenerateCodes<E extends Endpoint, Values extends object = Bod
     async onDone(reply, sent) {
       const text = textOf(reply);
       const isCopied = (await copying.current) ?? false;
-      setUncopied(text !== '' && !isCopied);
       onDone({ reply, text, isCopied }, sent);
     },
   });
   useLeaveGuard(form.busy, 'Wait for the codes');
-  useLeaveGuard(isUncopied, 'Copy the codes, then press Close');
   return form;
+}
+
+/** Asks before a window of codes is left that nobody has yet, until they are copied in it. */
+export function useCopiedCodes(wasCopied: boolean) {
+  const [isCopied, setCopied] = useState(wasCopied);
+  useLeaveGuard(!isCopied, 'Copy the codes, then press Close');
+  return { isCopied, onCopied: (isDone: boolean) => void (isDone && setCopied(true)) };
 }

@@ -105,11 +105,13 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
     // drops the fields that are not part of the body
     return schema && checked.success ? z.safeParse(body, checked.data) : checked;
   }
-  function drawnFor(name: string): FieldName<Values> | undefined {
-    const field = fieldFor(name);
-    return field && isDrawn(field) ? field : undefined;
-  }
-  const places = { fieldFor: drawnFor, refusedUnder, toastsRefusal };
+  const ifDrawn = (field?: FieldName<Values>): typeof field => (field && isDrawn(field) ? field : undefined);
+  const places = {
+    fieldFor: (name: string) => ifDrawn(fieldFor(name)),
+    refusedUnder: (message: string) =>
+      ifDrawn(typeof refusedUnder === 'function' ? refusedUnder(message) : refusedUnder),
+    toastsRefusal,
+  };
   const place = (failure: Failure) => placeFailure<FieldName<Values>>(failure, places);
   const write = useWrite<E, Result>(endpoint, {
     ...options,

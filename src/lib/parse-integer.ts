@@ -4,11 +4,11 @@
  */
 const between = String.raw`[,.'‘’ʼ′\x60_٬،、。·\s]`;
 const grouped = new RegExp(String.raw`^[1-9]\d{0,2}(${between})(?:\d{2,3}\1)*\d{3}(?=$|(?!\1)[.,٫。])`, 'u');
-const decimals = /[.,٫。]\d{0,2}$/u;
+const decimals = /[.,٫。]0{0,2}$/u;
 
 /**
  * The integer that a text is, in the digits of any script and with any grouping ('1,000', '1 000', '１'), without
- * decimals; undefined for any other text.
+ * decimals of nothing ('24.00'); undefined for any other text.
  */
 export function parseInteger(text: string): number | undefined {
   const plain = [

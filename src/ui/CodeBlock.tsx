@@ -1,6 +1,6 @@
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
 
-export interface CodeBlockProps {
+export interface CodeBlockProps extends Pick<CopyButtonProps, 'onCopied'> {
   /** The text, copied with its line breaks. */
   text: string;
   /** The noun for the text, for the name of the copy button: 'keys'. */
@@ -13,7 +13,7 @@ export interface CodeBlockProps {
  * Several codes or lines to read and copy. Scrolls, and is left-to-right in every language. For a single code
  * use a CopyableValue.
  */
-export function CodeBlock({ text, label, hasButton = true }: CodeBlockProps) {
+export function CodeBlock({ text, label, hasButton = true, onCopied }: CodeBlockProps) {
   return (
     <div dir="ltr" className="relative rounded-md border border-line bg-sunken">
       <pre
@@ -27,7 +27,7 @@ export function CodeBlock({ text, label, hasButton = true }: CodeBlockProps) {
       </pre>
       {hasButton && (
         <div className="absolute end-1.5 top-1.5">
-          <CopyButton text={text} label={label} />
+          <CopyButton {...{ text, label, onCopied }} />
         </div>
       )}
     </div>

@@ -16,6 +16,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useBackGuard } from './back-guards.ts';
 import { useLayer } from './use-layer.ts';
 import { useOutsideClick } from './use-outside-click.ts';
 
@@ -38,7 +39,7 @@ export interface DialogProps extends WindowProps {
   children?: ReactNode;
   /** The buttons, with the primary one last. */
   footer?: ReactNode;
-  /** False disables closing by Escape and by a click outside. */
+  /** False disables closing by Escape, by a click outside and by Back (ROU-8). */
   dismissible?: boolean;
   /** Receives the initial focus. Default: the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null>;
@@ -75,6 +76,7 @@ export function Dialog({
 }: DialogProps) {
   const leave = () => dismissible && onClose();
   useLayer(open, leave);
+  useBackGuard(open && !dismissible, () => {});
   const outside = useOutsideClick(leave);
   // Headless UI 2.2 makes the page below inert when a dialog becomes modal, but knows that page only once it is mounted
   const [mounted, setMounted] = useState<HTMLElement | null>(null);

@@ -42,7 +42,7 @@ export function FormDialog({
   ...dialog
 }: FormDialogProps) {
   const { isAsked, close, keepEditing, onFieldFocus } = useDiscardQuestion(isChanged, onClose);
-  useBackGuard(isChanged || busy, () => busy || close());
+  useBackGuard(isChanged && !busy, close);
   const form = useRef<HTMLFormElement>(null);
   const firstField = {
     get current() {

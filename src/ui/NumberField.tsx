@@ -10,66 +10,65 @@ export interface NumberFieldProps extends FieldProps {
   onChange: (value: number) => void;
   min?: number;
   max?: number;
-  /** The value for a text that is no number. Default: the last value stays. */
-  fallback?: number | null;
+  /** The value for a text that is no whole number. Default: NaN, with which nothing is sent. */
+  fallback?: number;
   /** Says a form which number is shown, also one that was filled in without an event (FRM-9). */
   ref?: Ref<{ type: string; value: number | ''; focus(): void; select(): void }>;
 }
 
 /**
  * An integer, such as an amount, in any digits and grouping. The text is clamped on blur and on submit, not while
- * typing; `onChange` always gets a value inside the bounds. A text that is no number is replaced then, which the field
- * says, and the form is not sent (KEY-2). For digits that are not a quantity use a TextField.
+ * typing; `onChange` always gets a value inside the bounds. Any other text stays, the field says why, and the form is
+ * not sent; with a `fallback` the field says what will be sent, and shows it then (KEY-2). For digits that are not a
+ * quantity use a TextField.
  */
-export function NumberField({
-  value,
-  onChange,
-  min,
-  max,
-  fallback = value,
-  ref,
-  ...field
-}: NumberFieldProps) {
+export function NumberField({ value, onChange, min, max, fallback = NaN, ref, ...field }: NumberFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState<string>();
   const clamp = (number: number) => Math.min(max ?? Infinity, Math.max(min ?? -Infinity, number));
-  /** The value for a text; a value outside of the bounds stays itself. Undefined for no number. */
+  const hasFallback = !Number.isNaN(fallback);
+  /** The value for a text, and whether it is one; a value outside of the bounds stays itself. */
   function read(text = input.current!.value) {
-    if (text === textOf(value)) return value;
-    const number = parseInteger(text);
-    return number === undefined ? undefined : clamp(number);
+    const number = text === textOf(value) ? value : clamp(parseInteger(text) ?? NaN);
+    return Number.isNaN(number) ? { number: fallback, isNone: true } : { number, isNone: false };
   }
   const show = (number: number | null) => void (input.current!.value = textOf(number));
+  const saidOf = (text: string) =>
+    [
+      text.trim() === '' ? 'No number entered' : `“${text.trim().slice(0, 30)}” is not a whole number`,
+      ...(hasFallback ? [`${fallback} is used`] : []),
+    ].join(': ');
   function settle(): boolean {
     const { value: text } = input.current!;
-    const number = read(text);
-    show(number === undefined ? fallback : number);
-    setTold(number === undefined ? `${saidOf(text)}: ${fallback} is used` : undefined);
-    if (number === undefined && fallback !== null) onChange(fallback);
-    return number !== undefined;
+    const { number, isNone } = read(text);
+    setTold(isNone ? saidOf(text) : undefined);
+    if (!isNone || hasFallback) show(number);
+    return !isNone || hasFallback;
   }
   function onType(text: string) {
-    const number = read(text);
-    setTold(undefined);
-    if (typeof number === 'number') onChange(number);
+    const { number, isNone } = read(text);
+    setTold(isNone && hasFallback ? saidOf(text) : undefined);
+    if (number !== null) onChange(number);
   }
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (!step || field.readOnly) return;
     event.preventDefault();
-    const next = clamp((read() ?? fallback ?? 0) + step);
+    const next = clamp((read().number || 0) + step);
     show(next);
     onType(String(next));
   }
 
   useLayoutEffect(() => {
-    if (read() !== value) show(value);
+    if (Object.is(read().number, value)) return;
+    show(value);
+    setTold(undefined);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a render must not write over a text that was filled in
   }, [value]);
   useImperativeHandle(ref, () => ({
     type: 'number',
     get value() {
-      return read() ?? value ?? '';
+      return read().number ?? '';
     },
     focus: () => input.current?.focus(),
     select: () => input.current?.select(),
@@ -84,7 +83,7 @@ export function NumberField({
           type="text"
           inputMode="numeric"
           role="spinbutton"
-          aria-valuenow={value ?? undefined}
+          aria-valuenow={Number.isNaN(value) ? undefined : (value ?? undefined)}
           aria-valuemin={min}
           aria-valuemax={max}
           autoComplete="off"
@@ -93,7 +92,7 @@ export function NumberField({
           defaultValue={textOf(value)}
           onChange={(event) => onType(event.target.value)}
           onFocus={(event) => event.target.select()} // a dialog opens here: what is typed replaces the default
-          onBlur={() => told ?? settle()}
+          onBlur={settle}
           onKeyDown={onKeyDown}
           className={clsx(controlClasses, controlHeight, 'tabular-nums')}
           {...control}
@@ -103,7 +102,4 @@ export function NumberField({
   );
 }
 
-const textOf = (value: number | null) => (value === null ? '' : String(value));
-
-const saidOf = (text: string) =>
-  text.trim() === '' ? 'No number entered' : `“${text.trim().slice(0, 30)}” is not a number`;
+const textOf = (value: number | null) => (value === null || Number.isNaN(value) ? '' : String(value));

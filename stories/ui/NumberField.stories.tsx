@@ -68,11 +68,8 @@ export const ClampsOnSubmit = meta.story({
     await userEvent.clear(field);
     await userEvent.paste('48h');
     await userEvent.keyboard('{Enter}');
-    await expect(field).toHaveValue('100'); // the last value
-    await expect(canvas.getByRole('alert')).toHaveTextContent('“48h” is not a number: 100 is used');
+    await expect(field).toHaveValue('48h');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('“48h” is not a whole number');
     await expect(submitted).toHaveBeenCalledOnce();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(submitted).toHaveBeenCalledTimes(2);
   },
 });

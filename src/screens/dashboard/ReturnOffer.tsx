@@ -6,7 +6,7 @@ import { useUser } from '#src/session/use-session.ts';
 import { handOver } from '#src/app/resume.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 
-/** Offers to return to the page at which the user's session ended (SES-12). */
+/** Offers to return to the page at which the user's session ended, to what was typed there; or forgets both (SES-12). */
 export function ReturnOffer() {
   const { username } = useUser();
   const [path, setPath] = useState(() => handOver.of(username).page);
@@ -14,6 +14,7 @@ export function ReturnOffer() {
 
   function dismiss() {
     handOver.forget('page');
+    handOver.forget('drafts');
     setPath(undefined);
   }
   return (

@@ -39,14 +39,18 @@ const record = { username: 'anna', held, readAt: now, leftAt: now, isBack: true 
 const awaited = { payment: returnOf(record, true) };
 const uncertain = { payment: returnOf(undefined, true) };
 
+const PAID = 'Payment received';
+const nine = { list: 'active', premium: true, titlePrefix: '9 days · ' };
+const one = { list: 'ending', premium: true, titlePrefix: '1 day · ' };
+
 /** The parts of the view that are not listed are false or empty. */
 it.each<[string, Partial<Facts>, object]>([
   ['loading', {}, { primary: 'panel', list: 'loading' }],
   ['failed', { hasFailed: true }, { primary: 'panel', list: 'failed' }],
   [
-    'failed after a reply, with a key of a link',
+    'failed after a reply, with a key of a link (SUB-5)',
     { ...active, ...linked, hasFailed: true },
-    { primary: 'client', list: 'failed', premium: true, titlePrefix: '9 days · ' },
+    { ...nine, primary: 'key', isOld: true, isKeyReady: true },
   ],
   ['no premium', none, { primary: 'panel', list: 'none', premium: false }],
   [
@@ -71,82 +75,38 @@ it.each<[string, Partial<Facts>, object]>([
     { ...paused, ...linked },
     { primary: 'key', list: 'paused', premium: false, isPaused: true, isKeyReady: true },
   ],
-  ['premium', active, { primary: 'client', list: 'active', premium: true, titlePrefix: '9 days · ' }],
-  [
-    'premium, its client awaited',
-    { ...active, client: 'awaited' },
-    { primary: 'client', list: 'active', premium: true, titlePrefix: '9 days · ' },
-  ],
-  [
-    'premium without a client',
-    { ...active, client: 'none' },
-    { primary: 'panel', list: 'active', premium: true, titlePrefix: '9 days · ' },
-  ],
-  [
-    'premium, a key of a link',
-    { ...active, ...linked },
-    { primary: 'key', list: 'active', premium: true, titlePrefix: '9 days · ', isKeyReady: true },
-  ],
-  [
-    'premium, just paid',
-    { ...active, ...confirmed },
-    {
-      primary: 'client',
-      list: 'active',
-      premium: true,
-      titlePrefix: '9 days · ',
-      news: ['Payment received'],
-    },
-  ],
+  ['premium', active, { ...nine, primary: 'client' }],
+  ['premium, its client awaited', { ...active, client: 'awaited' }, { ...nine, primary: 'client' }],
+  ['premium without a client', { ...active, client: 'none' }, { ...nine, primary: 'panel' }],
+  ['premium, a key of a link', { ...active, ...linked }, { ...nine, primary: 'key', isKeyReady: true }],
+  ['premium, just paid', { ...active, ...confirmed }, { ...nine, primary: 'client', news: [PAID] }],
   [
     'premium without a client, just paid',
     { ...active, ...confirmed, client: 'none' },
-    {
-      primary: 'none',
-      list: 'active',
-      premium: true,
-      titlePrefix: '9 days · ',
-      news: ['Payment received'],
-    },
+    { ...nine, primary: 'none', news: [PAID] },
   ],
-  [
-    'premium that ends soon',
-    ending,
-    { primary: 'panel', list: 'ending', premium: true, titlePrefix: '1 day · ', canRenew: true },
-  ],
+  ['premium that ends soon', ending, { ...one, primary: 'panel', canRenew: true }],
   [
     'premium that ends soon, a payment awaited',
     { ...ending, ...awaited },
-    { primary: 'client', list: 'ending', premium: true, titlePrefix: '1 day · ', isPaymentAwaited: true },
+    { ...one, primary: 'client', isPaymentAwaited: true },
   ],
   [
     'premium that ends soon, an hour redeemed',
     { ...ending, ...redeemed },
-    {
-      primary: 'client',
-      list: 'ending',
-      premium: true,
-      titlePrefix: '1 day · ',
-      canRenew: true,
-      news: ['Key redeemed'],
-    },
+    { ...one, primary: 'client', canRenew: true, news: ['Key redeemed'] },
   ],
   [
     'a payment and a key',
     { ...active, ...confirmed, ...redeemed },
-    {
-      primary: 'client',
-      list: 'active',
-      premium: true,
-      titlePrefix: '9 days · ',
-      news: ['Payment received', 'Key redeemed'],
-    },
+    { ...nine, primary: 'client', news: [PAID, 'Key redeemed'] },
   ],
 ])('%s (STA-1, STA-2)', (_, facts, expected) => {
   const view = dashboardView({ ...noFacts, ...facts });
   const list = typeof view.list === 'string' ? view.list : view.list.state.kind;
   expect({ ...view, list, owned: [], news: view.news.map(({ text }) => text) }).toEqual({
     titlePrefix: '',
+    isOld: false,
     owned: [],
     premium: undefined,
     isPaused: false,

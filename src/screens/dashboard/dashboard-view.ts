@@ -36,7 +36,9 @@ export interface View {
   /** The part of the page's title before its name: the time left (STA-2). */
   titlePrefix: string;
   list: 'loading' | 'failed' | { state: SubscriptionState; inactive: readonly Inactive[] };
-  /** The ACTIVE products, the one that ends last first. */
+  /** Tells whether reading it again has failed. */
+  isOld: boolean;
+  /** The ACTIVE products, the one that lasts longest first. */
   owned: readonly Owned[];
   /** Undefined while it is not known. */
   premium: boolean | undefined;
@@ -58,11 +60,12 @@ export function dashboardView(facts: Facts): View {
   const state = mine && getSubscriptionState(mine, now);
   const owned = mine ? ownedOf(mine) : [];
   const isPaymentAwaited = 'isCertain' in payment && payment.isCertain;
-  const isKeyReady = hasLinkedKey && mine !== undefined && !hasFailed;
+  const isKeyReady = hasLinkedKey && mine !== undefined;
   const news = newsOf(facts);
   return {
     titlePrefix: titlePrefixOf(state, owned[0], now),
-    list: hasFailed ? 'failed' : mine && state ? { state, inactive: inactiveOf(mine, now) } : 'loading',
+    list: mine && state ? { state, inactive: inactiveOf(mine, now) } : hasFailed ? 'failed' : 'loading',
+    isOld: hasFailed && mine !== undefined,
     owned,
     premium: mine && hasPremium(mine, now),
     isPaused: state?.kind === 'paused',

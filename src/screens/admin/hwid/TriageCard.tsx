@@ -1,5 +1,6 @@
 import { RotateCwIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { reasonOf } from '#src/api/error.ts';
 import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { type AdminUser, users } from '#src/contract/admin/users.ts';
@@ -22,7 +23,7 @@ export function TriageCard({ request }: { request: HwidRequest }) {
     <div className="grid grid-cols-1 gap-4">
       {failed.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-warning-soft py-2 ps-3.5 pe-2">
-          <p role="status">Some details of this user could not be loaded.</p>
+          <p role="status">{reasonOf(failed[0]!.error, 'Some details of this user could not be loaded.')}</p>
           <Button
             size="sm"
             icon={<RotateCwIcon className="size-icon-sm" />}
@@ -36,7 +37,7 @@ export function TriageCard({ request }: { request: HwidRequest }) {
       <dl className="grid grid-cols-[auto_auto_auto] gap-x-4 text-sm sm:grid-cols-3">
         <Fact term="Requested">{createdDate ? <DateValue iso={createdDate} /> : 'N/A'}</Fact>
         <Fact term="Joined">{dated(user, user.data?.joinDate, 'Not known')}</Fact>
-        <Fact term="Premium until">{dated(until, until.data, 'No premium')}</Fact>
+        <Fact term="Premium until">{dated(until, until.data, noDate(until.data, user.data))}</Fact>
       </dl>
       <ClockNotice />
       <RequestDetails request={request} isLarge />
@@ -122,6 +123,10 @@ function dated(
   if (iso) return <DateValue iso={iso} show="date" />;
   return isPending ? '…' : isError ? 'Not known' : none;
 }
+
+/** Premium is the server's word, not a question of its end. */
+const noDate = (until: string | null | undefined, user: AdminUser | undefined) =>
+  until === null ? 'No end' : user?.nonExpiredNonPausedSubscription ? 'Not known' : 'No premium';
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (

@@ -1,3 +1,4 @@
+import { reasonOf } from '#src/api/error.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
@@ -69,7 +70,7 @@ function nothingToDecide(review: Review, onClose: () => void) {
         {triage ? (
           <p>{triage.queue.length === 0 ? 'No pending requests.' : summaryOf(triage, duration)}</p>
         ) : queue.isError ? (
-          <p>The requests could not be loaded.</p>
+          <p>{reasonOf(queue.error, 'The requests could not be loaded.')}</p>
         ) : (
           <Spinner label="Loading requests" />
         )}

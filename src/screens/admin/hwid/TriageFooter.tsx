@@ -45,7 +45,7 @@ export const FeedbackRegion = ({ told }: { told: DecisionFeedback | undefined })
         >
           {!told.isDone && <CircleAlertIcon className="size-icon-sm shrink-0" />}
           <span className="min-w-0">
-            <WithNames names={[nameOf(told.request)]}>{told.text}</WithNames>
+            <WithNames names={[nameOf(told.request)]}>{told.texts.join('. ')}</WithNames>
           </span>
         </p>
         <p translate="no" className="text-muted">{`#${told.request.id} · ${nameOf(told.request)}`}</p>

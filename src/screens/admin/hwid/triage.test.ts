@@ -32,17 +32,17 @@ it('counts decided and remaining requests, apart from those that somebody else h
   );
 });
 
-it('finds the end of premium of this user only', () => {
+it('finds the end of premium of this user only; none lasts longest (STA-1)', () => {
   const row = (
     username: string,
     status: 'ACTIVE' | 'EXPIRED',
-    day: number,
+    day: number | null,
     pauseDate: string | null = null,
   ) =>
     ({
       user: { id: 1, username },
       status,
-      expirationDate: `2026-01-${10 + day}T00:00:00.000Z`,
+      expirationDate: day === null ? null : `2026-01-${10 + day}T00:00:00.000Z`,
       pauseDate,
     }) as AdminSubscription;
   const rows = [
@@ -52,5 +52,6 @@ it('finds the end of premium of this user only', () => {
     row('anna', 'ACTIVE', 7),
   ];
   expect(premiumUntil(rows, 'ann')).toBe('2026-01-13T00:00:00.000Z');
+  expect(premiumUntil([row('ann', 'ACTIVE', null), ...rows], 'ann')).toBeNull();
   expect(premiumUntil([row('ann', 'ACTIVE', 2, '2026-01-01T00:00:00.000Z')], 'ann')).toBeUndefined();
 });

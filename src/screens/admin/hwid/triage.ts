@@ -1,6 +1,6 @@
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import type { AdminSubscription } from '#src/contract/admin/subscriptions.ts';
-import { parseInstant } from '#src/contract/wire-times.ts';
+import { endOf } from '#src/contract/ends.ts';
 import type { Decision } from './requests.ts';
 
 /** A review of the queue under way: which requests there were, which is shown, what was decided. */
@@ -44,15 +44,14 @@ export function summaryOf({ queue, decided }: Triage, milliseconds: number): str
     .join(' ');
 }
 
-/** When the last active subscription of this user ends; undefined without one. */
+/** The end of this user's active subscription that lasts longest: null if it never ends, undefined without one. */
 export function premiumUntil(
   subscriptions: readonly AdminSubscription[],
   username: string,
-): string | undefined {
+): string | null | undefined {
   return subscriptions
     .filter(({ user, status, pauseDate }) => user?.username === username && status === 'ACTIVE' && !pauseDate)
     .map(({ expirationDate }) => expirationDate)
-    .filter((date) => date !== null)
-    .sort((one, other) => parseInstant(one) - parseInstant(other))
+    .sort((one, other) => endOf(one) - endOf(other))
     .at(-1);
 }

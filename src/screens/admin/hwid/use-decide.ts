@@ -5,7 +5,7 @@ import { stats } from '#src/contract/admin/stats.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { reload } from '#src/data/reload.ts';
 import { heldRows } from '#src/data/rows.ts';
-import { useWrite } from '#src/data/use-write.ts';
+import { notifyFailed, useWrite } from '#src/data/use-write.ts';
 import { notify, stripPeriod } from '#src/app/notify.ts';
 import { timings } from '#src/app/timings.ts';
 import { wait } from '#src/lib/wait.ts';
@@ -20,8 +20,8 @@ export interface Decided {
   isDecided: boolean;
   /** This call has decided it. */
   isDone: boolean;
-  /** The success, or the reason of the failure; '' when the session has ended. */
-  text: string;
+  /** The success, or the reason of the failure; none when the session has ended. */
+  texts: readonly string[];
 }
 
 /** What a decision changes; an approval also the user's HWID. */
@@ -55,7 +55,7 @@ export function useDecide() {
     const outcome = await writes[decision].run({ id });
     if (outcome?.status === 'done') {
       countAnew(cache, sentAt);
-      return { isDecided: true, isDone: true, text: decisions[decision].done };
+      return { isDecided: true, isDone: true, texts: [decisions[decision].done] };
     }
 
     const failure = outcome?.status === 'failed' ? outcome.failure : undefined;
@@ -65,15 +65,14 @@ export function useDecide() {
       isDecided = !isShownPending(cache, id);
     }
     setRowState(id, isDecided ? 'decidedElsewhere' : undefined);
-    return { isDecided, isDone: false, text: stripPeriod(failure?.message ?? '') };
+    return { isDecided, isDone: false, texts: failure?.texts.map(stripPeriod) ?? [] };
   }
   return { decide, rowStates };
 }
 
 /** Reports a decision by a toast. */
-export function notifyDecided({ isDone, text }: Decided) {
-  if (text) notify[isDone ? 'success' : 'error'](text);
-}
+export const notifyDecided = ({ isDone, texts }: Decided) =>
+  texts.forEach((text) => (isDone ? notify.success(text) : notifyFailed(text)));
 
 /** Reads the statistics again if no list has a count since the decision, or if they were asked for before it (DEC-64). */
 function countAnew(cache: QueryClient, decidedAt: number) {

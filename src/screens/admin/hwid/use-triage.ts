@@ -60,6 +60,7 @@ export function useTriage(decide: Decide) {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (busy || !request || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!isWithin(card.current, event.target)) return;
     const act = {
       a: () => ask('approve'),
       d: () => ask('decline'),
@@ -79,6 +80,10 @@ export function useTriage(decide: Decide) {
 
   return { queue, triage, request, asked, told, busy, duration, card, ask, cancel, confirm, step: stepBy };
 }
+
+/** Single keys act only where the focus is (WCAG 2.1.4): in the dialog, or nowhere, as all else is inert. */
+const isWithin = (card: Element | null, target: EventTarget | null) =>
+  target === document.body || (target instanceof Node && card?.closest('[role=dialog]')?.contains(target));
 
 /**
  * Reads all pending requests, oldest first. The list has no filter, so its pages are read, newest first,

@@ -6,7 +6,7 @@ import { users } from '#src/contract/admin/users.ts';
 import { limits } from '#src/contract/limits.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { usersFailure } from '#src/forms/options-with.ts';
-import { useGenerateCodes } from '#src/forms/use-generate-codes.ts';
+import { useCopiedCodes, useGenerateCodes } from '#src/forms/use-generate-codes.ts';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CodeBlock } from '#src/ui/CodeBlock.tsx';
@@ -84,8 +84,9 @@ export function GenerateInvitesDialog({ onClose }: { onClose(): void }) {
 }
 
 /** Shows new codes to be copied again, or by hand where the browser refused (DEC-48). */
-function HandOver({ codes, isCopied, owner, onClose }: Generated & { onClose(): void }) {
+function HandOver({ codes, isCopied: wasCopied, owner, onClose }: Generated & { onClose(): void }) {
   const copyAgain = useRef<HTMLButtonElement>(null);
+  const { isCopied, onCopied } = useCopiedCodes(wasCopied);
   const text = codes.join('\n');
   return (
     <Dialog
@@ -106,7 +107,11 @@ function HandOver({ codes, isCopied, owner, onClose }: Generated & { onClose(): 
           <Button
             ref={copyAgain}
             variant="primary"
-            onClick={() => void copyText(text).then((done) => notifyCopied(done, 'Codes'))}
+            onClick={async () => {
+              const isDone = await copyText(text);
+              notifyCopied(isDone, 'Codes');
+              onCopied(isDone);
+            }}
           >
             {`Copy ${codes.length === 1 ? 'code' : 'codes'}`}
           </Button>

@@ -21,7 +21,6 @@ export function DurationField(
       <NumberField
         label="Duration (Hours)"
         min={limits.keyDurationHours.min}
-        fallback={value ?? limits.keyDurationHours.default}
         helper={value === null ? 'Not set' : `= ${durationWords(value)}`}
         className={besideLabel}
         {...field}

@@ -4,6 +4,7 @@ import { useHref } from 'react-router-dom';
 import { copyText } from '#src/app/clipboard.ts';
 import { config } from '#src/app/config.ts';
 import { clearNotifications, notify, notifyCopied } from '#src/app/notify.ts';
+import { useCopiedCodes } from '#src/forms/use-generate-codes.ts';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CodeBlock } from '#src/ui/CodeBlock.tsx';
@@ -24,7 +25,7 @@ interface Props {
   keys: readonly HandOverKey[];
   /** The keys have just been generated. */
   isNew?: boolean;
-  /** False if the browser has refused to copy the codes: they are shown to be copied by hand (DEC-48). */
+  /** False if the browser has refused to copy the codes: they are shown until they are copied (DEC-48). */
   isCopied?: boolean;
   onClose(): void;
 }
@@ -32,14 +33,16 @@ interface Props {
 /**
  * Gives keys to customers: as links or as a message, which is shown in place of the keys on wish; rarely as a file (KEY-5).
  */
-export function HandOverDialog({ keys, isNew = false, isCopied = true, onClose }: Props) {
+export function HandOverDialog({ keys, isNew = false, isCopied: wasCopied = true, onClose }: Props) {
   const copyLinks = useRef<HTMLButtonElement>(null);
   const dashboard = new URL(useHref('/dash'), config.siteOrigin || window.location.origin).href;
   const [isMessageShown, setMessageShown] = useState(false);
+  const { isCopied, onCopied } = useCopiedCodes(wasCopied);
   const message = messageText(keys, dashboard);
   const isOne = keys.length === 1;
   const counted = pluralize(keys.length, ['key', 'keys']);
   const summary = commonSummary(keys);
+  const copy = async (text: string, what: string) => onCopied(await copyAlone(text, what));
   const save = (format: Format) =>
     saveTable(format, keys, handOverColumns(dashboard), 'new-keys').catch(() =>
       notify.error('The file could not be saved'),
@@ -80,10 +83,10 @@ export function HandOverDialog({ keys, isNew = false, isCopied = true, onClose }
       </div>
       {isMessageShown ? (
         <CodeBlock text={message} label="message" hasButton={false} />
-      ) : isCopied ? (
+      ) : wasCopied ? (
         <KeyList keys={keys} hasFacts={summary === ''} />
       ) : (
-        <CodeBlock text={keys.map(({ code }) => code).join('\n')} label="keys" />
+        <CodeBlock text={keys.map(({ code }) => code).join('\n')} label="keys" onCopied={onCopied} />
       )}
       <div className="not-forced-colors:-mx-2 -mt-2 flex justify-between [&_button]:gap-1.5 [&_button]:px-2 max-sm:[&_button]:gap-1">
         <Button
@@ -142,8 +145,9 @@ const KeyList = ({ keys, hasFacts }: KeyListProps) => (
 );
 
 /** The toast of the copy before goes: the clipboard has been asked for something else. */
-async function copy(text: string, what: string) {
+async function copyAlone(text: string, what: string) {
   const isCopied = await copyText(text);
   clearNotifications();
   notifyCopied(isCopied, what);
+  return isCopied;
 }

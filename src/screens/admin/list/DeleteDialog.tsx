@@ -49,7 +49,7 @@ export function DeleteDialog<Row extends { id: number }>({
   });
   async function confirm() {
     const outcome = await remove.run({ id: row.id });
-    if (outcome?.status === 'failed') setError(outcome.failure.message);
+    if (outcome?.status === 'failed') setError(outcome.failure.texts.join('. '));
   }
   return (
     <ConfirmDialog

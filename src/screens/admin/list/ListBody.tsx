@@ -1,6 +1,6 @@
 import { SearchIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ApiError } from '#src/api/error.ts';
+import { ApiError, Cancelled } from '#src/api/error.ts';
 import type { RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState, FailedState, NoMatches } from '#src/ui/EmptyState.tsx';
@@ -86,6 +86,7 @@ function BodyWithoutRows({
  */
 export function failureReason(error: unknown): string {
   if (!(error instanceof ApiError)) return 'The server’s answer could not be read.';
+  if (error instanceof Cancelled) return error.message;
   const { status, body } = error;
   if (body.message) return `The server answered “${body.message}”`;
   if (status === 0) return 'The server did not answer. Check your connection.';

@@ -10,7 +10,7 @@ import { SearchBox } from '#src/ui/SearchBox.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
 import { adminPages } from './admin-pages.ts';
 
-/** Searches the current list (ADM-2), where `/` leads; beside it stands the button of the palette. */
+/** Searches the current list (ADM-2), from which `/` leads there; beside it stands the button of the palette. */
 export function AdminSearch({ onPalette }: { onPalette(): void }) {
   const [search, setSearch] = useSearchText();
   const { address } = useAddress();
@@ -18,8 +18,9 @@ export function AdminSearch({ onPalette }: { onPalette(): void }) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      const isTyped = event.target instanceof Element && event.target.closest(typedInto);
-      if (shortcutKey(event) !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyped) return;
+      const at = event.target instanceof Element ? event.target : undefined;
+      if (!at?.closest('main') || at.closest('input, textarea, select')) return; // a single key acts where the focus is
+      if (shortcutKey(event) !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       box.current?.focus();
     }
@@ -41,8 +42,6 @@ export function AdminSearch({ onPalette }: { onPalette(): void }) {
     </>
   );
 }
-
-const typedInto = 'input, textarea, select, [role="dialog"], [role="alertdialog"]';
 
 /** The keys that open the palette, which a press opens as well. */
 function PaletteButton({ onClick }: { onClick(): void }) {

@@ -43,7 +43,14 @@ export function BulkEndDialog({ kind, ...bulk }: BulkEndDialogProps) {
   return (
     <BulkDialog {...bulk} rows={plans.map(({ row }) => row)} action={action}>
       {kind === 'extend' && (
-        <NumberField label="Days" min={1} max={MOST_DAYS} value={days} onChange={setDays} className="w-28" />
+        <NumberField
+          label="Days"
+          min={1}
+          max={MOST_DAYS}
+          value={days}
+          onChange={(next) => !Number.isNaN(next) && setDays(next)}
+          className="w-28"
+        />
       )}
       <ClockNotice />
       <Changes

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isNoEnd } from '#src/contract/ends.ts';
 import { stats } from '#src/contract/admin/stats.ts';
 import { type AdminSubscription, adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { users } from '#src/contract/admin/users.ts';
@@ -17,7 +18,6 @@ import { useExport } from '../list/export/use-export.tsx';
 import { isWithin } from '../list/filter/quick-filters.ts';
 import { type QuickFilter, useFilter } from '../list/filter/use-filter.tsx';
 import { useList } from '../list/use-list.ts';
-import { hasNoEnd } from './planned-end.ts';
 import { subscriptionName } from './subscription-name.ts';
 
 const EditSubscriptionDialog = lazyDialog(
@@ -81,7 +81,9 @@ const quickFilters: QuickFilter<AdminSubscription>[] = [
 const choices: BulkChoice<AdminSubscription>[] = [
   {
     label: () => 'Extend',
-    disabledReason: (rows) => rows.every(hasNoEnd) && 'Select a subscription with an end first',
+    disabledReason: (rows) =>
+      rows.every(({ expirationDate }) => isNoEnd(expirationDate)) &&
+      'Select a subscription with an end first',
     Dialog: (bulk) => <BulkEndDialog {...bulk} kind="extend" />,
   },
   {

@@ -1,4 +1,5 @@
 import type { AdminSubscription, SubscriptionEdit } from '#src/contract/admin/subscriptions.ts';
+import { endOf, isNoEnd, LAST_END } from '#src/contract/ends.ts';
 import { parseInstant } from '#src/contract/wire-times.ts';
 import { formatDateTime } from '#src/app/format-date.ts';
 import { DAY } from '#src/lib/duration.ts';
@@ -12,21 +13,14 @@ export interface PlannedEnd {
   isExpired: boolean;
 }
 
-/** The furthest that dates are sent; ECMAScript's own limit is beyond. */
-const LAST = Date.UTC(9999, 11, 31);
-
-/** True for a subscription without an end that is a date, or one in the last year of dates, as for good. */
-export const hasNoEnd = ({ expirationDate }: Pick<AdminSubscription, 'expirationDate'>): boolean =>
-  !(parseInstant(expirationDate ?? '') < LAST - 365 * DAY);
-
 /** More days. They count from the end, or from `now` for what has ended (SBS-4). None for what never ends. */
 export function planExtension(row: AdminSubscription, days: number, now: number): PlannedEnd | undefined {
-  if (hasNoEnd(row)) return undefined;
-  const end = parseInstant(row.expirationDate!);
+  if (isNoEnd(row.expirationDate)) return undefined;
+  const end = endOf(row.expirationDate);
   const from = row.status === 'ACTIVE' && end > now ? end : now;
   return {
     row,
-    expirationDate: new Date(Math.min(from + days * DAY, LAST)).toISOString(),
+    expirationDate: new Date(Math.min(from + days * DAY, LAST_END)).toISOString(),
     isExpired: false,
   };
 }
@@ -50,11 +44,11 @@ export function bodyOf({ row, ...planned }: PlannedEnd, now: AdminSubscription):
   )
     throw new RowSkipped('Already has this end');
   if (expirationDate !== row.expirationDate || now.isExpired !== row.isExpired || now.status !== row.status)
-    throw new RowSkipped(`Changed meanwhile: ${endOf(now)}`);
+    throw new RowSkipped(`Changed meanwhile: ${endWords(now)}`);
   if (!user || !product) throw new RowSkipped('Cannot be saved without a user and a product');
   return { ...planned, userId: user.id, productId: product.id, pauseDate: pauseDate ?? undefined };
 }
 
 /** 'until 12 Dec 2026, 10:00', 'ended 12 Dec 2026, 10:00' */
-const endOf = ({ status, expirationDate }: Pick<AdminSubscription, 'status' | 'expirationDate'>): string =>
+const endWords = ({ status, expirationDate }: Pick<AdminSubscription, 'status' | 'expirationDate'>): string =>
   `${status === 'EXPIRED' ? 'ended' : 'until'} ${expirationDate ? formatDateTime(expirationDate) : 'no date'}`;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { stripPeriod } from '#src/app/notify.ts';
+import type { Reply } from '#src/contract/endpoint.ts';
 import { foreignSign, keysIn, keyToSend } from '#src/contract/pasted.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
@@ -44,9 +45,10 @@ export function useRedeem({ prefill, onSend, onDone }: RedeemOptions) {
     onReply() {
       form.reset({ key: '' });
     },
-    onDone({ message }) {
-      onDone(stripPeriod(message || 'Key redeemed successfully')); // our default (DEC-88)
-    },
+    done: (reply, { aborted }) => (aborted ? wordsOf(reply) : undefined),
+    onDone: (reply) => onDone(stripPeriod(wordsOf(reply))),
   });
   return form;
 }
+
+const wordsOf = ({ message }: Reply<typeof subscriptions.redeem>) => message || 'Key redeemed successfully'; // our default (DEC-88)

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { stripPeriod } from '#src/app/notify.ts';
 import { client } from '#src/contract/client.ts';
+import type { Reply } from '#src/contract/endpoint.ts';
 import { hwid } from '#src/contract/hwid.ts';
 import { readOptions } from '#src/data/use-read.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
@@ -20,13 +21,16 @@ export function useResetRequest() {
     failed: 'Failed to submit HWID reset request',
     // one may be pending that this page does not know, such as one whose answer was lost
     onSend: (reply) => void reply.catch(() => cache.invalidateQueries({ queryKey })),
-    async onReply({ message }) {
+    async onReply(reply) {
       form.reset({ reason: '' });
       await cache.cancelQueries({ queryKey }); // a status from before the request
-      setSent(sentNow(message || 'HWID reset request submitted')); // our default (DEC-88)
+      setSent(sentNow(wordsOf(reply)));
     },
+    done: (reply, { aborted }) => (aborted ? wordsOf(reply) : undefined),
   });
   return { ...form, sent: sent?.text, sentAt: sent?.at };
 }
+
+const wordsOf = ({ message }: Reply<typeof hwid.requestReset>) => message || 'HWID reset request submitted'; // our default (DEC-88)
 
 const sentNow = (message: string) => ({ text: stripPeriod(message), at: Date.now() });

@@ -56,7 +56,7 @@ it('without memory of the checkout the first reading counts as before, and nothi
   expect(nextReturn(first, read(held([39]))).is).toBe('confirmed');
 });
 
-it('gives up after five polls, failed ones included, and is confirmed later all the same', () => {
+it('gives up after five polls, failed ones included, and is confirmed later all the same (BUY-5)', () => {
   let state = back(held([]));
   const polls: (number | false)[] = [];
   for (const event of [read(held([])), { type: 'failed' } as const, ...Array(4).fill(read(held([])))]) {

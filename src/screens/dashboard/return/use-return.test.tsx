@@ -80,19 +80,6 @@ it.each(['?success', '?success=1', '?success=false'])(
   },
 );
 
-it('polls five times after 1, 2, 3, 5 and 8 seconds, and then gives up (BUY-5)', async () => {
-  const { is } = await leaveAndReturn();
-  server.mockClear();
-  for (const seconds of [1, 2, 3, 5, 8]) {
-    await pass(seconds * 1000 - 1);
-    const count = server.mock.calls.length;
-    await pass(1);
-    expect(server).toHaveBeenCalledTimes(count + 1);
-  }
-  await pass(60_000);
-  expect([is(), server.mock.calls.length]).toEqual(['unconfirmed', 5]);
-});
-
 it('is still awaited after a reload, and received once', async () => {
   (await leaveAndReturn()).unmount();
   const second = await open('/dash');
@@ -121,7 +108,6 @@ it('a key that is redeemed while a payment is awaited is not the payment', async
 
 it.each([
   ['was lost', () => new ApiError(0), 'unconfirmed'],
-  ['is that the server failed', () => new ApiError(502), 'unconfirmed'],
   ['was lost with the session', () => new SessionEnded(), 'unconfirmed'],
   ['is a refusal', () => new ApiError(400), 'confirmed'],
 ])('time is told as a payment only if no key explains it: its answer %s (BUY-5)', async (_, error, is) => {

@@ -38,8 +38,8 @@ export function LeadingLine({ owned, now, isChanged, children }: LeadingLineProp
             <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
               <span translate="no" className="min-w-0 font-medium wrap-anywhere">
                 {owned.name}
-              </span>
-              <Chip tone="success">ACTIVE</Chip>
+              </span>{' '}
+              <Chip tone="success">ACTIVE</Chip>{' '}
             </p>
             <p className="text-4xl font-semibold max-[22rem]:text-2xl">
               <bdi>
@@ -51,7 +51,7 @@ export function LeadingLine({ owned, now, isChanged, children }: LeadingLineProp
                     {!isOver && <span> left</span>}
                   </>
                 )}
-              </bdi>
+              </bdi>{' '}
             </p>
             {until && <p className="text-muted">{until}</p>}
             <div className="mt-2.5 grid min-h-6 items-center">{bar({ blade: blade || undefined })}</div>
@@ -80,10 +80,10 @@ export function OwnedLine({ owned, now, isChanged, isPaused }: LineProps & { isP
         {isChanged && <Highlight key={owned.end} />}
         <span translate="no" className="font-medium wrap-anywhere">
           {owned.name}
-        </span>
+        </span>{' '}
         <Chip tone="success" className="justify-self-end sm:justify-self-start">
           ACTIVE
-        </Chip>
+        </Chip>{' '}
         {bar({ isPaused })}
         <span className="grid justify-items-end whitespace-nowrap">
           <Left text={left} isSoon={isSoon} className="tabular-nums" />{' '}

@@ -1,11 +1,12 @@
 import type { Holdings } from '#src/app/checkout-record.ts';
+import { endOf } from '#src/contract/ends.ts';
 import { ACTIVE, type CustomerSubscription, type Mine } from '#src/contract/subscriptions.ts';
 import { DAY } from '#src/lib/duration.ts';
 
 /** Tells whether the end is less than three days away, when renewing comes first. Both times in ms since 1970. */
 export const isEndingSoon = (end: number, now: number): boolean => end - now < 3 * DAY;
 
-/** An owned product; times in milliseconds since 1970, NaN where unknown. */
+/** An owned product; times in milliseconds since 1970, NaN where there is none. */
 export interface Owned {
   name: string;
   start: number;
@@ -52,13 +53,13 @@ export function ownedOf({ products, subscriptions }: Mine): Owned[] {
   for (const { product, start, end } of subscriptions.filter(isActive)) {
     const known = owned.get(idOf(product));
     const each = { name: product.name, start: start ?? NaN, end: end ?? NaN };
-    if (!known || orderOf(each.end) > orderOf(known.end)) owned.set(idOf(product), each);
+    if (!known || endOf(each.end) > endOf(known.end)) owned.set(idOf(product), each);
   }
   for (const product of products) {
     const each = owned.get(idOf(product));
     if (each) each.name = product.name;
   }
-  return [...owned.values()].toSorted((a, b) => orderOf(b.end) - orderOf(a.end));
+  return [...owned.values()].toSorted((a, b) => endOf(b.end) - endOf(a.end));
 }
 
 /** A product that is offered and not owned; `ended` is when it last ended, in ms since 1970, NaN if never. */
@@ -70,7 +71,7 @@ export interface Inactive {
 /** The products that are offered and not owned: the one that ended last first, then in the order of the server. */
 export function inactiveOf({ products, subscriptions }: Mine, now: number): Inactive[] {
   const owned = new Set(subscriptions.filter(isActive).map(({ product }) => idOf(product)));
-  const endOf = (id: string) =>
+  const lastEnd = (id: string) =>
     subscriptions.reduce(
       (last, { product, end }) =>
         idOf(product) === id && end !== null && end <= now && !(end < last) ? end : last,
@@ -78,8 +79,8 @@ export function inactiveOf({ products, subscriptions }: Mine, now: number): Inac
     );
   return products
     .filter((product) => !owned.has(idOf(product)))
-    .map((product) => ({ name: product.name, ended: endOf(idOf(product)) }))
-    .toSorted((a, b) => orderOf(b.ended) - orderOf(a.ended));
+    .map((product) => ({ name: product.name, ended: lastEnd(idOf(product)) }))
+    .toSorted((a, b) => (b.ended || 0) - (a.ended || 0));
 }
 
 /** The part of a reply by which a payment is confirmed (BUY-5). */
@@ -91,6 +92,3 @@ export const holdingsOf = ({ premium, subscriptions }: Mine): Holdings => ({
 const isActive = ({ status }: CustomerSubscription) => status.toUpperCase() === ACTIVE;
 
 const idOf = ({ name }: { name: string }) => name.trim().toLowerCase();
-
-/** An unknown end comes after all others. */
-const orderOf = (end: number) => (Number.isNaN(end) ? Number.MIN_SAFE_INTEGER : end);

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { BoxIcon } from 'lucide-react';
-import { messageOf } from '#src/api/error.ts';
+import { messageOf, reasonOf } from '#src/api/error.ts';
 import { formatDate } from '#src/app/format-date.ts';
 import { ClockNotice } from '#src/ui/ClockNotice.tsx';
 import { EmptyState, FailedState } from '#src/ui/EmptyState.tsx';
+import { LoadFailed } from '#src/ui/LoadFailed.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { View } from '../dashboard-view.ts';
 import type { Panel } from '../panel/use-panel.ts';
@@ -36,6 +37,13 @@ export function Subscriptions({ mine, view, panel }: SubscriptionsProps) {
         Subscriptions
       </h2>
       <ClockNotice />
+      {view.isOld && (
+        <LoadFailed
+          message={reasonOf(mine.error, 'This may be out of date.')}
+          busy={mine.isRefetching}
+          onRetry={() => void mine.refetch()}
+        />
+      )}
       {list === 'failed' ? (
         <>
           {news.map(({ key, ...each }) => (
@@ -113,7 +121,7 @@ function Rest({ inactive, hasOthers, isDrawn }: RestProps) {
             </span>{' '}
             {ended > 0 && <span className="text-xs whitespace-nowrap">{`ended ${formatDate(ended)}`}</span>}
           </span>
-          <span className="text-xs whitespace-nowrap sm:ps-1.5">INACTIVE</span>
+          <span className="text-xs whitespace-nowrap sm:ps-1.5">INACTIVE</span>{' '}
           <span className="w-4 text-end sm:col-span-2 sm:w-auto">–</span>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { endOf } from '#src/contract/ends.ts';
 import type { Owned } from '../status/subscription-state.ts';
 
 /**
@@ -18,5 +19,6 @@ export function useChangedNames(owned: readonly Owned[] | undefined): readonly s
 
 function namesOfExtended(before: readonly Owned[], after: readonly Owned[]) {
   const ends = new Map(before.map(({ name, end }) => [name, end]));
-  return after.filter(({ name, end }) => !(end <= (ends.get(name) ?? -Infinity))).map(({ name }) => name);
+  const isLater = ({ name, end }: Owned) => !ends.has(name) || endOf(end) > endOf(ends.get(name)!);
+  return after.filter(isLater).map(({ name }) => name);
 }

@@ -141,7 +141,7 @@ export const AmountIsClamped = meta.story({
       await userEvent.tab();
       await expect(amount).toHaveValue(settled);
     }
-    await expect(amount).toHaveAccessibleDescription('“many” is not a number: 1 is used');
+    await expect(amount).toHaveAccessibleDescription('“many” is not a whole number: 1 is used');
     await fill({ 'Duration (Hours)': 'long' });
     await userEvent.tab();
     await expect(await screen.findByLabelText('Duration (Hours)')).toHaveValue('1');

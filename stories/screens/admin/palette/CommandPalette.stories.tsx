@@ -243,7 +243,7 @@ export const MainActions = meta.story({
 });
 
 export const FromTheHeader = meta.story({
-  name: 'Opened by its button; / leads to the search field',
+  name: 'Opened by its button; / leads from the list to the search field',
   tags: ['ADM-4'],
   parameters: { pictures: false },
   globals: { theme: 'light' },
@@ -262,9 +262,9 @@ export const FromTheHeader = meta.story({
       await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', theme));
       await expectNoDialog();
     }
-    await userEvent.keyboard('/');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-    await userEvent.keyboard('/');
+    await userEvent.keyboard('/'); // in the header, where it does nothing
+    screen.getByRole('main').focus();
+    await userEvent.keyboard('//');
     await expect(screen.getByRole('searchbox')).toHaveValue('rust/');
     await openHere();
     await userEvent.keyboard('sign out{Enter}');

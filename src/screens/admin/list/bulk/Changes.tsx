@@ -45,10 +45,10 @@ export const Changes = ({ heads, changes }: Props) => (
               className={`${cell} min-w-20 font-normal wrap-anywhere max-sm:basis-full`}
             >
               <span translate="no" className="mono text-muted">{`#${id}`}</span>{' '}
-              <span translate="no">{name}</span>
+              <span translate="no">{name}</span>{' '}
             </th>
             <td role="cell" className={`${cell} text-muted`}>
-              {before}
+              {before}{' '}
             </td>
             <td role="cell" className={`${cell} max-sm:font-medium max-sm:before:content-['→_']`}>
               {after}

@@ -37,10 +37,16 @@ it('reports each row exactly once, whatever fails', async () => {
   );
 });
 
-it('gives the server’s reason, or the default, or that the row is gone', async () => {
-  const errors = [new ApiError(409, { message: 'In use' }), new ApiError(409), new ApiError(404)];
-  const { ends } = await run([0, 1, 2], (id) => Promise.reject(errors[id]!));
-  expect(ends.map(({ reason }) => reason)).toEqual(['In use', 'Error deleting key', 'No longer found']);
+it('gives the server’s reason, or the default, that the row is gone or may be (FRM-10)', async () => {
+  const lost = Object.assign(new ApiError(0), { isUnanswered: true });
+  const errors = [new ApiError(409, { message: 'In use' }), new ApiError(409), new ApiError(404), lost];
+  const { ends } = await run([0, 1, 2, 3], (id) => Promise.reject(errors[id]!));
+  expect(ends.map(({ reason }) => reason)).toEqual([
+    'In use',
+    'Error deleting key',
+    'No longer found',
+    'Error deleting key. It may have been done all the same',
+  ]);
 });
 
 it('counts rows; a skipped one is not tried again (LIS-17)', async () => {

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, messageOf, SessionEnded } from '#src/api/error.ts';
+import { ApiError, SessionEnded } from '#src/api/error.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { RowNotFound, rowReader } from '#src/data/row-reader.ts';
 import { REQUESTS_AT_ONCE } from '#src/data/list-endpoint.ts';
 import { reload } from '#src/data/reload.ts';
+import { failureOf } from '#src/data/use-write.ts';
 import { formatCount, pluralize } from '#src/lib/pluralize.ts';
 import { type Bulk, type BulkAction, type RowEnd, RowSkipped } from './bulk-action.ts';
 import { runNote } from './InterruptedRun.tsx';
@@ -47,7 +48,7 @@ export async function runBulk<Row extends { id: number }>(
       ends.push({ row, is: 'done' });
       unanswered -= 1;
     } catch (error) {
-      if (!hasStatus(error, 0)) unanswered -= 1; // a reload ends the calls before the page
+      if (!(error instanceof ApiError && error.isUnanswered)) unanswered -= 1; // a reload ends the calls before the page
       hasSessionEnded ||= error instanceof SessionEnded;
       ends.push({ row, ...endOf(error, action) });
     }
@@ -75,13 +76,11 @@ export async function runBulk<Row extends { id: number }>(
 }
 
 function endOf(error: unknown, { failed, messageFields }: BulkAction<never>) {
-  const isGone = hasStatus(error, 404); // somebody else has deleted it
-  const reason = messageOf(error, isGone ? NOT_FOUND : failed, messageFields);
+  const isGone = error instanceof ApiError && error.status === 404; // somebody else has deleted it
+  const reason = failureOf(error, isGone ? NOT_FOUND : failed, messageFields).texts.join('. ');
   if (error instanceof RowNotFound) return { is: 'skipped', reason: NOT_FOUND } as const;
   if (error instanceof RowSkipped) return { is: 'skipped', reason: error.message } as const;
   return { is: 'failed', reason } as const;
 }
 
 const NOT_FOUND = 'No longer found';
-
-const hasStatus = (error: unknown, status: number) => error instanceof ApiError && error.status === status;

@@ -72,7 +72,7 @@ it('asks before the page is left, and says after a reload what had been done (LI
   const { unmount } = await begin();
   expect(asksBeforeLeaving()).toBe(true);
   await act(async () => answers[0]!());
-  await act(async () => answers[1]!(new ApiError(0))); // as calls do that a reload ends
+  await act(async () => answers[1]!(Object.assign(new ApiError(0), { isUnanswered: true }))); // a reload ends calls
   unmount(); // the page is gone
   expect(asksBeforeLeaving()).toBe(false);
   open();

@@ -31,7 +31,8 @@ export function useBulk<Row extends { id: number }>(
         }}
       />
     ),
-    note: <InterruptedRun list={source.endpoint.path} />,
+    // read anew after a run, which may have been over
+    note: <InterruptedRun key={opened ? 'before' : 'after'} list={source.endpoint.path} />,
     bar: (
       <SelectionBar
         {...selection}

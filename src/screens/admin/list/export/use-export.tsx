@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { messageOf, SessionEnded } from '#src/api/error.ts';
+import { Cancelled, messageOf, SessionEnded } from '#src/api/error.ts';
 import { notify } from '#src/app/notify.ts';
 import { formatCount, type RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -35,7 +35,7 @@ export function useExport<Row>(list: List<Row>, noun: RowName): ExportSlot<Row> 
         onProgress,
       });
     } catch (error) {
-      if (!signal.aborted && !(error instanceof SessionEnded))
+      if (!signal.aborted && !(error instanceof SessionEnded || error instanceof Cancelled))
         notify.error(
           messageOf(error, `Export failed after ${formatCount(rowsRead)} rows. Nothing was saved`),
         );

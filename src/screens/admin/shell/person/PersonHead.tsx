@@ -25,7 +25,12 @@ interface Props {
 export function PersonHead({ name, person: { people, user, subscriptions } }: Props) {
   if (people.isPending) return <Skeletons label="Loading the user" />;
   const failure = people.isError && (
-    <NotLoaded what="user" busy={people.isFetching} onRetry={() => void people.refetch()} />
+    <NotLoaded
+      what="user"
+      error={people.error}
+      busy={people.isFetching}
+      onRetry={() => void people.refetch()}
+    />
   );
   if (failure && !user) return failure;
   if (!user) {

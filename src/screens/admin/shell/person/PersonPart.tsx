@@ -1,6 +1,7 @@
 import { RotateCwIcon } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { reasonOf } from '#src/api/error.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { linkClasses } from '#src/ui/button-classes.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -21,7 +22,7 @@ interface Props<Row> {
 export function PersonPart<Row extends { id: number }>({ title, part, to, children }: Props<Row>) {
   const headingId = useId();
   const [isRetried, setRetried] = useState(false);
-  const { rows, hasGaps, isPending, isError, isFetching } = part;
+  const { rows, hasGaps, isPending, isError, error, isFetching } = part;
   function retry() {
     setRetried(true);
     part.retry();
@@ -55,7 +56,7 @@ export function PersonPart<Row extends { id: number }>({ title, part, to, childr
       {/* stays after a retry, since it has the focus */}
       {isEmpty && <p className="text-sm">None</p>}
       {hasGaps && <p className="mt-1 text-xs text-muted">There may be more. Not all rows were checked.</p>}
-      {isError && <NotLoaded what={what} busy={isFetching} onRetry={retry} />}
+      {isError && <NotLoaded what={what} error={error} busy={isFetching} onRetry={retry} />}
     </section>
   );
 }
@@ -71,14 +72,17 @@ export const Skeletons = ({ label }: { label: string }) => (
 
 interface NotLoadedProps {
   what: string;
+  error: unknown;
   busy: boolean;
   onRetry(): void;
 }
 
 /** Says that a part is missing, with the way to load it again. */
-export const NotLoaded = ({ what, busy, onRetry }: NotLoadedProps) => (
+export const NotLoaded = ({ what, error, busy, onRetry }: NotLoadedProps) => (
   <div className="mt-1 flex flex-wrap items-center justify-between gap-2 rounded-md bg-warning-soft py-1.5 ps-3 pe-1.5">
-    <p role="status" className="text-sm">{`The ${what} could not be loaded.`}</p>
+    <p role="status" className="text-sm">
+      {reasonOf(error, `The ${what} could not be loaded.`)}
+    </p>
     <Button
       size="sm"
       icon={<RotateCwIcon className="size-icon-sm" />}

@@ -50,12 +50,13 @@ interface Read<Row> {
   data: ReadPage<Row> | undefined;
   isPending: boolean;
   isError: boolean;
+  error: unknown;
   isFetching: boolean;
   refetch(): unknown;
 }
 
 function partOf<Row>(
-  { data, isPending, isError, isFetching, refetch }: Read<Row>,
+  { data, isPending, isError, error, isFetching, refetch }: Read<Row>,
   isTheirs: (row: Row) => boolean,
 ) {
   return {
@@ -64,6 +65,7 @@ function partOf<Row>(
     hasGaps: data !== undefined && data.total > data.items.length,
     isPending,
     isError,
+    error,
     isFetching,
     retry: () => void refetch(),
   };

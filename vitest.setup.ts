@@ -19,6 +19,10 @@ if (typeof document !== 'undefined') {
     disconnect() {}
   };
   Element.prototype.getAnimations = () => [];
+  // from Node 25 on a process has storages of its own, which hide those of the page
+  const { jsdom } = globalThis as { jsdom?: { window: Window } };
+  for (const name of ['localStorage', 'sessionStorage'] as const)
+    if (jsdom) Object.defineProperty(globalThis, name, { value: jsdom.window[name], configurable: true });
   const { cleanup, configure } = await import('@testing-library/react');
   configure({
     asyncUtilTimeout: 60_000,

@@ -131,7 +131,7 @@ export const EndedLongAgo = meta.story({
   play: async ({ canvas }) => {
     await userSees(/^Your CS2 subscription ended on .*2025/);
     await expect((await card()).getAllByRole('listitem')[0]).toHaveTextContent(
-      /^CS2 ended 1 Dec 2025INACTIVE–$/,
+      /^CS2 ended 1 Dec 2025 INACTIVE –$/,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Renew' }));
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Buy premium' })).toHaveFocus());

@@ -32,7 +32,7 @@ export function BuyTab({ panel, view, payment, onCheck, onDismiss }: BuyTabProps
       />
     );
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       {view.isPaused && <PausedNotice />}
       <Tabs
         variant="sub"

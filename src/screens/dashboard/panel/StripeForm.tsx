@@ -68,7 +68,7 @@ function Plan({ checkout: form, end, priceId }: PlanProps) {
       <legend className="sr-only">Duration</legend>
       <label
         className={clsx(
-          'relative flex cursor-pointer items-start justify-between gap-4 rounded-lg border p-5',
+          'relative flex cursor-pointer items-start justify-between gap-4 rounded-lg border p-5 max-[18rem]:flex-wrap',
           'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
           variant === 'primary' && 'border-accent-text bg-accent-soft', // else it would look like its soft button
         )}

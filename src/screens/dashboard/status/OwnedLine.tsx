@@ -75,17 +75,20 @@ export function OwnedLine({ owned, now, isChanged, isPaused }: LineProps & { isP
       <li
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards reach the tooltip by it
         tabIndex={0}
-        className="relative isolate grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 px-5 py-3 -outline-offset-2 sm:col-span-full sm:grid-cols-subgrid sm:px-7"
+        className="relative isolate grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 px-5 py-3 -outline-offset-2 max-[18rem]:grid-cols-1 sm:col-span-full sm:grid-cols-subgrid sm:px-7"
       >
         {isChanged && <Highlight key={owned.end} />}
         <span translate="no" className="font-medium wrap-anywhere">
           {owned.name}
         </span>{' '}
-        <Chip tone="success" className="justify-self-end sm:justify-self-start">
+        <Chip
+          tone="success"
+          className="justify-self-end max-[18rem]:justify-self-start sm:justify-self-start"
+        >
           ACTIVE
         </Chip>{' '}
         {bar({ isPaused })}
-        <span className="grid justify-items-end whitespace-nowrap">
+        <span className="grid justify-items-end whitespace-nowrap max-[18rem]:justify-items-start max-[18rem]:whitespace-normal">
           <Left text={left} isSoon={isSoon} className="tabular-nums" />{' '}
           {until && <span className="text-xs text-muted">{until}</span>}
         </span>

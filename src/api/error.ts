@@ -43,10 +43,6 @@ export class Cancelled extends ApiError {
   }
 }
 
-/** What is said in place of a failed read: `text`, unless the person has cancelled it. */
-export const reasonOf = (error: unknown, text: string): string =>
-  error instanceof Cancelled ? error.message : text;
-
 /** The fields of an error body that hold the message, in order of preference (DEC-33). */
 export type MessageFields = readonly ('message' | 'error')[];
 

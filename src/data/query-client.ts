@@ -45,6 +45,10 @@ export function createQueryClient(): QueryClient {
   });
 }
 
+/** What is said in place of a failed read: `text`, unless the person has cancelled it. */
+export const reasonOf = (error: unknown, text: string): string =>
+  error instanceof Cancelled ? error.message : text;
+
 /** True for an error that the user lists do not show (USR-6). */
 export const isWithoutToken = (error: unknown) =>
   error instanceof ApiError && error.status === 401 && error.body.message === jwt.missing;

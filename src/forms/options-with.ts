@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { reasonOf } from '#src/api/error.ts';
-import { isWithoutToken } from '#src/data/query-client.ts';
+import { isWithoutToken, reasonOf } from '#src/data/query-client.ts';
 import type { Option } from '#src/ui/SelectBox.tsx';
 import type { ProductRef } from '#src/contract/admin/products.ts';
 

@@ -1,6 +1,6 @@
 import { RotateCwIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { reasonOf } from '#src/api/error.ts';
+import { reasonOf } from '#src/data/query-client.ts';
 import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { type AdminUser, users } from '#src/contract/admin/users.ts';

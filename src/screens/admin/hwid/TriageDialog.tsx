@@ -1,4 +1,4 @@
-import { reasonOf } from '#src/api/error.ts';
+import { reasonOf } from '#src/data/query-client.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';

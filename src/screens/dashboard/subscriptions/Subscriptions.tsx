@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { BoxIcon } from 'lucide-react';
-import { messageOf, reasonOf } from '#src/api/error.ts';
+import { messageOf } from '#src/api/error.ts';
+import { reasonOf } from '#src/data/query-client.ts';
 import { formatDate } from '#src/app/format-date.ts';
 import { ClockNotice } from '#src/ui/ClockNotice.tsx';
 import { EmptyState, FailedState } from '#src/ui/EmptyState.tsx';

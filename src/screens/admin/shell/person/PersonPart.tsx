@@ -1,7 +1,7 @@
 import { RotateCwIcon } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { reasonOf } from '#src/api/error.ts';
+import { reasonOf } from '#src/data/query-client.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { linkClasses } from '#src/ui/button-classes.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';

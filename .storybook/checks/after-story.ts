@@ -5,7 +5,7 @@ import type { PlayedStory } from '../preview.tsx';
 import { subjectSelector, violations } from './accessibility.ts';
 import { dialogsWithoutFocus } from './dialog-focus.ts';
 import { frames, repaint, resize, resizeToPage } from './frame.ts';
-import { planOf, type ViewportChecks, type View } from './plan.ts';
+import { PHONE, planOf, type ViewportChecks, type View } from './plan.ts';
 import { textsRunningTogether, textsTranslatedByMistake } from './running-together.ts';
 import { stopAnimations } from './still.ts';
 
@@ -34,6 +34,7 @@ export async function afterStory(story: PlayedStory): Promise<void> {
     for (const viewport of planOf(story)) await checkViewport(viewport, story);
   } finally {
     await show(story.globals.theme);
+    await commands.emulateTouch(false);
     await resize(innerWidth, innerHeight);
     move();
     delete document.documentElement.dataset.frame;
@@ -45,6 +46,7 @@ async function checkViewport(
   { width, height, views }: ViewportChecks,
   { parameters }: PlayedStory,
 ): Promise<void> {
+  await commands.emulateTouch(width === PHONE.width);
   await resize(width, height);
   const { scrollWidth, clientWidth } = document.documentElement;
   // the page as a whole must not scroll sideways (WCAG 1.4.10); regions within it may

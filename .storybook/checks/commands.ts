@@ -1,3 +1,4 @@
+import type { CDPSession } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { isBaseline } from './pictures.ts';
 
@@ -5,6 +6,7 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     setOuterViewport(width: number, height: number): Promise<void>;
     emulateForcedColors(active: boolean): Promise<void>;
+    emulateTouch(active: boolean): Promise<void>;
     accessibilityTree(selector: string): Promise<string>;
     isSamePicture(name: string, selector: string): Promise<boolean>;
   }
@@ -23,6 +25,14 @@ const emulateForcedColors: BrowserCommand<[active: boolean]> = async ({ page }, 
   await page.emulateMedia({ forcedColors: active ? 'active' : 'none' });
 };
 
+let touch: { page: object; session: CDPSession } | undefined;
+
+/** Gives the page a finger for its pointer, as a phone has. It lasts as long as the session that asked for it. */
+const emulateTouch: BrowserCommand<[active: boolean]> = async ({ page }, active) => {
+  if (touch?.page !== page) touch = { page, session: await page.context().newCDPSession(page) };
+  await touch.session.send('Emulation.setTouchEmulationEnabled', { enabled: active });
+};
+
 /**
  * Accessibility tree of the elements that match the selector: roles, names and states in order, as YAML.
  * Vitest's own `toMatchAriaSnapshot` accepts what is added to a tree, so the whole text is compared instead (DEC-138).
@@ -37,4 +47,10 @@ const isSamePicture: BrowserCommand<[name: string, selector: string]> = async ({
   isBaseline(name, await iframe.locator(selector).first().screenshot({ animations: 'disabled' }));
 
 /** Commands that story tests can call on the server. */
-export const commands = { setOuterViewport, emulateForcedColors, accessibilityTree, isSamePicture };
+export const commands = {
+  setOuterViewport,
+  emulateForcedColors,
+  emulateTouch,
+  accessibilityTree,
+  isSamePicture,
+};

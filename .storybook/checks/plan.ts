@@ -23,7 +23,8 @@ export interface View {
 const sparse = ['loading', 'empty', 'error'];
 
 const WIDE = sizeOf('laptop');
-const PHONE = sizeOf('phone');
+/** Has a finger for its pointer. */
+export const PHONE = sizeOf('phone');
 const TABLET = { ...sizeOf('tablet'), height: WIDE.height };
 const SMALL = { ...sizeOf('small'), height: WIDE.height };
 

@@ -87,7 +87,6 @@ export function DataTable<Row extends { id: number }>({
           ref={tableRef}
           role="table"
           className="data-table"
-          data-cards
           aria-busy={busy || undefined}
           aria-label={caption}
           aria-describedby={hintId}

@@ -61,6 +61,7 @@ function HeaderCell({ header: { column }, sorting, onSort, content }: HeaderCell
       data-column={column.id}
       data-pin={column.columnDef.meta?.pin}
       data-align={column.columnDef.meta?.align}
+      className={column.columnDef.meta?.className}
     >
       {isSortable ? (
         <button

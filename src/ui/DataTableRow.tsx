@@ -117,6 +117,7 @@ export const cellsOf = (
       data-pin={cell.column.columnDef.meta?.pin}
       data-phone={cardSlotOf(cell.column, hasPlaces)}
       data-align={cell.column.columnDef.meta?.align}
+      data-date={(isCard && cell.column.columnDef.meta?.type?.startsWith('date')) || undefined}
       className={cell.column.columnDef.meta?.className}
     >
       {isCard && isLabelled(cell.column, hasPlaces) && (
@@ -134,9 +135,9 @@ function contentOf<Row extends object>(cell: Cell<typeof features, Row, any>): R
   return typeof content === 'function' ? content(cell.getContext()) : content;
 }
 
-/** The place of a column on a card; undefined for the actions, which have their own. */
+/** The place of a column on a card; undefined for actions, which are the last of an open one. */
 export const cardSlotOf = ({ columnDef: { meta } }: { columnDef: TableColumn<any> }, hasPlaces: boolean) =>
-  meta?.pin ? undefined : (meta?.phone ?? (hasPlaces ? 'more' : 'fact'));
+  meta?.phone ?? (meta?.pin ? undefined : hasPlaces ? 'more' : 'fact');
 
 /** Tells whether a value has its label beside it: not a title, a badge, or the actions. */
 const isLabelled = (column: { columnDef: TableColumn<any> }, hasPlaces: boolean) =>

@@ -32,7 +32,7 @@ export function TableSkeleton({ rows = 10, columns = 6, label = 'Loading' }: Tab
       {Array.from({ length: rows }, (_, row) => (
         <div
           key={row}
-          className="flex h-10 pointer-coarse:h-11 max-sm:h-19! flex-wrap content-center items-center gap-x-3 gap-y-5 lg:gap-8 not-last:border-b border-line px-4"
+          className="flex h-10 pointer-coarse:h-11 max-sm:h-18! flex-wrap content-center items-center gap-x-3 gap-y-5 lg:gap-8 not-last:border-b border-line px-4"
         >
           {Array.from({ length: columns }, (_, at) => (
             <span key={at} className={cell}>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon, XIcon } from 'lucide-react';
-import { type FocusEvent, type MouseEvent, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { toast, useToaster, type Toast } from 'react-hot-toast/headless';
 import type { Severity } from '#src/app/notify.ts';
@@ -18,13 +18,16 @@ const isUrgent = ({ icon }: Toast) => icon === 'error' || icon === 'warning';
 /**
  * Shows the toasts of `notify`. Render it once, in the root route, so that toasts survive navigation
  * (SUP-3). They pause while they are hovered or focused. Rendered in the body, because an open dialog makes
- * the app inert. At the top, in the middle of the header or, on small screens, below it, they cover none of the
- * buttons that one goes on to work with (TOA-4).
+ * the app inert. In the middle of the header or, on phones, at the bottom, they cover nothing that one goes on to work
+ * with (TOA-4).
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
   const { region, noteOrigin, passOn } = usePassedFocus();
   const shown = toasts.filter(({ visible }) => visible);
+  useLayoutEffect(() => {
+    if (shown.length > 0 && region.current) raise(region.current);
+  });
   const cards = (some: Toast[]) =>
     some.map((item) => <ToastCard key={item.id} toast={item} onDismiss={passOn} />);
   return (
@@ -43,7 +46,7 @@ export function Toaster() {
           }}
           onBlur={handlers.endPause}
           className={
-            'print:hidden pointer-events-none fixed inset-x-0 top-0 layer-notice p-2.5 max-sm:pt-17 max-xl:[body:has([data-sheet]):not(:has([data-dialog-panel]))_&]:top-auto max-xl:[body:has([data-sheet]):not(:has([data-dialog-panel]))_&]:bottom-0 [body:has([data-top-notice])_&]:pt-18 [body:has([data-top-notice="1"])_&]:pt-32'
+            'print:hidden pointer-events-none fixed inset-x-0 top-0 layer-notice p-2.5 max-sm:top-auto max-sm:bottom-(--raised) max-xl:[body:has([data-sheet]):not(:has([data-dialog-panel]))_&]:top-auto max-xl:[body:has([data-sheet]):not(:has([data-dialog-panel]))_&]:bottom-(--raised) sm:[body:has([data-top-notice])_&]:pt-18 sm:[body:has([data-top-notice="1"])_&]:pt-32'
           }
         >
           {/* both are there before the first toast: some screen readers miss a live region that is new */}
@@ -58,6 +61,23 @@ export function Toaster() {
       )}
     </>
   );
+}
+
+/** What a toast at the bottom must not cover. */
+const WORKED_WITH =
+  'main :is(input:not([type=checkbox]), select, textarea), nav[aria-label=Pagination], [role=tab], [role=tabpanel] button, ' +
+  '[data-dialog-panel] :is(button, input, select, textarea)';
+
+/** Moves toasts at the bottom above what they would cover, at most to the top. */
+function raise(region: HTMLElement): void {
+  const least = 6; // 16 px with its own padding
+  const most = innerHeight - region.offsetHeight;
+  const parts = [...document.querySelectorAll(WORKED_WITH)].map((part) => part.getBoundingClientRect());
+  let raised = least;
+  for (const { top, bottom } of parts.toSorted((one, other) => other.bottom - one.bottom))
+    if (bottom > most - raised && top < innerHeight - raised) raised = innerHeight - top;
+  const place = `max(env(safe-area-inset-bottom), ${Math.min(raised, most)}px)`;
+  region.style.setProperty('--raised', place);
 }
 
 /** Passes the focus of a dismissed toast on: to another toast, or to where it was before. */

@@ -11,11 +11,12 @@ import {
  * The place of a value on a card, which a row becomes on phones:
  * - `title`: first and large
  * - `badge`: beside the title
- * - `fact`: below, after its label; on a closed card only if there is a value
- * - `more`: behind 'Details'
+ * - `fact`: in the line below, if there is a value
+ * - `more`: behind 'Details', as are actions without a place
  * - `none`: not on the card, because a dialog of the row shows it
+ * - `buttons`: actions in sight, below the facts
  */
-export type CardSlot = 'title' | 'badge' | 'fact' | 'more' | 'none';
+export type CardSlot = 'title' | 'badge' | 'fact' | 'more' | 'none' | 'buttons';
 
 /** The kind of a column's values, for filters and files; a `choice` has few different ones. */
 export type ValueType = 'text' | 'choice' | 'number' | 'date' | 'datetime';

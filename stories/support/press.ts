@@ -39,9 +39,16 @@ export async function pressMore(entry: string): Promise<void> {
 
 export const pressInDialog = (name: string | RegExp) => press(name, 'dialog');
 
-/** Presses a button in the table row of this id, whose name may go on with the row's own: 'Edit key 4F2A'. */
-export const pressInRow = async (id: number, action: string) =>
-  press(rowAction(action), await rowElement(id));
+/**
+ * Presses a button in the table row of this id, whose name may go on with the row's own: 'Edit key 4F2A'. On a phone it
+ * may be behind 'Details'.
+ */
+export async function pressInRow(id: number, action: string) {
+  const row = await rowElement(id);
+  const hidden = row.querySelector(`td[data-pin] [aria-label^="${action}"]`)?.checkVisibility() === false;
+  if (hidden) await press('Details', row);
+  return press(rowAction(action), row);
+}
 
 /** The name of a row's button. */
 export const rowAction = (action: string) => new RegExp(`^${action}( |$)`);

@@ -139,7 +139,7 @@ const Choices = ({ isFirst, onStep, onAsk, onClose }: ChoicesProps) => (
 
 /** The key that does the same; readers get it by `aria-keyshortcuts`. */
 const Key = ({ children }: { children: string }) => (
-  <kbd aria-hidden="true" className="keycap opacity-85 max-sm:hidden pointer-coarse:hidden">
+  <kbd aria-hidden="true" className="keycap opacity-85 max-sm:hidden">
     {children}
   </kbd>
 );

@@ -1,4 +1,4 @@
-import { CheckIcon, InfoIcon } from 'lucide-react';
+import { InfoIcon } from 'lucide-react';
 import { createContext, use, useRef } from 'react';
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -18,14 +18,10 @@ export type HwidDialog =
 const column = listColumns<HwidRequest>();
 
 const hwidCell = `${copyable} ${secondary}`;
+/** On a tablet the reason has their room. */
+const wideOnly = 'sm:max-lg:hidden';
 /** From 1280 px on the reason takes what the other columns leave. */
 const reasonCell = 'xl:w-full xl:max-w-0 xl:min-w-48';
-
-/** Plain until hover or focus; Approve, the common action, has a sign in the accent. */
-const buttonProps = {
-  approve: { icon: <CheckIcon className="size-icon-sm text-accent-text" /> },
-  decline: {},
-} as const;
 
 /** The columns and their order (HWI-1). */
 export const hwidColumns = (rowStates: ReadonlyMap<number, RowState>, show: (dialog: HwidDialog) => void) => [
@@ -35,13 +31,13 @@ export const hwidColumns = (rowStates: ReadonlyMap<number, RowState>, show: (dia
     'Current HWID',
     (request) => request.currentHwid,
     (value, row) => <ComparedHwid value={value} label="current HWID" row={row} side="current" />,
-    { phone: 'fact', className: hwidCell, empty: 'N/A' },
+    { className: `${hwidCell} ${wideOnly}`, empty: 'N/A' },
   ),
   column.custom(
     'New HWID',
     (request) => request.requestHwid,
     (value, row) => <ComparedHwid value={value} label="new HWID" row={row} side="next" />,
-    { phone: 'fact', className: hwidCell, empty: 'N/A' },
+    { className: hwidCell, empty: 'N/A' },
   ),
   column.custom(
     'Reason',
@@ -49,12 +45,19 @@ export const hwidColumns = (rowStates: ReadonlyMap<number, RowState>, show: (dia
     (reason, row) => <Reason reason={reason} row={row} onDetails={() => show({ kind: 'details', row })} />,
     { phone: 'fact', className: reasonCell, empty: 'N/A' },
   ),
-  column.code('Request IP', (request) => request.requestIp, 'request IP', { empty: 'N/A', phone: 'none' }),
+  column.code('Request IP', (request) => request.requestIp, 'request IP', {
+    empty: 'N/A',
+    phone: 'none',
+    className: wideOnly,
+  }),
   column.status('Status', (request) => request.status, statusTones, { phone: 'badge' }),
   column.date('Requested Date', (request) => request.createdDate, { empty: 'N/A', phone: 'fact' }),
-  column.actions((row) => (
-    <DecisionCell row={row} state={rowStates.get(row.id)} onDecide={(kind) => show({ kind, row })} />
-  )),
+  column.actions(
+    (row) => (
+      <DecisionCell row={row} state={rowStates.get(row.id)} onDecide={(kind) => show({ kind, row })} />
+    ),
+    { phone: 'buttons' },
+  ),
 ];
 
 /** The DOM id to which a decided row passes the focus. */
@@ -71,7 +74,7 @@ const DecisionCell = ({ row, state, onDecide }: DecisionCellProps) => (
     {isPending(row) ? (
       <DecisionButtons row={row} isDisabled={state !== undefined} onDecide={onDecide} />
     ) : (
-      <span className="data-table-wide grid">
+      <span className="grid">
         {/* on a phone's card the chip is enough */}
         <span className="text-muted max-sm:sr-only">{row.status.toLowerCase()}</span>{' '}
         {state === 'decidedElsewhere' && <span className="text-xs text-muted">by someone else</span>}
@@ -86,17 +89,17 @@ interface ReasonProps {
   onDetails(): void;
 }
 
-/** One line; on a phone's card three. What is cut can be read whole in 'Details'. */
+/** One line, on a tablet two. What is cut can be read whole in 'Details', on a phone in the open card. */
 function Reason({ reason, row, onDetails }: ReasonProps) {
   const text = useRef<HTMLSpanElement>(null);
   const isCut = useIsCut(text);
   return (
-    <span className="flex gap-1 sm:items-center sm:w-36 lg:w-56 xl:w-full">
+    <span className="sm:flex sm:w-44 sm:items-center sm:gap-1 lg:w-56 xl:w-full">
       <span
         ref={text}
         dir="auto" // puts the ellipsis after the text
         title={reason ?? undefined}
-        className="min-w-0 grow max-sm:line-clamp-3 sm:truncate"
+        className="min-w-0 grow sm:max-lg:line-clamp-2 sm:max-lg:text-xs sm:max-lg:whitespace-normal lg:truncate"
       >
         {reason ?? <span className="text-muted">N/A</span>}
       </span>
@@ -106,7 +109,7 @@ function Reason({ reason, row, onDetails }: ReasonProps) {
           label="Details"
           of={`of the request from ${nameOf(row)}`}
           icon={<InfoIcon className="size-icon-sm" />}
-          className="max-sm:-my-2 max-sm:pointer-coarse:-my-3 max-sm:pointer-coarse:-me-3.5"
+          className="max-sm:hidden"
           onClick={onDetails}
         />
       )}
@@ -119,16 +122,14 @@ interface DecisionButtonsProps extends Omit<DecisionCellProps, 'state'> {
 }
 
 const DecisionButtons = ({ row, isDisabled, onDecide }: DecisionButtonsProps) => (
-  <div className="data-table-wide flex sm:not-forced-colors:-ms-2 max-sm:mt-3 max-sm:w-full max-sm:gap-2 forced-colors:gap-2 max-sm:*:flex-1">
+  <div className="flex w-full gap-2 max-sm:mt-2.5 max-sm:*:flex-1">
     {(['approve', 'decline'] as const)
       .map((decision) => (
         <Button
           key={decision}
           id={decisionId(decision, row.id)}
           size="sm"
-          variant="ghost"
-          {...buttonProps[decision]}
-          className="sm:px-2! max-sm:border max-sm:border-text/13 max-sm:bg-control" // fingers do not hover
+          className="sm:pointer-coarse:min-h-control-md! sm:pointer-coarse:before:absolute sm:pointer-coarse:before:-inset-1"
           aria-label={`${decisions[decision].label} ${nameOf(row)}`}
           aria-describedby={rowNameId(row.id)}
           disabled={isDisabled}

@@ -56,7 +56,7 @@ const inviteColumns = (show: (dialog: InviteDialog) => void) => [
     { UNUSED: 'success', USED: 'danger' },
     { phone: 'badge' },
   ),
-  column.person('Used By', (invite) => invite.usedBy, 'Not used', { phone: 'fact' }),
+  column.person('Used By', (invite) => invite.usedBy, 'Not used'),
   column.date('Used Date', (invite) => invite.usedDate, { empty: 'Not used' }),
   column.date('Created Date', (invite) => invite.createdDate, { phone: 'fact' }),
   column.actions((row) => (

@@ -56,7 +56,7 @@ const keyColumns = (show: (dialog: KeyDialog) => void) => [
   column.name('Product', (key) => key.product?.name, { type: 'choice', phone: 'fact' }),
   column.status('Status', (key) => key.status, { UNUSED: 'success', USED: 'danger' }, { phone: 'badge' }),
   column.number('Duration (Hours)', (key) => key.durationHours, { words: durationWords, phone: 'fact' }),
-  column.person('Used By', (key) => key.usedBy, 'Not used', { phone: 'fact' }),
+  column.person('Used By', (key) => key.usedBy, 'Not used'),
   column.date('Used Date', (key) => key.usedDate, { empty: 'Not used' }),
   column.date('Created Date', (key) => key.createdDate, { phone: 'fact' }),
   column.actions((row) => (

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ArrowDownIcon, ArrowUpIcon } from 'lucide-react';
 import { formatCount, pluralize, type RowName } from '#src/lib/pluralize.ts';
 import type { Controls, List } from './source.ts';
@@ -5,15 +6,26 @@ import type { Controls, List } from './source.ts';
 /** The DOM id of the text with the number of rows. */
 export const listCountId = 'list-count';
 
+interface ListCountProps {
+  list: List<unknown>;
+  noun: RowName;
+  className?: string | undefined;
+}
+
 /** The number of rows that the search finds: '402 keys', filtered '73 of 402 keys'. Takes the focus of what the list removes (ACC-2). */
-export function ListCount({ list: { source, controls }, noun }: { list: List<unknown>; noun: RowName }) {
+export function ListCount({ list: { source, controls }, noun, className }: ListCountProps) {
   const isKnown = !['loading', 'failed', 'silent'].includes(source.status);
   const { total, whole, invalidCount } = source;
   const unfiltered = (whole?.ended ? whole.total : whole?.items.length) ?? total;
   const filtered = total < unfiltered ? `${formatCount(total)} of ` : '';
   const known = `${filtered}${pluralize(unfiltered, noun)}${controls.state.search && ' found'}`;
   return (
-    <p id={listCountId} tabIndex={-1} role="status" className="whitespace-nowrap tabular-nums outline-none">
+    <p
+      id={listCountId}
+      tabIndex={-1}
+      role="status"
+      className={clsx('whitespace-nowrap tabular-nums outline-none', className)}
+    >
       {invalidCount > 0 ? (
         <>
           {isKnown && <span>{`${known} · `}</span>}

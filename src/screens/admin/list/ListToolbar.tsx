@@ -55,7 +55,7 @@ export function ListToolbar<Row extends { id: number }>(props: ListToolbarProps<
         <div className="flex items-center gap-3 text-muted max-sm:-order-1 sm:ms-auto">
           {exports.progress}
           {filter?.reading(noun)}
-          <ListCount list={list} noun={noun} />
+          <ListCount list={list} noun={noun} className={bulk?.isOn ? 'max-sm:sr-only' : undefined} />
         </div>
       </div>
       {source.total > 0 && <RareTools {...props} />}

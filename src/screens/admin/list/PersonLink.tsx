@@ -32,9 +32,9 @@ export function PersonLink({ name }: { name: string }) {
       title={name}
       translate="no"
       onClick={follow}
-      className="rounded-xs decoration-line-strong underline-offset-4 pointer-fine:not-hover:no-underline underline pointer-coarse:inline-flex pointer-coarse:min-h-control-lg pointer-coarse:items-center"
+      className="rounded-xs underline decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-solid pointer-coarse:inline-flex pointer-coarse:min-h-control-lg pointer-coarse:max-w-full pointer-coarse:items-center"
     >
-      {name}
+      <span className="truncate">{name}</span>
     </a>
   );
 }

@@ -12,7 +12,7 @@ type Text = string | number | null | undefined;
 /** For cells of a CopyableValue, whose copy sign overflows into the column gap. */
 export const copyable = 'overflow-visible';
 
-/** For values that are looked up, beside those by which a row is known; on a card their labels are softer. */
+/** For values that are looked up, beside those by which a row is known. */
 export const secondary = 'sm:text-muted';
 
 /** Text in place of a value that is missing. On a phone's card it is left out. */
@@ -24,6 +24,7 @@ export const emptyCell = (text: string) => (
 
 /** Options of every column; `phone` is the place on a phone's card (LIS-12), by default behind 'Details'. */
 interface Options {
+  className?: string;
   phone?: CardSlot | undefined;
 }
 
@@ -127,7 +128,11 @@ export function listColumns<Row extends { id: number }>() {
         header,
         get,
         (value) => (value ? <CopyableValue value={value} label={label} short={short} /> : emptyCell(empty)),
-        { ...options, className: clsx(copyable, options.phone !== 'title' && secondary), empty },
+        {
+          ...options,
+          className: clsx(copyable, options.phone !== 'title' && secondary, options.className),
+          empty,
+        },
       ),
 
     /** A status as a chip, without a colour if the status is unknown. */
@@ -147,7 +152,7 @@ export function listColumns<Row extends { id: number }>() {
         header,
         (row) => (get(row) ? 'Yes' : 'No'),
         (text) => (text === 'Yes' ? <Chip tone={tone}>{text}</Chip> : emptyCell(text)),
-        { ...options, type: 'choice' },
+        { ...options, type: 'choice', className: 'data-table-flag' },
       ),
 
     /** A user's name, which opens their sheet, or `empty`. */
@@ -184,23 +189,18 @@ export function listColumns<Row extends { id: number }>() {
     custom: valued,
 
     /** The last column, with the row's buttons. */
-    actions: (buttons: (row: Row) => ReactNode): TableColumn<Row> =>
+    actions: (buttons: (row: Row) => ReactNode, options: Options = {}): TableColumn<Row> =>
       column.display({
         id: 'actions',
         header: 'Actions',
-        meta: { pin: 'end' },
-        cell: ({ row }) => (
-          <div className="flex items-center gap-0.5 max-sm:grow max-sm:justify-end">
-            {buttons(row.original)}
-          </div>
-        ),
+        meta: { pin: 'end', ...options },
+        cell: ({ row }) => <div className="flex items-center gap-0.5">{buttons(row.original)}</div>,
       }),
   };
 }
 
 /**
- * A number and what it comes to, each in an element of its own, with a blank that a copied row has as well. On a
- * phone's closed card the words are enough.
+ * A number and what it comes to, each in an element of its own, with a blank that a copied row has as well.
  */
 function NumberCell({
   value,

@@ -15,6 +15,10 @@ interface SelectionBarProps<Row> {
   end(): void;
 }
 
+/** Less than the toolbar, which a finger may press in all of its height. */
+const drawnLower =
+  'pointer-coarse:min-h-control-md! pointer-coarse:before:absolute pointer-coarse:before:-inset-y-1 pointer-coarse:before:inset-x-0';
+
 const NAMED = 3;
 
 /** Names the rows that are not selected any more: '. No longer shown: 12, 5'. */
@@ -36,7 +40,7 @@ export const SelectionBar = <Row,>(props: SelectionBarProps<Row>) => (
     <p role="status">{`${pluralize(props.rows.length, props.noun)} selected${lost(props.left)}`}</p>
     <Button
       size="sm"
-      className="sm:hidden" // cards have no header with a box for all
+      className={`${drawnLower} sm:hidden`} // cards have no header with a box for all
       onClick={props.selectAll}
     >
       Select page
@@ -45,7 +49,7 @@ export const SelectionBar = <Row,>(props: SelectionBarProps<Row>) => (
       <Button
         key={at}
         size="sm"
-        className={choice.isDanger ? 'enabled:text-danger' : undefined}
+        className={choice.isDanger ? `${drawnLower} enabled:text-danger` : drawnLower}
         disabledReason={choice.disabledReason(props.rows)}
         onClick={() => props.onChoose(choice)}
       >

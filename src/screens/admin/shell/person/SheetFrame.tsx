@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * A sheet at the end of the page (PER-1). From 1600 px on it stands beside the list, to which the shell gives less room;
- * below it lies over the list, on phones over the whole page. Escape closes it; Back too, by the address. One element in
+ * below it lies over the list, on phones over the whole page. From 1280 px on it begins below the header. Escape closes it; Back too, by the address. One element in
  * all windows, so that a resize unmounts nothing.
  */
 export function SheetFrame({ title, note, actions, children, isModal, onClose }: Props) {
@@ -33,7 +33,7 @@ export function SheetFrame({ title, note, actions, children, isModal, onClose }:
       role={isModal ? 'dialog' : 'complementary'}
       aria-modal={isModal || undefined}
       aria-labelledby={titleId}
-      className="fixed inset-y-0 end-0 layer-sheet flex w-full flex-col border-line bg-raised outline-none sm:w-100 sm:border-s max-[100rem]:shadow-dialog"
+      className="fixed inset-y-0 xl:top-25 xl:pointer-coarse:top-27 end-0 layer-sheet flex w-full flex-col border-line bg-raised outline-none sm:w-100 sm:border-s max-[100rem]:shadow-dialog"
     >
       <div className="relative grid gap-3 border-b border-line px-5 py-4">
         <div className="flex min-h-control-xs items-center pe-9">

@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test';
+import { db } from '#mocks/db/index.ts';
+import { happening } from '#mocks/outcomes/happening.ts';
+import { expect, test } from './fixtures.ts';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
+
+/**
+ * In a small window the table scrolls sideways, and its header follows the window by a scroll-driven animation:
+ * it stays at the top, and its cells, that of the selection included, above their columns.
+ */
+async function expectColumnsInPlace(page: Page) {
+  await page.setViewportSize({ width: 800, height: 440 });
+  const frame = page.getByRole('group', { name: 'Keys' }).filter({ has: page.getByRole('table') });
+  await frame.evaluate((scroller) => scroller.scrollTo(60, 0));
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect
+    .poll(async () => Math.abs((await page.locator('thead').boundingBox())!.y), 'distance of the header')
+    .toBeLessThanOrEqual(2);
+  const placesOf = (cells: Locator) =>
+    cells.evaluateAll((all) =>
+      all.map((cell) => {
+        const { left, width } = cell.getBoundingClientRect();
+        return [Math.round(left), Math.round(width)];
+      }),
+    );
+  const heads = await placesOf(page.getByRole('columnheader'));
+  expect(heads).toEqual(await placesOf(page.getByRole('row').last().getByRole('cell')));
+  expect(heads[0]![1], 'width of the selection').toBe(40);
+  await page.setViewportSize(desktop);
+}
+
+const LISTS = {
+  '/admin/products': 'products',
+  '/admin/users': 'users',
+  '/admin/subs': 'adminSubscriptions',
+  '/admin/keys': 'keys',
+  '/admin/invites': 'adminInvites',
+  '/admin/hwid': 'hwidRequests',
+} as const;
+
+/** The middle of the toolbar and the top of the first row. */
+const placesOf = (page: Page) =>
+  page.evaluate(() => {
+    const { top, bottom } = document.querySelector('#list-count')!.getBoundingClientRect();
+    const first = document.querySelector('tbody tr')?.getBoundingClientRect().top;
+    return { toolbar: Math.round((top + bottom) / 2), ...(first && { first: Math.round(first) }) };
+  });
+
+for (const [name, options] of [
+  ['at 1280 × 800', { viewport: desktop }],
+  ['on a phone', { viewport: phone, hasTouch: true, isMobile: true }],
+] as const)
+  test(`${name} the toolbar and the first row of each list stand still in every state (LIS-1)`, async ({
+    enterAs,
+  }) => {
+    const page = await enterAs('admin', '/admin', options);
+    const row = page.locator('tbody tr').first();
+    for (const [path, noun] of Object.entries(LISTS)) {
+      const rest: { toolbar: number; first?: number } = { toolbar: 0 };
+      const expectStill = async (state: string) =>
+        expect(rest, `${path}, ${state}`).toMatchObject(await placesOf(page));
+      await page.goto(path);
+      await expect(row).toBeVisible();
+      await expect(page.getByText('from last week')).toHaveCount(2);
+      Object.assign(rest, await placesOf(page));
+      if (options.viewport === desktop) await expectToFit(page, path);
+      const box = row.getByRole('checkbox');
+      if (await box.count()) {
+        await box.focus();
+        await page.keyboard.press('x');
+        await expect(page.getByText(/^1 .+ selected$/)).toBeVisible();
+        await expectStill('selected');
+      }
+      await page.goto(`${path}?filter=on&ID=1`);
+      await expect(page.getByText(/oaded at/)).toBeAttached();
+      await expectStill('filtered');
+      await page.goto(`${path}?user=premium`);
+      await expect(page.locator('[data-sheet]')).toBeVisible();
+      await expectStill('beside a sheet');
+      await page.goto(`${path}?search=no-such-row`);
+      await expect(page.getByText(/match “no-such-row”/)).toBeVisible();
+      await expectStill('empty');
+      for (const [outcome, sign] of [
+        ['noMessage', page.getByText('could not be loaded')],
+        ['neverAnswers', page.getByText(/^Loading (?!statistics)/)],
+      ] as const) {
+        db.settings.happenings = [happening(`${noun}.list`, outcome)];
+        await page.goto(path);
+        await expect(sign).toBeAttached();
+        await expectStill(outcome);
+        db.settings.happenings = [];
+      }
+    }
+  });
+
+/** Ten rows and the pages are in sight, and only the page scrolls. */
+async function expectToFit(page: Page, path: string) {
+  const { y, height } = (await page.getByRole('navigation', { name: 'Pagination' }).boundingBox())!;
+  expect(y + height, `pages of ${path}`).toBeLessThanOrEqual(desktop.height);
+  const last = (await page.getByRole('row').last().boundingBox())!;
+  expect(last.y + last.height, `tenth row of ${path}`).toBeLessThanOrEqual(y + 1);
+  const scrolling = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('main *')].filter(
+        (part) =>
+          ['auto', 'scroll'].includes(getComputedStyle(part).overflowY) &&
+          part.scrollHeight > part.clientHeight + 1,
+      ).length,
+  );
+  expect(scrolling, `parts of ${path} that scroll by themselves`).toBe(0);
+  if (path === '/admin/keys') await expectColumnsInPlace(page);
+}

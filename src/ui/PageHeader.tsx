@@ -13,7 +13,7 @@ export function PageHeader({ title, note, actions }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:gap-y-1 sm:min-h-control-md">
       <div className="flex min-w-0 flex-1 basis-40 flex-wrap items-baseline gap-x-3 wrap-anywhere">
-        <h1 className="content-center text-2xl font-semibold max-sm:min-h-control-lg max-[22.5rem]:text-xl short:text-lg">
+        <h1 className="content-center text-2xl font-semibold max-sm:min-h-control-lg max-sm:text-xl max-[22.5rem]:text-lg short:text-lg">
           {title}
         </h1>
         {note && (

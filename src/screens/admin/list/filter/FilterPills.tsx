@@ -15,7 +15,7 @@ interface Props {
   filter: Filter;
 }
 
-const pill = 'rounded-full! border px-3!';
+const pill = 'rounded-full! border px-3! pointer-fine:h-7!';
 const setPill = 'border-accent-soft bg-accent-soft text-accent-text';
 
 /** Ready questions, filters and order of a list as pills, and the way to a new filter, also by the key F (LIS-15). */
@@ -34,7 +34,11 @@ export function FilterPills({ filter }: Props) {
           size="sm"
           variant="ghost"
           aria-pressed={ask === id}
-          className={clsx(pill, 'shrink-0', ask === id ? `${setPill} bg-accent-soft!` : 'border-text/13')}
+          className={clsx(
+            pill,
+            'shrink-0',
+            ask === id ? `${setPill} bg-accent-soft! text-accent-text!` : 'border-text/13',
+          )}
           onClick={() => change({ ask: ask === id ? '' : id })}
         >
           {label}
@@ -93,13 +97,14 @@ const Pill = ({ children, name, className, onRemove }: PillProps) => (
       label={`Remove ${name}`}
       tooltip="Remove"
       icon={<XIcon className="size-icon-xs" />}
-      className="rounded-full!"
+      className="rounded-full! pointer-fine:h-6.5!"
       onClick={onRemove}
     />
   </div>
 );
 
-const inPill = 'rounded-full! ps-3! pe-0! text-accent-text! forced-colors:not-focus-visible:outline-0';
+const inPill =
+  'pointer-fine:h-6.5! rounded-full! ps-3! pe-0! text-accent-text! forced-colors:not-focus-visible:outline-0';
 
 /** A filter, from the moment its column is chosen: an empty one goes with its panel. */
 function FilterPill({ filter, header, at }: Props & { header: string; at: number }) {

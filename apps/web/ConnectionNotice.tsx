@@ -1,35 +1,31 @@
 import { useSyncExternalStore } from 'react';
-import { attempt } from '#src/lib/attempt.ts';
+import { line } from '#src/api/line.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { replacement } from './release.ts';
 import { TopNotice } from './TopNotice.tsx';
 
-/** Shown while the device is offline (HOS-5), or when the page needs code of a newer release. */
+/**
+ * Shown while the device is offline (HOS-5), while somebody else answers in place of the server (API-8), or when the page
+ * needs code of a newer release.
+ */
 export function ConnectionNotice() {
-  const isOnline = useSyncExternalStore(subscribe, () => attempt(() => navigator.onLine) ?? true);
-  const isReplaced = useSyncExternalStore(replacement.subscribe, replacement.isKnown);
-  if (!isOnline)
+  const state = useSyncExternalStore(line.subscribe, line.get);
+  const isReplaced = useSyncExternalStore(replacement.subscribe, replacement.get);
+  if (state === 'offline')
     return (
       <TopNotice role="status" className="pe-4">
         You are offline
       </TopNotice>
     );
-  if (!isReplaced) return null;
+  if (state === 'clear' && !isReplaced) return null;
   return (
     <TopNotice role="status">
-      A new version is available
+      {state === 'stranger'
+        ? 'Something between this page and the server asks to sign in, or to check the browser'
+        : 'A new version is available'}
       <Button variant="ghost" size="sm" onClick={() => location.reload()}>
         Reload
       </Button>
     </TopNotice>
   );
-}
-
-function subscribe(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

@@ -24,8 +24,10 @@ Object.assign(window, {
 });
 
 let isLost = false;
-/** The module is the demo's, which has no before-app.ts. */
-const files = 'link[rel=stylesheet], script[type=module]';
+/** Files of the build alone: extensions and proxies add sheets of their own. The module is the demo's, which has no before-app.ts. */
+const files = ['link[rel=stylesheet][href', 'script[type=module][src']
+  .map((file) => `${file}^="${import.meta.env.BASE_URL}assets/"]`)
+  .join();
 addEventListener(
   'error',
   ({ target }) => (isLost ||= target instanceof Element && target.matches(files)),

@@ -30,7 +30,7 @@ it('a lost chunk of a replaced release leads to one reload (HOS-3)', async () =>
   const error = lose();
   expect(await reloadIfReplaced(error)).toBe(true);
   expect(reload).toHaveBeenCalledOnce();
-  expect(replacement.isKnown()).toBe(true);
+  expect(replacement.get()).toBe(true);
   // the reload gave the same document, for example of another server
   expect(await reloadIfReplaced(error)).toBe(false);
   expect(reload).toHaveBeenCalledOnce();

@@ -1,4 +1,5 @@
 import { tabStorage } from '#src/app/storage.ts';
+import { observable } from '#src/lib/observable.ts';
 
 /**
  * The address of the app's script in a document: that of a prerendered page waits in `data-app`. Its hash changes with any
@@ -18,17 +19,8 @@ const lost = new WeakSet<object>();
 /** Tells whether code could not be loaded, which Chromium keeps until the page is loaded again. */
 export const isLost = (error: unknown) => error instanceof Error && lost.has(error);
 
-const listeners = new Set<() => void>();
-let replaced = false;
-
-/** Store for useSyncExternalStore: has a newer release been found? */
-export const replacement = {
-  isKnown: () => replaced,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
+/** Has a newer release been found? */
+export const replacement = observable(false);
 
 /** Asks, when code cannot be loaded, if a newer release has replaced it. */
 export function watchReleases(): () => void {
@@ -67,8 +59,7 @@ async function isReplaced(): Promise<boolean> {
   } catch {
     return false; // offline
   }
-  replaced = true;
-  listeners.forEach((listener) => listener());
+  replacement.set(true);
   return true;
 }
 

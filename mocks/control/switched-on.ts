@@ -24,7 +24,7 @@ export function switchedOn({
     const calls =
       (endpoint === ANY_ENDPOINT ? 'every call' : endpoint) + (when ? ` (${conditionText(when)})` : '');
     const text = `${calls}: ${patch ? JSON.stringify(patch) : is}${times === 'all' ? '' : ` × ${times}`}`;
-    return { text, off: { happenings: happenings.toSpliced(at, 1) } };
+    return { text, off: { happenings: happenings.filter((_, index) => index !== at) } };
   });
   if (clockOffset !== 0) on.push({ text: `clock ${offsetText(clockOffset)}`, off: { clockOffset: 0 } });
   if (latency.max > 0)

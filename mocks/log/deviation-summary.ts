@@ -25,7 +25,7 @@ export const deviationSummary = {
     }
   },
   clear: () => found.clear(),
-  all: (): DeviationSummary[] => [...found.values()].toSorted((a, b) => a.call.localeCompare(b.call)),
+  all: (): DeviationSummary[] => [...found.values()].sort((a, b) => a.call.localeCompare(b.call)),
   /** For the terminal, the reason first. */
   text(): string {
     const lines = deviationSummary

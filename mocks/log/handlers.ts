@@ -13,7 +13,7 @@ const notFound = () =>
  */
 export const logHandlers = [
   http.get('*/mock/requests', () =>
-    HttpResponse.json({ requests: requestLog.all().map(withoutMessages).toReversed() }),
+    HttpResponse.json({ requests: requestLog.all().map(withoutMessages).reverse() }),
   ),
 
   http.get('*/mock/deviations', () => HttpResponse.json({ deviations: deviationSummary.all() })),

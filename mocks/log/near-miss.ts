@@ -14,7 +14,7 @@ export function nearestCall(
   const asked = pairsOf(`${method} ${path.replace(/\/\d+(?=\/|$)/g, '/:id')}`);
   const [nearest] = calls
     .map((call) => ({ call, common: passedShare(asked, pairsOf(call.request)) }))
-    .toSorted((a, b) => b.common - a.common);
+    .sort((a, b) => b.common - a.common);
   return nearest && nearest.common >= LEAST_COMMON ? nearest.call : undefined;
 }
 

@@ -96,5 +96,7 @@ function countDown(at: number, one: Happening) {
 }
 
 function replace(at: number, ...one: Happening[]) {
-  db.settings.happenings = db.settings.happenings.toSpliced(at, 1, ...one.map((each) => ({ ...each })));
+  db.settings.happenings = db.settings.happenings.flatMap((each, index) =>
+    index === at ? one.map((next) => ({ ...next })) : [each],
+  );
 }

@@ -87,7 +87,7 @@ describe('a download', () => {
     ['the empty list of PHP', '[]', undefined],
   ])('is refused when it is %s', async (_, body, type) => {
     answer(body, 200, type);
-    await expect(call(client.download)).rejects.toMatchObject({ status: 200, body: {} });
+    await expect(call(client.download)).rejects.toMatchObject({ name: 'ApiError', body: {} });
   });
 
   it('with an error in a 200 fails with the message of the error', async () => {

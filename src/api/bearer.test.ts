@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { deleteCookie } from '../app/cookie.ts';
-import { bearerHeader, ownerOf, readBearer } from './bearer.ts';
+import { bearerHeader, ownerOf, passOver, readBearer } from './bearer.ts';
 
 afterEach(() => deleteCookie('BEARER'));
 
@@ -27,6 +27,15 @@ describe('the bearer', () => {
   it('is absent without the cookie', () => {
     expect(bearerHeader()).toEqual({});
   });
+});
+
+it('of several cookies, one that was not refused is sent, and the one that was issued last (SES-3)', () => {
+  history.replaceState(null, '', '/dash');
+  const [old, issued] = [jwt({ iat: 1 }), jwt({ iat: 2 })];
+  document.cookie = `BEARER=${old}; Path=/dash`;
+  document.cookie = `BEARER=${issued}; Path=/`;
+  expect(readBearer()).toBe(issued);
+  expect([passOver(issued), readBearer(), passOver(old)]).toEqual([true, old, false]);
 });
 
 describe('whose it is', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError, messageOf, SessionEnded } from './error.ts';
 
 const fields = (body: unknown) => ApiError.parse(400, JSON.stringify(body)).body.errors;
@@ -12,9 +12,35 @@ describe('field errors, wherever the server puts them (DEC-26)', () => {
   it('none where there are none', () => expect(fields({ message: 'No' })).toBeUndefined());
 });
 
-it('keeps only the status of a body that is not a JSON object', () => {
-  for (const text of ['', '<html>', 'null', '42', '"No"'])
-    expect(ApiError.parse(502, text)).toMatchObject({ status: 502, message: 'HTTP 502' });
+it.each([
+  ['', 502, false],
+  ['null', 502, false],
+  ['"No"', 502, false],
+  ['{"message":"cut of', 502, false],
+  ['<html>', 0, true],
+  ['Forbidden', 0, true],
+])('an answer %j has the status %i; a stranger’s: %s (API-8)', (text, status, isStranger) => {
+  expect(ApiError.parse(502, text)).toMatchObject({ status, body: {}, isStranger });
+});
+
+it.each([
+  ['30', 30_000],
+  ['Thu, 01 Jan 2026 00:01:00 GMT', 60_000],
+  ['soon', undefined],
+])('Retry-After %s asks to wait %i ms', async (header, delay) => {
+  vi.setSystemTime('2026-01-01T00:00:00Z');
+  const answer = new Response('{}', { status: 429, headers: { 'Retry-After': header } });
+  expect((await ApiError.from(answer)).retryAfter).toBe(delay);
+});
+
+it('a redirect is a stranger’s', async () => {
+  const error = await ApiError.from(new Response(null, { status: 302 }));
+  expect(error).toMatchObject({ status: 0, isStranger: true });
+});
+
+it('detail, as of problem+json, is read like message', () => {
+  const of = (body: object) => ApiError.parse(403, JSON.stringify(body)).body.message;
+  expect([of({ detail: 'Closed' }), of({ message: 'No', detail: 'Closed' })]).toEqual(['Closed', 'No']);
 });
 
 it('have names, and begin as errors that no refresh was tried for', () => {

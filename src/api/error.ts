@@ -1,10 +1,17 @@
 import { parse } from 'zod/mini';
 import { ErrorBody } from '../contract/wire.ts';
+import { attempt } from '../lib/attempt.ts';
 
-/** An error response, or no response at all (status 0), with the part of the body that may be shown (API-3). */
+/**
+ * An error response, or no response of the server (status 0), with the part of the body that may be shown (API-3).
+ */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
+  /** Somebody else has answered in place of the server. */
+  isStranger = false;
+  /** Milliseconds after which the server asks to try again. */
+  retryAfter: number | undefined;
   /** A 401 after which the refresh neither succeeded nor ended the session, such as during an outage. */
   isUnrefreshed = false;
   /** A write whose answer did not come or cannot be read: the server may have carried it out. */
@@ -17,14 +24,40 @@ export class ApiError extends Error {
     this.body = body;
   }
 
-  /** Reads any response: JSON, JSON in a binary body, a proxy's HTML, an empty body. */
+  /** Reads any response: JSON, JSON in a binary body, a page or redirect of a gateway, an empty body. */
   static async from(response: Response): Promise<ApiError> {
-    return ApiError.parse(response.status, await response.text().catch(() => ''));
+    if (isRedirect(response)) return ApiError.ofStranger();
+    const error = ApiError.parse(response.status, await response.text().catch(() => ''));
+    error.retryAfter = delayIn(response.headers.get('Retry-After'));
+    return error;
   }
 
   static parse(status: number, text: string): ApiError {
-    return new ApiError(status, readBody(text));
+    return isStrangers(text) ? ApiError.ofStranger() : new ApiError(status, readBody(text));
   }
+
+  /** Without the status, since a stranger's says nothing about the call. */
+  static ofStranger(): ApiError {
+    return Object.assign(new ApiError(0), { isStranger: true });
+  }
+}
+
+/** A redirect of a call leads to the sign-in page of a gateway. */
+const isRedirect = ({ type, status }: Response) =>
+  type === 'opaqueredirect' || (status >= 300 && status < 400);
+
+/**
+ * Tells the page of a gateway, firewall or hotel network from an answer of the server, which is JSON or empty, or the
+ * beginning of JSON that was cut off.
+ */
+export const isStrangers = (text: string): boolean =>
+  !/^\s*(?:$|[{["])/.test(text) && attempt(() => JSON.parse(text) as unknown) === undefined;
+
+/** Milliseconds of a Retry-After, which is in seconds or a date. */
+function delayIn(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const delay = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isNaN(delay) ? undefined : Math.max(delay, 0);
 }
 
 /** The session of the call has ended. Not shown to the user, who is leaving the page anyway (DEC-35). */
@@ -52,14 +85,16 @@ export function messageOf(error: unknown, fallback: string, fields: MessageField
   return fields.map((field) => error.body[field]).find(Boolean) ?? fallback;
 }
 
-/** Field errors are accepted as `errors`, as `violations` and as the whole body (DEC-26). */
+/** Field errors are accepted as `errors`, as `violations` and as the whole body (DEC-26); `detail` is that of problem+json. */
 function readBody(text: string): ErrorBody {
   try {
     const json: unknown = JSON.parse(text);
-    const body = Array.isArray(json)
-      ? { errors: json }
-      : (json as { errors?: unknown; violations?: unknown });
-    return parse(ErrorBody, { ...body, errors: body.errors ?? body.violations });
+    const body = (Array.isArray(json) ? { errors: json } : json) as Record<string, unknown>;
+    return parse(ErrorBody, {
+      ...body,
+      message: body.message || (body.detail ?? body.message),
+      errors: body.errors ?? body.violations,
+    });
   } catch {
     return {}; // not JSON, or not an object
   }

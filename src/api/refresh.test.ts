@@ -99,6 +99,17 @@ describe('the silent refresh', () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
+  it('after a 401 another cookie of the name is tried, and what is refused is not sent again (SES-3)', async () => {
+    history.replaceState(null, '', '/dash');
+    document.cookie = 'BEARER=stale; Path=/dash';
+    bearer('ended');
+    const sent: unknown[] = [];
+    const send = async (carried?: string) => (sent.push(carried), answers('fresh')(carried));
+    for (let calls = 0; calls < 2; calls++)
+      await expect(withOneRefresh(page, send, async () => bearer('fresh'))).resolves.toBe('answer');
+    expect(sent).toEqual(['stale', 'ended', 'fresh', 'fresh']);
+  });
+
   it('refreshes again when the token of another tab has expired as well', async () => {
     bearer('first');
     const refresh = vi.fn(async () => bearer('third'));

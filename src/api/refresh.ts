@@ -3,7 +3,7 @@ import { asksForRefresh, endsSession } from '../contract/session.ts';
 import { deadline } from '../lib/deadline.ts';
 import { withLock } from '../app/lock.ts';
 import { timings } from '../app/timings.ts';
-import { readBearer } from './bearer.ts';
+import { passOver, readBearer } from './bearer.ts';
 import { ApiError, SessionEnded } from './error.ts';
 import { sendRequest } from './send-request.ts';
 import { sessionEvents } from './session-events.ts';
@@ -71,7 +71,10 @@ export async function withOneRefresh<T>(
   try {
     return await send(sent.bearer);
   } catch (error) {
-    if (!(error instanceof ApiError) || !hasExpired(error)) throw error;
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 401 && !sender.isOver && passOver(sent.bearer))
+      return withOneRefresh(sender, send, refresh);
+    if (!hasExpired(error)) throw error;
     const outcome = await refreshOnce(sender, sent, refresh);
     if (outcome === 'refreshed') return await send(sender.bearer());
     if (outcome === 'ended') throw new SessionEnded(error);

@@ -1,4 +1,5 @@
 import { deadline, type Deadline } from '../lib/deadline.ts';
+import { observable } from '../lib/observable.ts';
 import { timings } from '../app/timings.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { ApiError, Cancelled } from './error.ts';
@@ -25,21 +26,13 @@ interface Options {
 }
 
 const slow = new Set<AbortController>();
-const listeners = new Set<() => void>();
-let count = 0;
-
-function changed() {
-  count = slow.size;
-  listeners.forEach((listener) => listener());
-}
+const count = observable(0);
+const changed = () => count.set(slow.size);
 
 /** Calls without a response for a while. */
 export const slowCalls = {
-  count: () => count,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  count: count.get,
+  subscribe: count.subscribe,
   cancel: () => [...slow].forEach((controller) => controller.abort(new Cancelled())),
 };
 

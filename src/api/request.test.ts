@@ -41,7 +41,7 @@ describe('the request', () => {
       authorization: 'Bearer token',
       'content-type': 'application/json',
     });
-    expect([request.credentials, request.redirect]).toEqual(['same-origin', 'error']);
+    expect([request.credentials, request.redirect]).toEqual(['same-origin', 'manual']);
   });
   it('carries neither where there is none', async () => {
     const request = requestOf(auth.me, {}, undefined, signal);

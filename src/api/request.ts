@@ -35,8 +35,8 @@ export function requestOf(
       ...(json && { 'Content-Type': 'application/json' }),
     },
     credentials: config.apiOrigin ? 'include' : 'same-origin',
-    // a redirect of an API call leads to the sign-in page of a gateway, that of a file to where it is kept
-    redirect: endpoint.replies === 'binary' ? 'follow' : 'error',
+    // a redirect of an API call is a gateway's (ApiError.from), that of a file leads to where it is kept
+    redirect: endpoint.replies === 'binary' ? 'follow' : 'manual',
     signal,
     body: json,
   });

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { findDrift } from '../contract/drift.ts';
 import { decodeReply, refusalIn } from '../contract/wire.ts';
-import { ApiError } from './error.ts';
+import { ApiError, isStrangers } from './error.ts';
 
 /** The response of a successful request. */
 export interface RawResponse {
@@ -33,15 +33,16 @@ function bodyOf({ status, type, text }: RawResponse): unknown {
     const body: unknown = JSON.parse(text);
     return /\d{16}/.test(text) ? JSON.parse(text.replace(stringOrLongInteger, asExact)) : body;
   } catch {
-    return NOT_JSON; // the error page of a proxy, or a truncated response
+    return NOT_JSON; // a truncated response
   }
 }
 
 /**
  * Decodes the reply of a successful response. Throws an ApiError with the body's message if it tells a refusal, and
- * without one if it violates the contract. List items that cannot be decoded are skipped, with a warning in the console.
+ * without one if it is a stranger's or violates the contract. List items that cannot be decoded are skipped, with a warning in the console.
  */
 export function decodeResponse(endpoint: Endpoint, answer: RawResponse): unknown {
+  if (isStrangers(answer.text)) throw ApiError.ofStranger();
   const body = bodyOf(answer);
   const refusal = refusalIn(body);
   if (refusal) throw ApiError.parse(refusal, answer.text);

@@ -4,6 +4,7 @@ import { observeClock } from '../app/clock-skew.ts';
 import { timings } from '../app/timings.ts';
 import { readResponse, readBlob, decodeResponse } from './response.ts';
 import { ApiError } from './error.ts';
+import { line } from './line.ts';
 import { type AnyInput, requestOf } from './request.ts';
 import { startTimeout } from './request-timeout.ts';
 
@@ -39,8 +40,10 @@ export async function sendRequest<E extends Endpoint>(
       endpoint.replies === 'binary'
         ? await readBlob(response, timeout.restart)
         : decodeResponse(endpoint, await readResponse(response));
+    line.heard();
     return reply as Reply<E>;
   } catch (error) {
+    line.heard(error);
     throw timeout.toError(error);
   } finally {
     timeout.end();

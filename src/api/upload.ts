@@ -4,6 +4,7 @@ import { timings } from '../app/timings.ts';
 import { type RawResponse, decodeResponse } from './response.ts';
 import { bearerHeader } from './bearer.ts';
 import { ApiError } from './error.ts';
+import { line } from './line.ts';
 import { type AnyInput, urlOf } from './request.ts';
 import { startTimeout } from './request-timeout.ts';
 import { withSession } from './with-session.ts';
@@ -55,8 +56,11 @@ export async function upload<E extends Endpoint>(
         signal: timeout.signal,
       });
       if (answer.status < 200 || answer.status > 299) throw ApiError.parse(answer.status, answer.text);
-      return decodeResponse(endpoint, answer) as Reply<E>;
+      const reply = decodeResponse(endpoint, answer) as Reply<E>;
+      line.heard();
+      return reply;
     } catch (error) {
+      line.heard(error);
       throw timeout.toError(error);
     } finally {
       timeout.end();
@@ -87,7 +91,7 @@ function sendByXhr(
     };
     xhr.onload = () => {
       // XMLHttpRequest always follows redirects
-      if (xhr.responseURL && xhr.responseURL !== url.href) return reject(new ApiError(0));
+      if (xhr.responseURL && xhr.responseURL !== url.href) return reject(ApiError.ofStranger());
       resolve({
         status: xhr.status,
         type: xhr.getResponseHeader('Content-Type') ?? undefined,

@@ -38,7 +38,7 @@ describe.each(zones)('in %s', (name) => {
     '2026-01-15 12:00:00',
     '2026-01-15T12:00',
     '2026-01-15T12:00:00.000000',
-    '1/15/2026 12:00 PM',
+    '2026-01-15 12:00:00 UTC',
     '2026-01-15 14:00:00+02',
     'Thu, 15 Jan 2026 12:00:00 GMT',
   ])('reads %s of a server, which without a zone is in UTC', (text) => {

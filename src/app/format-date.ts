@@ -12,13 +12,16 @@ const numericTime = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', time
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
+/** Names the device's zone, which can change while a page is open; asking `Intl` for it would cost as much as a formatter. */
+const deviceZone = () => `${new Date(2026, 0)}${new Date(2026, 6)}`;
+
 /**
  * Caches formatters: creating one costs more than a hundred uses, and a table has hundreds of dates. All have the digits
  * of the counts beside them.
  */
 function formatter(options: Intl.DateTimeFormatOptions, { locale, timeZone }: Viewer): Intl.DateTimeFormat {
   const all = { ...options, numberingSystem: 'latn', timeZone: timeZone || options.timeZone };
-  const key = `${locale}${JSON.stringify(all)}`;
+  const key = `${locale}${all.timeZone ?? deviceZone()}${JSON.stringify(all)}`;
   let found = formatters.get(key);
   if (!found) formatters.set(key, (found = new Intl.DateTimeFormat(locale, all)));
   return found;

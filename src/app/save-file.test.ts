@@ -8,6 +8,7 @@ it.each([
   ['client-../../etc/1.exe', 'client-....etc1.exe'],
   ['client-1\\2.exe', 'client-12.exe'],
   ['../up.exe', 'up.exe'],
+  ['client-1.0\u202egpj.exe', 'client-1.0gpj.exe'],
   ['client-2026.1+sha.5114f85.exe', 'client-2026.1+sha.5114f85.exe'],
 ])('%s is saved as %s', (name, safe) => expect(safeName(name)).toBe(safe));
 

@@ -39,9 +39,11 @@ export function useFocusKept(isBegun: boolean) {
       }
       had = placeOf(target as Element);
     }
-    /** A click beside all controls takes the focus away on purpose. */
-    function forget() {
-      if (isNowhere()) had = undefined;
+    /** A person has taken it away: by a click beside all controls, or by 'Done' on a phone. */
+    function forget({ target, relatedTarget }: FocusEvent) {
+      const left = target as Element;
+      const isOurs = !left.isConnected || left.matches(`${cannotHave}, [inert] *`);
+      if (relatedTarget === null && !isOurs && document.activeElement !== left) had = undefined;
     }
     function give() {
       due = undefined;
@@ -59,12 +61,12 @@ export function useFocusKept(isBegun: boolean) {
       attributeFilter: ['disabled', 'inert'],
     });
     document.addEventListener('focusin', note);
-    document.addEventListener('click', forget, true);
+    document.addEventListener('focusout', forget);
     return () => {
       observer.disconnect();
       clearTimeout(due);
       document.removeEventListener('focusin', note);
-      document.removeEventListener('click', forget, true);
+      document.removeEventListener('focusout', forget);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- of the first page alone
   }, []);

@@ -3,7 +3,7 @@ import { endpoint, type Reply } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { keyToSend } from './pasted.ts';
 import { id, listOf, nullishAsNull, messageReply, wordOf, yesOrNo } from './wire.ts';
-import { timestamp } from './wire-times.ts';
+import { endTime, timestamp } from './wire-times.ts';
 
 const named = z.union([
   z.object({ name: z.string() }),
@@ -27,7 +27,7 @@ export const CustomerSubscription = z.object({
   product: named,
   status: wordOf(['ACTIVE', 'EXPIRED']),
   start: nullishAsNull(timestamp),
-  end: nullishAsNull(timestamp),
+  end: nullishAsNull(endTime),
 });
 
 /** The status of active subscriptions (SUB-1). */

@@ -1,56 +1,97 @@
+import { tzOffset } from '@date-fns/tz/tzOffset';
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { lenientUnion, lenientUnions } from './wire.ts';
+
+/** The forms of times that servers write, in ISO 8601, SQL and mails; all others are text that is no date. */
+const forms = {
+  // 2026-12-01, 2026-12-01T10:00Z, 2026-12-01 10:00:07.123456+02, 2026-12-01 10:00:07 +0000 UTC, 20261201T100007Z
+  iso: /^([+]\d{6}|\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d)(?:[.,](\d+))?)?)?\s?(?:Z|([+-]\d\d)(?::?(\d\d))?)?(?: ?(?:UTC|GMT))?$/i,
+  // Tue, 01 Dec 2026 10:00:07 GMT
+  mail: /^(?:[a-z]{3}, )?\d\d? [a-z]{3} \d{4} \d\d:\d\d(?::\d\d)? (?:GMT|UTC|Z|[+-]\d{4})$/i,
+};
+
+/** What databases and languages write for no date: year 0, month 0, day 0, and the first instants of their counts. */
+const isZero = (text: string) => /^(?:-\d|0{4}|\d{4}-?00|\d{4}-?\d\d-?00)/.test(text) || read(text) <= 0;
 
 /**
  * The instant of a server's text in milliseconds since 1970; NaN for no date. A time without a zone is in UTC, not in
  * that of the viewer (DEC-38).
  */
-export function parseInstant(written: string): number {
-  const text = extended(written);
-  if (!/:\d\d/.test(text) || /(?:z|[a-z]{3}|[+-]\d\d(?::?\d\d)?)$/i.test(text)) return Date.parse(text);
-  const [, day, time] = /^(\d{4}-\d\d-\d\d)[T ]([\d:.]+)$/.exec(text) ?? [];
-  return Date.parse(time ? `${day}T${time}Z` : `${text} UTC`);
-}
+export const parseInstant = (text: string): number => (isZero(text) ? NaN : read(text));
 
-/** The extended form of ISO 8601 for its basic one, such as 20261201T100007Z. */
-const extended = (text: string) =>
-  text.replace(
-    /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)?/,
-    (_, year, month, day, hour, minute, second = '00') =>
-      `${year}-${month}-${day}T${hour}:${minute}:${second}`,
-  );
+function read(text: string): number {
+  if (forms.mail.test(text)) return Date.parse(text);
+  const parts = forms.iso.exec(text);
+  if (!parts) return NaN;
+  const [
+    ,
+    year,
+    month,
+    day,
+    hour = '00',
+    minute = '00',
+    second = '00',
+    fraction = '0',
+    zoneHour,
+    zoneMinute = '00',
+  ] = parts;
+  const zone = zoneHour ? `${zoneHour}:${zoneMinute}` : 'Z';
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.${fraction.slice(0, 3)}${zone}`);
+}
 
 const inMilliseconds = (instant: number) => (Math.abs(instant) < 1e12 ? instant * 1000 : instant);
 
-const isDate = (instant: number) => !Number.isNaN(new Date(inMilliseconds(instant)).getTime());
+const isDate = (instant: number) => instant > 0 && !Number.isNaN(new Date(inMilliseconds(instant)).getTime());
+
+const isNoZero = z.refine<string>((text) => !isZero(text));
 
 /** ISO 8601 text with an offset, as the OpenAPI document has it. */
-const isoText = z.iso.datetime({ offset: true });
+const sentText = z.iso.datetime({ offset: true });
+const isoText = sentText.check(isNoZero);
+
+/** A DateTime of PHP, as text with the offset of its zone. */
+const phpDate = z.pipe(
+  z.pipe(
+    z.object({ date: z.string(), timezone_type: z.number(), timezone: z.string() }),
+    z.transform(({ date, timezone }) => {
+      const wall = parseInstant(date);
+      const offset = tzOffset(timezone, new Date(wall - tzOffset(timezone, new Date(wall)) * 60_000));
+      const digits = (count: number) => String(Math.floor(Math.abs(count))).padStart(2, '0');
+      const zone = `${offset < 0 ? '-' : '+'}${digits(offset / 60)}:${digits(offset % 60)}`;
+      return Number.isNaN(offset) ? date : date.replace(' ', 'T') + zone;
+    }),
+  ),
+  z.string().check(isNoZero),
+);
 
 const numberAsIso = z.pipe(
   z.number().check(z.refine(isDate)),
   z.transform((instant: number) => new Date(inMilliseconds(instant)).toISOString()),
 );
 
-/** Seconds or milliseconds since 1970, also as text. */
-const countedAsIso = z.union([
+/** Seconds or milliseconds since 1970. */
+const counted = z.string().check(z.regex(/^\d{1,15}$/));
+
+/** The same, also as a number, and the other forms; text that is no date is left as it is. */
+const otherForms = z.union([
   numberAsIso,
-  z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number)), numberAsIso),
+  z.pipe(z.pipe(counted, z.transform(Number)), numberAsIso),
+  phpDate,
+  z.string().check(z.refine((text) => !isZero(text) && !/^0+$/.test(text))),
 ]);
 
-/**
- * A time as ISO 8601 text; other text is left as it is, so that it can go back as the server wrote it. Seconds and
- * milliseconds since 1970 are converted.
- */
-export const isoInstant = lenientUnion(isoText, z.union([countedAsIso, z.string()]));
-
-const midnight = /^(\d{4}-\d\d-\d\d)[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d\d:?\d\d)?$/;
+/** A time as ISO 8601 text; other text is left as it is, so that it can go back as the server wrote it. */
+export const isoInstant = lenientUnion(isoText, otherForms);
 
 /** The same for a day, of which the time may be missing; midnight is the day that it is in the server's zone. */
 export const isoDay = z.pipe(
-  lenientUnion(z.union([z.iso.date(), isoText]), z.union([countedAsIso, z.string()])),
-  z.transform((text: string) => extended(text).replace(midnight, '$1')),
+  lenientUnion(z.union([z.iso.date().check(isNoZero), isoText]), otherForms),
+  z.transform((text: string) => {
+    const [, year, month, day, ...time] = forms.iso.exec(text) ?? [];
+    const isMidnight = time.slice(0, 4).every((part) => !Number(part ?? 0));
+    return year && isMidnight ? `${year}-${month}-${day}` : text;
+  }),
 );
 
 /** Text under a date field whose year is out of range. */
@@ -74,20 +115,32 @@ export const sentInstant = z.iso
 
 /** The same, or the text of the server where it was not edited. */
 export const keptInstant = z
-  .union([isoText, z.string().check(z.refine((text) => !Number.isNaN(parseInstant(text))))])
+  .union([sentText, z.string().check(z.refine((text) => !Number.isNaN(parseInstant(text))))])
   .check(z.refine(hasSensibleYear, WRONG_YEAR));
 lenientUnions.add(keptInstant);
 
 /** A time that no form edits: the text of the server, whatever it says. */
-export const keptText = lenientUnion(isoText, z.string());
+export const keptText = lenientUnion(sentText, z.string());
 
-/** ISO text, seconds or milliseconds since 1970; decodes to milliseconds (DEC-38: the unit is not documented). */
+/** Any of these forms; decodes to milliseconds since 1970 (DEC-38: the unit is not documented). */
 export const timestamp = z.pipe(
   z.pipe(
-    lenientUnion(z.union([isoText, z.number()]), z.string()),
+    lenientUnion(z.union([isoText, z.number()]), z.union([phpDate, z.string()])),
     z.transform((value: string | number) =>
       typeof value === 'string' && !/^\d+$/.test(value) ? parseInstant(value) : inMilliseconds(Number(value)),
     ),
   ),
-  z.number().check(z.refine((time) => !Number.isNaN(new Date(time).getTime()))),
+  z.number().check(z.refine(isDate)),
+);
+
+/** The same for an end; Infinity where databases say that there is none, as in the last year of dates. */
+export const endTime = lenientUnion(
+  z.pipe(
+    timestamp,
+    z.transform((time: number) => (time < Date.UTC(limits.years.max, 0) ? time : Infinity)),
+  ),
+  z.pipe(
+    z.string().check(z.regex(/^infinity$/i)),
+    z.transform(() => Infinity),
+  ),
 );

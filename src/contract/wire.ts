@@ -17,25 +17,6 @@ export function decodeReply<S extends z.core.$ZodType>(schema: S, body: unknown)
   return { data, error, unreadable };
 }
 
-/** A list with null in place of each item that cannot be decoded. */
-export const listWithNulls = <S extends z.core.$ZodType>(item: S) =>
-  z.array(
-    z.catch(item, (context: z.core.$ZodCatchCtx | undefined) => {
-      if (context) unreadable.push(...context.issues); // undefined while a JSON Schema is generated
-      return null as never;
-    }),
-  );
-
-/** The items that could be decoded. */
-export const validItems = <T>(items: T[]) => items.filter((item) => item !== null);
-
-/** A list without the items that cannot be decoded. */
-export const requiredListOf = <S extends z.core.$ZodType>(item: S) =>
-  z.pipe(listWithNulls(item), z.transform(validItems<z.output<S>>));
-
-/** The same, but empty if it is missing or, as PHP encodes it, an empty object. */
-export const listOf = <S extends z.core.$ZodType>(item: S) => z.catch(requiredListOf(item), []);
-
 /** Unions whose first form is the documented one. The OpenAPI document shows only that form. */
 export const lenientUnions = new WeakSet<object>();
 
@@ -48,6 +29,41 @@ export function lenientUnion<Documented extends z.core.$ZodType, Tolerated exten
   lenientUnions.add(union);
   return union;
 }
+
+/** A list as PHP writes it where numbers are left out, or all are: `{"0":…,"2":…}`, `{}`. */
+const numbered = z.custom<Record<string, unknown>>(
+  (body) => isObject(body) && Object.keys(body as object).every((key) => /^\d+$/.test(key)),
+);
+
+/** A list with null in place of each item that cannot be decoded. */
+export function listWithNulls<S extends z.core.$ZodType>(item: S) {
+  const list = z.array(
+    z.catch(item, (context: z.core.$ZodCatchCtx | undefined) => {
+      if (context) unreadable.push(...context.issues); // undefined while a JSON Schema is generated
+      return null as never;
+    }),
+  );
+  const values = z.transform((body: Record<string, unknown>) => Object.values(body));
+  return lenientUnion(list, z.pipe(z.pipe(numbered, values), list as never) as unknown as typeof list);
+}
+
+/** The items that could be decoded. */
+export const validItems = <T>(items: T[]) => items.filter((item) => item !== null);
+
+/** A list without the items that cannot be decoded. */
+export const requiredListOf = <S extends z.core.$ZodType>(item: S) =>
+  z.pipe(listWithNulls(item), z.transform(validItems<z.output<S>>));
+
+const UNREADABLE: never[] = [];
+
+/** The same, but empty if it is missing, null or an empty text (DEC-68). */
+export const listOf = <S extends z.core.$ZodType>(item: S) =>
+  z.pipe(
+    z.catch(requiredListOf(item), (context: z.core.$ZodCatchCtx | undefined) =>
+      context && ![undefined, null, ''].includes(context.value as null) ? UNREADABLE : [],
+    ),
+    z.custom<z.output<S>[]>((list) => list !== UNREADABLE),
+  );
 
 /** True or false, or what databases and PHP make of it: 1, '1', 'true', 0, '0', 'false'. */
 export const yesOrNo = lenientUnion(
@@ -190,5 +206,5 @@ export const ErrorBody = z.object({
   code: z.optional(nullishAsNull(numeric)),
   message: z.optional(userMessage),
   error: z.optional(userMessage),
-  errors: z.optional(listOf(FieldError)),
+  errors: z.optional(z.catch(listOf(FieldError), [])),
 });

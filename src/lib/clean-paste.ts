@@ -2,11 +2,15 @@ import type { ClipboardEvent, DragEvent } from 'react';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
+/** Attributes of a field whose text is no prose: keyboards and browsers leave it as it is typed. */
+export const typedExactly = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
 /**
- * Handlers of a text field in which what is pasted or dropped is cleaned at once, so that one sees what will be sent
+ * Props of a text field in which what is pasted or dropped is cleaned at once, so that one sees what will be sent
  * (FRM-7). Spread onto the field.
  */
 export const cleanPaste = (clean: (text: string) => string) => ({
+  ...typedExactly,
   onPaste: (event: ClipboardEvent<TextElement>) => insert(event, clean(event.clipboardData.getData('text'))),
   onDrop: (event: DragEvent<TextElement>) => insert(event, clean(event.dataTransfer.getData('text'))),
 });

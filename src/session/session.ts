@@ -10,6 +10,7 @@ import { deleteCookie } from '../app/cookie.ts';
 import { forgetPerson, handOver } from '../app/resume.ts';
 import { withLockOrSteal } from '../app/lock.ts';
 import { timings } from '../app/timings.ts';
+import { observable } from '../lib/observable.ts';
 import { storedUsername, watchOtherTabs } from './other-tabs.ts';
 import {
   type Effect,
@@ -21,28 +22,14 @@ import {
 } from './reduce.ts';
 import { serverSignOut } from './server-sign-out.ts';
 
-let session: Session = { status: 'checking' };
-const listeners = new Set<() => void>();
-
 /** The session; in React use `useSession`. */
-export const sessionStore = {
-  get: () => session,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  set(next: Session) {
-    if (next === session) return;
-    session = next;
-    listeners.forEach((listener) => listener());
-  },
-};
+export const sessionStore = observable<Session>({ status: 'checking' });
 
 const readStored = () => ({ username: storedUsername.read(), hasBearer: readBearer() !== undefined });
 
 /** The only way in which the app changes the session. */
 export function dispatch(event: SessionEvent) {
-  const [next, ...effects] = reduce(session, event, readStored());
+  const [next, ...effects] = reduce(sessionStore.get(), event, readStored());
   effects.forEach(perform);
   sessionStore.set(next);
 }
@@ -51,6 +38,7 @@ export function dispatch(event: SessionEvent) {
 let running: AbortController | undefined;
 
 function perform(effect: Effect) {
+  const session = sessionStore.get();
   switch (effect.type) {
     case 'enter':
       serverSignOut.forget();
@@ -93,7 +81,7 @@ export const hasStoredSession = () => isRemembered(readStored());
 export async function checkSession(isRepeated = false): Promise<Session> {
   if (serverSignOut.isPending()) {
     await withLockOrSteal(SESSION_LOCK, serverSignOut.send, timings.patience.signOut).catch(ignore);
-    if (serverSignOut.isPending()) return (dispatch({ type: 'unsent' }), session);
+    if (serverSignOut.isPending()) return (dispatch({ type: 'unsent' }), sessionStore.get());
   }
   running?.abort();
   const mine = (running = new AbortController());
@@ -108,11 +96,12 @@ export async function checkSession(isRepeated = false): Promise<Session> {
     if (!signal.aborted) dispatch({ type: failureOf(error), isRepeated });
   }
   if (running === mine) running = undefined;
-  return session;
+  return sessionStore.get();
 }
 
 function failureOf(error: unknown) {
   if (error instanceof SessionEnded) return 'ended';
+  if (error instanceof ApiError && error.isStranger) return 'unrefreshed';
   if (!(error instanceof ApiError) || error.status !== 401) return 'failed';
   return error.isUnrefreshed ? 'unrefreshed' : 'refused';
 }

@@ -2,6 +2,7 @@ import { ChevronDownIcon } from 'lucide-react';
 import { Avatar } from './Avatar.tsx';
 import { Button } from './Button.tsx';
 import { Menu, type MenuProps } from './Menu.tsx';
+import { Name } from './Name.tsx';
 
 export interface AccountMenuProps extends Pick<MenuProps, 'items'> {
   /** The person who is signed in. On phones only the picture is drawn. */
@@ -17,9 +18,7 @@ export const AccountMenu = ({ name, picture, items }: AccountMenuProps) => (
       <Button variant="ghost" className="min-w-0 ps-2! pe-2.5!">
         <Avatar name={name} src={picture} size={26} />
         <span className="sr-only">Profile of</span>{' '}
-        <span translate="no" className="max-w-48 truncate max-sm:sr-only">
-          {name}
-        </span>
+        <Name className="max-w-48 truncate max-sm:sr-only">{name}</Name>
         <ChevronDownIcon className="size-icon-sm shrink-0 text-muted max-sm:hidden" />
       </Button>
     }

@@ -1,10 +1,13 @@
 import { Description } from '@headlessui/react';
 import { TriangleAlertIcon } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode, type Ref } from 'react';
+import { typedExactly } from '#src/lib/clean-paste.ts';
+import { drawn, seenOf } from '#src/lib/unseen.ts';
 import { useOnce } from '#src/lib/use-once.ts';
 import { Button } from './Button.tsx';
 import { Dialog, type WindowProps } from './Dialog.tsx';
 import { FormError } from './FormError.tsx';
+import { Name } from './Name.tsx';
 import { TextField } from './TextField.tsx';
 
 export interface ConfirmDialogProps extends WindowProps {
@@ -28,12 +31,11 @@ export interface ConfirmDialogProps extends WindowProps {
   error?: string | undefined;
 }
 
-/** As seen: what is pasted may hold more. */
-const plain = (text: string) =>
-  text
-    .replace(/\p{Cf}/gu, '')
-    .trim()
-    .replace(/\s+/g, ' ');
+const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
+
+/** As drawn, with signs for what cannot be seen; pasted as it is, or with more that is not seen. */
+const isTyped = (phrase: string, typed: string) =>
+  [seenOf(typed), drawn(typed)].some((text) => plain(text) === plain(drawn(phrase)));
 
 /**
  * Asks for confirmation. The dialog is announced with its question and warning. It runs the action once and
@@ -55,7 +57,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const [typed, setTyped] = useState('');
   const { run, busy } = useOnce(onConfirm);
-  const isReady = phrase === undefined || plain(typed) === plain(phrase);
+  const isReady = phrase === undefined || isTyped(phrase, typed);
   const cancel = useRef<HTMLButtonElement>(null); // the safe default for a hasty Enter
   const phraseField = useRef<HTMLInputElement>(null);
   const phraseId = useId();
@@ -121,8 +123,8 @@ const PhraseField = ({ ref, phraseId, phrase, typed, onType, readOnly }: PhraseF
     label={
       <span id={phraseId}>
         Type{' '}
-        <strong translate="no" className="mono font-semibold break-words">
-          {phrase}
+        <strong className="mono font-semibold break-words">
+          <Name>{phrase}</Name>
         </strong>{' '}
         to confirm
       </span>
@@ -131,7 +133,6 @@ const PhraseField = ({ ref, phraseId, phrase, typed, onType, readOnly }: PhraseF
     onChange={(event) => onType(event.target.value)}
     readOnly={readOnly}
     autoComplete="off"
-    autoCapitalize="off"
-    spellCheck={false}
+    {...typedExactly}
   />
 );

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import { CheckIcon, TriangleAlertIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { drawn } from '#src/lib/unseen.ts';
+import { withSigns } from './Name.tsx';
 import { useCopy } from './use-copy.ts';
 
 export interface CopyableValueProps {
@@ -41,7 +43,7 @@ export function CopyableValue({ value, label, short, children }: CopyableValuePr
     <>
       <button
         type="button"
-        title={value}
+        title={drawn(value)}
         translate="no"
         // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- a global attribute since ARIA 1.3
         aria-description={`Copy ${label}`}
@@ -65,7 +67,7 @@ export function CopyableValue({ value, label, short, children }: CopyableValuePr
           dir="ltr"
           className="mono min-w-0 overflow-clip text-ellipsis whitespace-nowrap" // unlike hidden no scrolling box
         >
-          {children ?? shown}
+          {children ?? withSigns(shown)}
         </span>
         <OutcomeSign outcome={outcome} />
       </button>

@@ -64,6 +64,7 @@ function Row({
       </button>
     </td>
   );
+  const cells = children();
   return (
     <tr
       role="row"
@@ -88,7 +89,8 @@ function Row({
           </label>
         </td>
       )}
-      {detailsAt === undefined ? children() : children().toSpliced(detailsAt, 0, details)}
+      {cells.slice(0, detailsAt)}
+      {detailsAt !== undefined && [details, ...cells.slice(detailsAt)]}
     </tr>
   );
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { EyeIcon, EyeOffIcon } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { controlHeight, controlClasses, Field, type InputFieldProps } from './Field.tsx';
 
 /**
@@ -19,11 +20,19 @@ export function PasswordField({
 }: InputFieldProps) {
   const [isShown, setShown] = useState(false);
   const [isCapsLock, setCapsLock] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // before it is sent: browsers keep what a field of text had
+    const form = box.current?.closest('form');
+    const hide = () => flushSync(() => setShown(false));
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
   const readLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
     <Field {...{ label, helper, error, required, className }}>
       {(control) => (
-        <div>
+        <div ref={box}>
           <span className="relative flex items-center">
             <input
               type={isShown ? 'text' : 'password'}

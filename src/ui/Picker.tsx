@@ -10,7 +10,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { typedExactly } from '#src/lib/clean-paste.ts';
+import { drawn, seenOf } from '#src/lib/unseen.ts';
 import { controlHeight, controlClasses, type ControlProps, Field, type FieldProps } from './Field.tsx';
+import { Name } from './Name.tsx';
 import type { LoadedOptions } from './LoadFailed.tsx';
 import type { Option } from './SelectBox.tsx';
 import { useLayer } from './use-layer.ts';
@@ -74,8 +77,8 @@ export function Picker<Value extends string | number>({
     unchosen.current = text.trim();
   }
   function onClose() {
-    const wanted = plain(unchosen.current);
-    const named = wanted ? options.filter((option) => plain(option.label) === wanted) : [];
+    const wanted = plain(seenOf(unchosen.current));
+    const named = wanted ? options.filter(({ label: each }) => plain(drawn(each)) === wanted) : [];
     if (named.length === 1) choose(named[0]!);
     else setUnknown(unchosen.current);
     setTyped('');
@@ -119,17 +122,12 @@ export function Picker<Value extends string | number>({
   );
 }
 
-/** A text as it is compared: what nobody sees of it does not count. */
-const plain = (text: string) =>
-  text
-    .replace(/\p{Cf}/gu, '')
-    .trim()
-    .toLowerCase();
+const plain = (text: string) => text.trim().toLowerCase();
 
 /** The options whose label contains the text; typing does not wait for them. */
 function useMatches<Value extends string | number>(options: ReadonlyArray<Option<Value>>, typed: string) {
-  const wanted = useDeferredValue(plain(typed));
-  const searchable = useMemo(() => options.map((option) => option.label.toLowerCase()), [options]);
+  const wanted = useDeferredValue(plain(seenOf(typed)));
+  const searchable = useMemo(() => options.map((option) => plain(drawn(option.label))), [options]);
   return useMemo(
     () => (wanted === '' ? [...options] : options.filter((_, at) => searchable[at]?.includes(wanted))),
     [options, searchable, wanted],
@@ -186,7 +184,7 @@ function Box({ ref, control, readOnly, isOpen, hasRoomToClear, unknown, onType, 
         onClick={() => isOpen || toggle()}
         placeholder="Type to search…"
         autoComplete="off"
-        spellCheck={false}
+        {...typedExactly}
         readOnly={readOnly}
         className={clsx(
           controlClasses,
@@ -224,11 +222,11 @@ const List = ({ labelId }: { labelId: string }) => (
         className={clsx(optionClasses, rowHeight, 'data-disabled:text-muted')}
       >
         <span
-          title={option.label}
+          title={drawn(option.label)}
           translate={isNothing(option) ? undefined : 'no'}
           className="min-w-0 flex-1 truncate"
         >
-          {option.label}
+          {isNothing(option) ? option.label : <Name>{option.label}</Name>}
         </span>
         <CheckIcon className="size-icon-sm invisible shrink-0 text-accent-text in-data-selected:visible" />
       </ComboboxOption>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { SearchIcon, XIcon } from 'lucide-react';
+import { typedExactly } from '#src/lib/clean-paste.ts';
 import { type ComponentProps, type Ref, useImperativeHandle, useRef } from 'react';
 
 export interface SearchBoxProps extends Pick<ComponentProps<'input'>, 'onPaste' | 'onDrop'> {
@@ -41,7 +42,7 @@ export function SearchBox({
         placeholder={placeholder}
         value={value}
         autoComplete="off"
-        spellCheck={false}
+        {...typedExactly}
         {...pasting}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {

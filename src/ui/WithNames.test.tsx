@@ -27,6 +27,15 @@ it.each([
   expect(found).toEqual(untouched);
 });
 
+it('draws signs that nobody would see, and leaves them in the text that is copied (API-5)', () => {
+  const text = 'Delete user \u202enimda? It said “a\u200b” on \u20681/2\u2069';
+  const { container } = render(<WithNames names={['\u202enimda']}>{text}</WithNames>);
+  expect(container.textContent).toBe(text);
+  const signs = [...container.querySelectorAll('[data-sign]')].map((each) => each.getAttribute('data-sign'));
+  expect(signs).toEqual(['[U+202E]', '[U+200B]']);
+  expect(container.querySelector('bdi')?.textContent).toBe('\u202enimda');
+});
+
 it('an empty text leaves its parent empty, which may be hidden then', () => {
   const { container } = render(<WithNames>{''}</WithNames>);
   expect(container.innerHTML).toBe('');

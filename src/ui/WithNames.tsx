@@ -1,3 +1,6 @@
+import { unseenInWords } from '#src/lib/unseen.ts';
+import { Name, withSigns } from './Name.tsx';
+
 interface WithNamesProps {
   /** The text. */
   children: string;
@@ -21,15 +24,13 @@ export function WithNames({ children: text, names = [] }: WithNamesProps) {
   const named = names.flatMap((name) => (name?.trim() ? wordOf(name) : []));
   const parts = text.split(new RegExp(`(${[...named, ...unmistakable].join('|')})`, 'u'));
   if (text === '') return null; // its parent may be hidden while it is empty
-  if (parts.length === 1) return <span>{text}</span>;
+  if (parts.length === 1) return <span>{withSigns(text, unseenInWords)}</span>;
   return (
     <span>
       {parts.map((part, at) => (at % 2 ? <Name key={at}>{part}</Name> : <Words key={at}>{part}</Words>))}
     </span>
   );
 }
-
-const Name = ({ children }: { children: string }) => <span translate="no">{children}</span>;
 
 /** The blanks around it stay outside: some tools that compute names of dialogs trim each element. */
 function Words({ children: text }: { children: string }) {
@@ -38,7 +39,7 @@ function Words({ children: text }: { children: string }) {
   return (
     <>
       {words === '' ? text : text.slice(0, start)}
-      {words && <span>{words}</span>}
+      {words && <span>{withSigns(words, unseenInWords)}</span>}
       {words && text.slice(start + words.length)}
     </>
   );

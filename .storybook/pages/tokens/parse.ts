@@ -12,12 +12,12 @@ export function parseTokens(css: string): Record<Theme, Tokens> {
 
 /** The custom properties of a block. `--color-*: initial` removes a Tailwind namespace; it is no token. */
 function declarations(css: string, selector: string): [string, string][] {
-  const begin = css.indexOf(`\n${selector} {`);
-  const block = css.slice(begin, css.indexOf('\n}', begin));
-  return [...block.matchAll(/^ {2}--([\w-]+):\s*([^;]+);/gm)].map(([, name, value]) => [
-    name!,
-    value!.replace(/\s+/g, ' '),
-  ]);
+  const begin = css.indexOf(`${selector} {`);
+  const indent = css.slice(css.lastIndexOf('\n', begin), begin);
+  const block = css.slice(begin, css.indexOf(`${indent}}`, begin));
+  return [...block.matchAll(new RegExp(`${indent}  --([\\w-]+):\\s*([^;]+);`, 'g'))].map(
+    ([, name, value]) => [name!, value!.replace(/\s+/g, ' ')],
+  );
 }
 
 /** The tokens of a kind in file order, by the rest of their names: 'radius' → 'xs', 'sm' … */

@@ -15,7 +15,7 @@ export function Log() {
   const [search, setSearch] = useState('');
   const [shown, setShown] = useState(SHOWN);
   const matching = calls.filter((call) => matches(call, search));
-  const found = failure ? matching.toReversed() : matching;
+  const found = failure ? [...matching].reverse() : matching;
 
   async function clear() {
     await request('/mock/requests', { method: 'DELETE' });

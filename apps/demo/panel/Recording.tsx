@@ -92,6 +92,6 @@ const writesOf = (calls: readonly LoggedCall[]) => [
     calls
       .filter(({ call, method }) => call && call !== 'auth.refresh' && method !== 'GET')
       .map(({ method, path }) => `${method} ${path.slice(path.indexOf('/api/')).replace(/\?.*/, '')}`)
-      .toReversed(),
+      .reverse(),
   ),
 ];

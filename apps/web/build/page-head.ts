@@ -31,7 +31,7 @@ export function pageHead(): Plugin {
     },
     async transformIndexHtml(_html, { bundle }) {
       scripts ??= Promise.all(
-        ['src/theme/theme-boot.ts', 'apps/web/lost-files.ts'].map((file) => inlineScript(file)),
+        ['src/theme/theme-boot.ts', 'apps/web/lost-files.ts'].map((file) => inlineScript(file, config.base)),
       );
       const tags: HtmlTagDescriptor[] = [
         ...browserColours,

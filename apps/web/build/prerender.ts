@@ -36,12 +36,12 @@ export function prerender(): Plugin {
           .replace(
             '<div id="root"></div>',
             () =>
-              `<div id="root" data-landing>${landing}</div><div data-splash>${splash}</div>` +
+              `<p data-needs-script>${NEEDS_SCRIPT}</p><div id="root" data-landing>${landing}</div><div data-splash>${splash}</div>` +
               `<script data-app="${app}">${script}</script>`,
           ),
         tags: [
           { tag: 'style', children: style, injectTo: 'head' },
-          { tag: 'noscript', children: '<style>#root button{display:none}</style>', injectTo: 'head' },
+          { tag: 'noscript', children: `<style>${withoutScript}</style>`, injectTo: 'head' },
         ],
       };
     },
@@ -64,10 +64,17 @@ export function prerender(): Plugin {
   }
 }
 
+/** Before-app.ts removes it at once. Stays without scripts, and where a proxy has rewritten that one, which the policy refuses. */
+const NEEDS_SCRIPT =
+  'Signing in needs JavaScript, which did not run. Allow it for this site, then reload the page.';
+
+const withoutScript = '#root button{display:none}[data-needs-script]{animation-delay:0s}';
+
 /** The splash lies over the landing page as long as over the app, and elsewhere until the app is there. */
 const style = `
 #root[data-landing]{visibility:hidden;animation:shown 0s ${timings.splash}ms forwards;--teeth-wait:${timings.splash}ms}
 #root[data-landing]+[data-splash]{animation:gone 0s ${timings.splash}ms forwards}
+[data-needs-script]{position:fixed;inset:auto 0 0;z-index:99;margin:0;padding:1rem;background:#000;color:#fff;text-align:center;visibility:hidden;animation:shown 0s 4s forwards}
 @keyframes shown{to{visibility:visible}}
 @keyframes gone{to{visibility:hidden}}
 `;

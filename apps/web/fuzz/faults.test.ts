@@ -65,6 +65,11 @@ const endings: Partial<Record<FaultName, Ending>> = {
   'connection lost': 0,
   'offline and back': 0,
   'never answers': 0,
+  // pages of others in place of the server's answer (API-8)
+  timeout: 0,
+  'HTML page': 0,
+  '413 too large': 0,
+  '502 page': 0,
   slow: 'succeeds',
   'slow body': 'succeeds',
   'truncated JSON': 200,

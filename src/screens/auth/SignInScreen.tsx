@@ -46,8 +46,6 @@ export function SignInScreen({ extra }: SignInScreenProps) {
         <TextField
           label="Username"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is for nothing but this form
           autoFocus={!newcomer}
           required

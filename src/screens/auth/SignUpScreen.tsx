@@ -38,8 +38,6 @@ export function SignUpScreen() {
         <TextField
           label="Username"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is for nothing but this form
           autoFocus
           required

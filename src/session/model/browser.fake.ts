@@ -22,7 +22,7 @@ export interface Page {
   window: { addEventListener(type: Heard['type'], listener: (event: object) => void): void };
   document: { cookie: string; getElementById: () => null };
   navigator: { locks: unknown };
-  location: { origin: string };
+  location: { origin: string; pathname: string; hostname: string };
   Request: typeof PlainRequest;
   fetch(request: PlainRequest): Promise<unknown>;
 }
@@ -104,7 +104,7 @@ export class Browser {
         },
       },
       navigator: { locks: this.#locks },
-      location: { origin: 'http://app.test' },
+      location: { origin: 'http://app.test', pathname: '/', hostname: 'app.test' },
       Request: PlainRequest,
       fetch: (request) => this.#fetch(tab, request),
     };

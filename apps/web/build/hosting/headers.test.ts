@@ -81,7 +81,7 @@ describe('below a base path', () => {
     );
     expect(assets).toContain('add_header Cache-Control "public, max-age=31536000, immutable";');
     expect(assets).toContain('try_files $uri =404;');
-    expect(all).toContain('add_header Cache-Control "no-cache" always;');
+    expect(all).toContain('add_header Cache-Control "no-cache, no-transform" always;');
     expect(all).toContain('try_files $uri /app/index.html;');
     for (const part of [assets, all])
       expect(part).toContain(`add_header Content-Security-Policy "${policy}" always;`);

@@ -44,7 +44,7 @@ export function headerRules(base: string, documents: string[], configuration: Co
         'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
         // stored, but asked for again each time, so that a release is seen at once
-        'Cache-Control': 'no-cache',
+        'Cache-Control': 'no-cache, no-transform',
       },
     },
     // their names change with their content

@@ -5,6 +5,7 @@ import { pluralize } from '#src/lib/pluralize.ts';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { compareHwids, splitIntoGroups, type Segment } from './compare-hwids.ts';
 import { WithNames } from '#src/ui/WithNames.tsx';
+import { withSigns } from '#src/ui/Name.tsx';
 
 export interface ComparisonProps {
   /** Two values: below each other or side by side. */
@@ -84,10 +85,10 @@ export const DiffText = ({ segments }: { segments: readonly Segment[] }) =>
         key={at}
         className="rounded-none bg-warning-soft font-semibold text-text underline decoration-warning decoration-2 underline-offset-3"
       >
-        {text}
+        {withSigns(text)}
       </mark>
     ) : (
-      text
+      withSigns(text)
     ),
   );
 

@@ -3,6 +3,8 @@ import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { compareHwids, type Comparison as CompareResult, type Segment } from './compare-hwids.ts';
 import { Comparison, DiffInGroups, shownSegments } from './Comparison.tsx';
+import { drawn } from '#src/lib/unseen.ts';
+import { withSigns } from '#src/ui/Name.tsx';
 
 interface Props {
   request: HwidRequest;
@@ -39,7 +41,9 @@ export function RequestDetails({ request: { currentHwid, requestHwid, reason }, 
       <div>
         <h3 className="text-xs text-muted">Reason</h3>
         {reason ? (
-          <p className={clsx('mt-0.5 break-words whitespace-pre-line', isLarge && 'text-base')}>{reason}</p>
+          <p className={clsx('mt-0.5 break-words whitespace-pre-line', isLarge && 'text-base')}>
+            {withSigns(reason)}
+          </p>
         ) : (
           <p className="mt-0.5 text-muted">None given</p>
         )}
@@ -63,7 +67,7 @@ export function Hwid({ term, value, segments, isLarge }: HwidProps) {
         className={clsx('mono mt-0.5 min-w-0', isLarge ? 'leading-7' : 'leading-6')}
         dir="ltr"
         translate="no"
-        title={value ?? undefined}
+        title={value ? drawn(value) : undefined}
       >
         {value ? <DiffInGroups segments={segments} /> : <span className="text-muted">N/A</span>}
       </span>

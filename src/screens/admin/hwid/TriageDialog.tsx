@@ -7,6 +7,7 @@ import { nameOf } from './requests.ts';
 import { summaryOf } from './triage.ts';
 import { TriageCard } from './TriageCard.tsx';
 import { type Decide, type Review, useTriage } from './use-triage.ts';
+import { Name } from '#src/ui/Name.tsx';
 
 interface Props {
   decide: Decide;
@@ -22,7 +23,7 @@ export function TriageDialog({ decide, onClose }: Props) {
   return (
     <Dialog
       size="steady"
-      title={<span translate="no">{nameOf(request)}</span>}
+      title={<Name>{nameOf(request)}</Name>}
       description={`#${request.id} · ${triage.at + 1} of ${triage.queue.length}`}
       dismissible={!busy}
       initialFocus={card}

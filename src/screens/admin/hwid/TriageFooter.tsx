@@ -6,6 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { approvalNote, type Decision, decisions, nameOf, questionOf } from './requests.ts';
 import type { Review, DecisionFeedback } from './use-triage.ts';
 import { WithNames } from '#src/ui/WithNames.tsx';
+import { Name } from '#src/ui/Name.tsx';
 
 interface Props {
   request: HwidRequest;
@@ -48,7 +49,9 @@ export const FeedbackRegion = ({ told }: { told: DecisionFeedback | undefined })
             <WithNames names={[nameOf(told.request)]}>{told.texts.join('. ')}</WithNames>
           </span>
         </p>
-        <p translate="no" className="text-muted">{`#${told.request.id} · ${nameOf(told.request)}`}</p>
+        <p className="text-muted">
+          <Name>{`#${told.request.id} · ${nameOf(told.request)}`}</Name>
+        </p>
       </>
     )}
   </div>

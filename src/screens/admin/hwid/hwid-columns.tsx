@@ -9,6 +9,8 @@ import { RowAction, rowNameId } from '../list/RowAction.tsx';
 import { compareHwids, differenceStripes } from './compare-hwids.ts';
 import { type Decision, decisionId, decisions, isPending, nameOf, NO_USER, statusTones } from './requests.ts';
 import type { RowState } from './use-decide.ts';
+import { drawn } from '#src/lib/unseen.ts';
+import { withSigns } from '#src/ui/Name.tsx';
 
 export type HwidDialog =
   | { kind: Decision; row: HwidRequest }
@@ -98,10 +100,10 @@ function Reason({ reason, row, onDetails }: ReasonProps) {
       <span
         ref={text}
         dir="auto" // puts the ellipsis after the text
-        title={reason ?? undefined}
+        title={reason ? drawn(reason) : undefined}
         className="min-w-0 grow sm:max-lg:line-clamp-2 sm:max-lg:text-xs sm:max-lg:whitespace-normal lg:truncate"
       >
-        {reason ?? <span className="text-muted">N/A</span>}
+        {reason === null ? <span className="text-muted">N/A</span> : withSigns(reason)}
       </span>
       {isCut && (
         <RowAction

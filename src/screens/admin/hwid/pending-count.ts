@@ -26,7 +26,7 @@ export const newestCounting = (cache: QueryClient): Query | undefined =>
   cache
     .getQueryCache()
     .findAll({ predicate: (query) => typeof countOf(query) === 'number' })
-    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)[0];
+    .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)[0];
 
 /** Number of pending HWID requests on all pages, as the newest reply says (DEC-64); undefined before there is one. */
 export function usePendingCount(): number | undefined {

@@ -42,7 +42,6 @@ export function EditInviteDialog({ row, onClose }: Props) {
         mono
         helper="Only letters and numbers are allowed"
         autoComplete="off"
-        spellCheck={false}
         {...cleanPaste(cleanCode)}
         {...form.register('code')}
       />

@@ -54,7 +54,6 @@ export function EditKeyDialog({ row, onClose }: Props) {
         mono
         helper="Only letters, numbers, and hyphens are allowed"
         autoComplete="off"
-        spellCheck={false}
         {...cleanPaste(cleanCode)}
         {...form.register('code')}
       />

@@ -20,6 +20,7 @@ import {
   messageText,
 } from './hand-over.ts';
 import { WithNames } from '#src/ui/WithNames.tsx';
+import { Name } from '#src/ui/Name.tsx';
 
 interface Props {
   keys: readonly HandOverKey[];
@@ -130,9 +131,9 @@ const KeyList = ({ keys, hasFacts }: KeyListProps) => (
     <ul className="divide-y divide-line">
       {keys.map((key) => (
         <li key={key.code} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3.5 py-2.5">
-          <span dir="ltr" translate="no" className="mono min-w-0 break-all">
+          <Name dir="ltr" className="mono min-w-0 break-all">
             {key.code}
-          </span>
+          </Name>
           {hasFacts && (
             <span className="text-xs text-muted sm:ms-auto">
               <WithNames names={[key.product]}>{keySummary(key)}</WithNames>

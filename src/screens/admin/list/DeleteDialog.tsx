@@ -5,6 +5,7 @@ import { useWrite } from '#src/data/use-write.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import type { DeleteConfig, RowSummary } from './delete-config.ts';
 import { WithNames } from '#src/ui/WithNames.tsx';
+import { Name } from '#src/ui/Name.tsx';
 
 export interface DeleteDialogProps<Row extends { id: number }> {
   row: Row;
@@ -77,7 +78,7 @@ function Summary({ name, isCode = false, facts, names }: RowSummary) {
   return (
     <div className="mt-3 rounded-md border border-line bg-sunken px-3.5 py-2.5">
       <p translate="no" className={clsx('wrap-anywhere', isCode ? 'mono' : 'font-medium')}>
-        {name}
+        <Name>{name}</Name>
       </p>
       {known && (
         <p className="mt-0.5 text-sm wrap-anywhere text-muted">

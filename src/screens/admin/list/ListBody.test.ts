@@ -9,6 +9,7 @@ it.each([
   ],
   [new ApiError(500), 'The server gave no reason (500).'],
   [new ApiError(0), 'The server did not answer. Check your connection.'],
+  [ApiError.ofStranger(), 'The answer did not come from the server.'],
   [new Error('items is missing'), 'The server’s answer could not be read.'],
   [null, 'The server’s answer could not be read.'],
 ])('of %o', (error, reason) => {

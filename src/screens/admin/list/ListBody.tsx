@@ -87,7 +87,8 @@ function BodyWithoutRows({
 export function failureReason(error: unknown): string {
   if (!(error instanceof ApiError)) return 'The server’s answer could not be read.';
   if (error instanceof Cancelled) return error.message;
-  const { status, body } = error;
+  const { status, body, isStranger } = error;
+  if (isStranger) return 'The answer did not come from the server.';
   if (body.message) return `The server answered “${body.message}”`;
   if (status === 0) return 'The server did not answer. Check your connection.';
   return `The server gave no reason (${status}).`;

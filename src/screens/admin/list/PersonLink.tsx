@@ -1,4 +1,6 @@
 import { createContext, type MouseEvent, use } from 'react';
+import { drawn } from '#src/lib/unseen.ts';
+import { Name } from '#src/ui/Name.tsx';
 
 interface PersonAddress {
   open(username: string): void;
@@ -15,12 +17,7 @@ export const OpenPerson = createContext<PersonAddress | undefined>(undefined);
  */
 export function PersonLink({ name }: { name: string }) {
   const person = use(OpenPerson);
-  if (!person)
-    return (
-      <span title={name} translate="no">
-        {name}
-      </span>
-    );
+  if (!person) return <Name title={drawn(name)}>{name}</Name>;
   function follow(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -29,12 +26,12 @@ export function PersonLink({ name }: { name: string }) {
   return (
     <a
       href={person.hrefOf(name)}
-      title={name}
+      title={drawn(name)}
       translate="no"
       onClick={follow}
       className="rounded-xs underline decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-solid pointer-coarse:inline-flex pointer-coarse:min-h-control-lg pointer-coarse:max-w-full pointer-coarse:items-center"
     >
-      <span className="truncate">{name}</span>
+      <Name className="truncate">{name}</Name>
     </a>
   );
 }

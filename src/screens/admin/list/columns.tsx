@@ -4,6 +4,8 @@ import { Chip, type Tone } from '#src/ui/Chip.tsx';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { DateValue } from '#src/ui/DateValue.tsx';
 import { columnsOf, type CardSlot, type TableColumn, type ValueType } from '#src/ui/table-features.ts';
+import { drawn } from '#src/lib/unseen.ts';
+import { Name } from '#src/ui/Name.tsx';
 import { PersonLink } from './PersonLink.tsx';
 import { rowNameId } from './RowAction.tsx';
 
@@ -61,7 +63,9 @@ export function listColumns<Row extends { id: number }>() {
         value === null || value === undefined || value === '' ? (
           emptyCell(empty)
         ) : (
-          <span title={String(value)}>{value}</span>
+          <Name translate={undefined} title={drawn(String(value))}>
+            {String(value)}
+          </Name>
         ),
       { ...options, empty },
     );
@@ -93,14 +97,7 @@ export function listColumns<Row extends { id: number }>() {
       valued(
         header,
         get,
-        (value) =>
-          value ? (
-            <span title={value} translate="no">
-              {value}
-            </span>
-          ) : (
-            emptyCell('')
-          ),
+        (value) => (value ? <Name title={drawn(value)}>{value}</Name> : emptyCell('')),
         options,
       ),
 

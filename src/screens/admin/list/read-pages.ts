@@ -1,4 +1,5 @@
 import { call } from '#src/api/call.ts';
+import { patiently } from '#src/api/patiently.ts';
 import { limits } from '#src/contract/limits.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
 import { type ListEndpoint, searchOf } from '#src/data/list-endpoint.ts';
@@ -14,7 +15,10 @@ export const readPage = <E extends ListEndpoint>(
   signal: AbortSignal,
 ) => {
   const { query } = searchOf(search, PAGE_SIZE);
-  return call<ListEndpoint>(endpoint, { query: { ...query, page } }, { signal }) as Promise<Reply<E>>;
+  return patiently(
+    () => call<ListEndpoint>(endpoint, { query: { ...query, page } }, { signal }) as Promise<Reply<E>>,
+    signal,
+  );
 };
 
 /**

@@ -150,7 +150,6 @@ const SearchField = ({ ref, onChange }: SearchFieldProps) => (
       aria-label="Search commands"
       placeholder="Search or jump to…"
       autoComplete="off"
-      spellCheck={false}
       onChange={(event) => onChange(event.target.value)}
       {...cleanPaste(cleanSearch)}
       className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted"

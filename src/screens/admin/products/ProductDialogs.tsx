@@ -85,7 +85,6 @@ function ProductFields({ form }: { form: WriteForm<ProductEdit> }) {
         mono
         helper="Must start and end with letter/number, can contain underscores"
         autoComplete="off"
-        spellCheck={false}
         {...cleanPaste(cleanName)}
         {...form.register('shortName')}
       />

@@ -96,7 +96,7 @@ function useSearches(): (text: string) => Command[] {
   const { address, go } = useAddress();
   return (text) => {
     const first = isKeyShaped(text) ? '/admin/keys' : address.path;
-    const pages = adminPages.toSorted((a, b) => Number(b.path === first) - Number(a.path === first));
+    const pages = [...adminPages].sort((a, b) => Number(b.path === first) - Number(a.path === first));
     return pages.map(({ path, searched }) => ({
       id: `search ${path}`,
       label: `Search ${searched} for “${text}”`,

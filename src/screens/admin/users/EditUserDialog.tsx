@@ -7,13 +7,14 @@ import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useIsOwnAccount } from './use-is-own-account.ts';
 import { OWN_BAN, userEdit, useUserChange } from './user-change.ts';
+import { Name } from '#src/ui/Name.tsx';
 
 interface Props {
   user: AdminUser;
   onClose(): void;
 }
 
-const text = { mono: true, autoComplete: 'off', spellCheck: false };
+const text = { mono: true, autoComplete: 'off' };
 
 /** Edits a user (USR-3). A cleared field is sent as null, a field that was not touched as it is (FRM-7). */
 export function EditUserDialog({ user, onClose }: Props) {
@@ -35,7 +36,7 @@ export function EditUserDialog({ user, onClose }: Props) {
   return (
     <FormDialog
       title={`Editing user #${user.id}`}
-      description={<span translate="no">{user.username}</span>}
+      description={<Name>{user.username}</Name>}
       submitLabel="Save"
       busyLabel="Saving..."
       {...form.dialog}

@@ -19,9 +19,6 @@ export function RedeemForm({ redeem: form }: { redeem: Redeeming }) {
         helper={isInCard ? 'Not this key? Type another one.' : undefined}
         placeholder="XXXX-XXXX-XXXX-XXXX"
         autoComplete="off"
-        autoCapitalize="characters"
-        autoCorrect="off"
-        spellCheck={false}
         enterKeyHint="done"
         {...cleanPaste(cleanCode)}
         {...form.register('key')}

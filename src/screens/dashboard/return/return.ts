@@ -88,10 +88,10 @@ const hasGained = (before: Before, held: Holdings, explained: number) =>
 
 /** The most that a single subscription lasts longer, in milliseconds, counted from `since`. */
 function mostGained(before: Holdings, held: Holdings, since: number): number {
-  const known = before.ends.toSorted((a, b) => b - a);
+  const known = [...before.ends].sort((a, b) => b - a);
   return Math.max(
     0,
-    ...held.ends.toSorted((a, b) => b - a).map((end, at) => end - Math.max(since, known[at] ?? since)),
+    ...[...held.ends].sort((a, b) => b - a).map((end, at) => end - Math.max(since, known[at] ?? since)),
   );
 }
 

@@ -8,6 +8,7 @@ import { Tooltip } from '#src/ui/Tooltip.tsx';
 import { remainingShare, toothCount, timeLeft } from '../subscriptions/time-left.ts';
 import { isEndingSoon, type Owned } from './subscription-state.ts';
 import { formatEnded, formatUntil } from './format-end.ts';
+import { Name } from '#src/ui/Name.tsx';
 
 interface LineProps {
   owned: Owned;
@@ -36,9 +37,7 @@ export function LeadingLine({ owned, now, isChanged, children }: LeadingLineProp
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards reach the tooltip by it */}
           <div tabIndex={0} className="grid gap-1 rounded-sm outline-offset-4">
             <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-              <span translate="no" className="min-w-0 font-medium wrap-anywhere">
-                {owned.name}
-              </span>{' '}
+              <Name className="min-w-0 font-medium wrap-anywhere">{owned.name}</Name>{' '}
               <Chip tone="success">ACTIVE</Chip>{' '}
             </p>
             <p className="text-4xl font-semibold max-[22rem]:text-2xl">
@@ -48,7 +47,7 @@ export function LeadingLine({ owned, now, isChanged, children }: LeadingLineProp
                 ) : (
                   <>
                     <Left text={left} isSoon={isSoon} />
-                    {!isOver && <span> left</span>}
+                    {!isOver && owned.end < Infinity && <span> left</span>}
                   </>
                 )}
               </bdi>{' '}
@@ -75,12 +74,10 @@ export function OwnedLine({ owned, now, isChanged, isPaused }: LineProps & { isP
       <li
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards reach the tooltip by it
         tabIndex={0}
-        className="relative isolate grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 px-5 py-3 -outline-offset-2 max-[18rem]:grid-cols-1 sm:col-span-full sm:grid-cols-subgrid sm:px-7"
+        className="relative isolate grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 px-5 py-3 -outline-offset-2 max-[18rem]:grid-cols-1 sm:col-span-full sm:grid-cols-[minmax(0,1fr)_minmax(4.25rem,max-content)_5rem_10rem] sm:supports-[grid-template-columns:subgrid]:grid-cols-subgrid sm:px-7"
       >
         {isChanged && <Highlight key={owned.end} />}
-        <span translate="no" className="font-medium wrap-anywhere">
-          {owned.name}
-        </span>{' '}
+        <Name className="font-medium wrap-anywhere">{owned.name}</Name>{' '}
         <Chip
           tone="success"
           className="justify-self-end max-[18rem]:justify-self-start sm:justify-self-start"
@@ -121,7 +118,7 @@ function useParts({ name, start, end }: Owned, now: number) {
       ref={over}
       value={remainingShare(start, end, now)}
       label={`${name}, time left`}
-      valueText={end > start ? `${left} of ${timeLeft(end, start)}` : left}
+      valueText={end > start && end < Infinity ? `${left} of ${timeLeft(end, start)}` : left}
       tone={isPaused ? 'neutral' : isSoon ? 'warning' : 'accent'}
       blade={blade}
       className={blade ? undefined : '-scale-x-100'} // what is left is at the end, as of the teeth
@@ -130,13 +127,13 @@ function useParts({ name, start, end }: Owned, now: number) {
   return {
     bar,
     left,
-    until: Number.isNaN(end)
+    until: !Number.isFinite(end)
       ? ''
       : isOver
         ? `ended ${formatEnded(end, now)}`
         : `until ${formatUntil(end, now)}`,
     isOver,
     isSoon,
-    tooltip: { over, content: formatUtcOrdinal(end) || '–' },
+    tooltip: { over, content: formatUtcOrdinal(end) || left },
   };
 }

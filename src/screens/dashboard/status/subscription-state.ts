@@ -35,12 +35,12 @@ export function getSubscriptionState(mine: Mine, now: number): SubscriptionState
   if (hasPremium(mine, now)) return { kind: latest && isEndingSoon(latest.end, now) ? 'ending' : 'active' };
   const lasting = owned.filter(({ end }) => !(end <= now));
   if (lasting.some(({ start }) => !(start > now))) return { kind: 'paused' };
-  const [first] = lasting.toSorted((a, b) => a.start - b.start);
+  const [first] = [...lasting].sort((a, b) => a.start - b.start);
   if (first) return { kind: 'starting', name: first.name, start: first.start };
   const [ended] = mine.subscriptions
     .map(({ product, end }) => ({ name: product.name, end: end ?? NaN }))
     .filter(({ end }) => end <= now)
-    .toSorted((a, b) => b.end - a.end);
+    .sort((a, b) => b.end - a.end);
   return ended ? { kind: 'ended', ...ended } : { kind: 'none' };
 }
 
@@ -59,7 +59,7 @@ export function ownedOf({ products, subscriptions }: Mine): Owned[] {
     const each = owned.get(idOf(product));
     if (each) each.name = product.name;
   }
-  return [...owned.values()].toSorted((a, b) => endOf(b.end) - endOf(a.end));
+  return [...owned.values()].sort((a, b) => endOf(b.end) - endOf(a.end));
 }
 
 /** A product that is offered and not owned; `ended` is when it last ended, in ms since 1970, NaN if never. */
@@ -80,13 +80,15 @@ export function inactiveOf({ products, subscriptions }: Mine, now: number): Inac
   return products
     .filter((product) => !owned.has(idOf(product)))
     .map((product) => ({ name: product.name, ended: lastEnd(idOf(product)) }))
-    .toSorted((a, b) => (b.ended || 0) - (a.ended || 0));
+    .sort((a, b) => (b.ended || 0) - (a.ended || 0));
 }
 
 /** The part of a reply by which a payment is confirmed (BUY-5). */
 export const holdingsOf = ({ premium, subscriptions }: Mine): Holdings => ({
   premium: premium === true,
-  ends: subscriptions.flatMap((each) => (isActive(each) && each.end !== null ? [each.end] : [])),
+  ends: subscriptions.flatMap((each) =>
+    isActive(each) && each.end !== null && each.end < Infinity ? [each.end] : [],
+  ),
 });
 
 const isActive = ({ status }: CustomerSubscription) => status.toUpperCase() === ACTIVE;

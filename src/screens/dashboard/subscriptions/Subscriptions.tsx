@@ -14,6 +14,7 @@ import { lineColumns } from '../status/OwnedLine.tsx';
 import { card, StatusCard, StatusLoading } from '../status/StatusCard.tsx';
 import type { Inactive } from '../status/subscription-state.ts';
 import type { useSubscriptions } from '../use-subscriptions.ts';
+import { Name } from '#src/ui/Name.tsx';
 
 export interface SubscriptionsProps {
   mine: Pick<ReturnType<typeof useSubscriptions>, 'error' | 'refetch' | 'isRefetching' | 'now' | 'changed'>;
@@ -114,12 +115,10 @@ function Rest({ inactive, hasOthers, isDrawn }: RestProps) {
       {inactive.map(({ name, ended }, at) => (
         <li
           key={`${at} ${name}`}
-          className="flex min-h-11 items-center gap-4 px-5 py-1.5 sm:col-span-full sm:grid sm:grid-cols-subgrid sm:px-7"
+          className="flex min-h-11 items-center gap-4 px-5 py-1.5 sm:col-span-full sm:supports-[grid-template-columns:subgrid]:grid sm:grid-cols-subgrid sm:px-7"
         >
           <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
-            <span translate="no" className="min-w-0 wrap-anywhere">
-              {name}
-            </span>{' '}
+            <Name className="min-w-0 wrap-anywhere">{name}</Name>{' '}
             {ended > 0 && <span className="text-xs whitespace-nowrap">{`ended ${formatDate(ended)}`}</span>}
           </span>
           <span className="text-xs whitespace-nowrap sm:ps-1.5">INACTIVE</span>{' '}

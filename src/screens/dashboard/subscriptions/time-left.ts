@@ -8,10 +8,11 @@ const tolerance = 10 * minute;
 
 /**
  * The time until `end` in whole units, rounded down: '12 days', '1 day', '5 hours', '3 minutes' (SUB-3). At
- * least '1 minute', also past the end (DEC-39); '–' without an end. Both times in milliseconds since 1970.
+ * least '1 minute', also past the end (DEC-39); '–' where the end is unknown. Both times in milliseconds since 1970.
  */
 export function timeLeft(end: number, now: number): string {
   if (Number.isNaN(end)) return '–';
+  if (end === Infinity) return 'No end';
   const left = end - now;
   if (left + tolerance >= DAY) return count((left + tolerance) / DAY, 'day');
   if (left >= hour) return count(left / hour, 'hour');
@@ -20,6 +21,7 @@ export function timeLeft(end: number, now: number): string {
 
 /** The remaining percentage between start and end, 0 to 100 (SUB-3); 0 for an invalid period. */
 export function remainingShare(start: number, end: number, now: number): number {
+  if (end === Infinity) return 100;
   if (!(end > start) || !Number.isFinite(end - start)) return 0;
   return Math.min(100, Math.max(0, ((end - now) / (end - start)) * 100));
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Name } from '#src/ui/Name.tsx';
 
 /** A row that is going to change. */
 export interface Change {
@@ -45,7 +46,7 @@ export const Changes = ({ heads, changes }: Props) => (
               className={`${cell} min-w-20 font-normal wrap-anywhere max-sm:basis-full`}
             >
               <span translate="no" className="mono text-muted">{`#${id}`}</span>{' '}
-              <span translate="no">{name}</span>{' '}
+              <Name>{name}</Name>{' '}
             </th>
             <td role="cell" className={`${cell} text-muted`}>
               {before}{' '}

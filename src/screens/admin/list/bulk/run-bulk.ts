@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, SessionEnded } from '#src/api/error.ts';
+import { patiently } from '#src/api/patiently.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { RowNotFound, rowReader } from '#src/data/row-reader.ts';
 import { REQUESTS_AT_ONCE } from '#src/data/list-endpoint.ts';
@@ -44,7 +45,7 @@ export async function runBulk<Row extends { id: number }>(
     unanswered += 1;
     report();
     try {
-      await action.act(row, () => read(row));
+      await patiently(() => action.act(row, () => read(row)), signal);
       ends.push({ row, is: 'done' });
       unanswered -= 1;
     } catch (error) {

@@ -24,7 +24,7 @@ export async function exportList<Row>(
 ): Promise<void> {
   const full = await rowsOf(source, controls, reading);
   const isInOrder = source.whole !== undefined || controls.sorting.desc;
-  const rows = isInOrder ? full.items : full.items.toReversed();
+  const rows = isInOrder ? full.items : [...full.items].reverse();
   await saveTable(format, rows, columns, fileName, reading.signal);
   report(full);
 }

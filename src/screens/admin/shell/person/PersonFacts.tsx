@@ -15,6 +15,7 @@ import type { PersonDialog } from './PersonHead.tsx';
 import { PersonPart } from './PersonPart.tsx';
 import type { Person } from './use-person.ts';
 import { WithNames } from '#src/ui/WithNames.tsx';
+import { Name } from '#src/ui/Name.tsx';
 
 interface Props {
   name: string;
@@ -44,9 +45,7 @@ export function PersonFacts({ name, person: { user, subscriptions, used, request
 
 const SubscriptionLine = ({ product, status, expirationDate }: AdminSubscription) => (
   <>
-    <span translate="no" className="min-w-24 font-medium">
-      {product?.name}
-    </span>
+    <Name className="min-w-24 font-medium">{product?.name ?? ''}</Name>
     <Chip tone={status === 'ACTIVE' ? 'success' : 'danger'}>{status}</Chip>
     {expirationDate && (
       <End>

@@ -2,6 +2,7 @@ import { XIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { useLayer } from '#src/ui/use-layer.ts';
+import { Name } from '#src/ui/Name.tsx';
 
 interface Props {
   title: string;
@@ -38,7 +39,7 @@ export function SheetFrame({ title, note, actions, children, isModal, onClose }:
       <div className="relative grid gap-3 border-b border-line px-5 py-4">
         <div className="flex min-h-control-xs items-center pe-9">
           <h2 id={titleId} translate="no" className="text-xl font-semibold wrap-anywhere">
-            {title}
+            <Name>{title}</Name>
           </h2>
         </div>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}

@@ -31,7 +31,7 @@ export function usePerson(asked: string) {
   return {
     people,
     user: people.data?.items.find((user) => user.username === username),
-    subscriptions: { ...theirs, rows: theirs.rows?.toSorted(byActivity) },
+    subscriptions: { ...theirs, rows: theirs.rows && [...theirs.rows].sort(byActivity) },
     used: partOf(used, ({ usedBy }) => usedBy?.username === username),
     requests: partOf(requests, ({ user }) => user?.username === username),
   };

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { drawn } from './unseen.ts';
+
+it.each([
+  ['\u202enimda', '[U+202E]nimda'],
+  ['customer\u200b', 'customer[U+200B]'],
+  ['bob\u00a0\ufeff', 'bob[U+00A0][U+FEFF]'],
+  ['a\u200cb', 'a[U+200C]b'],
+  ['\u3164', '[U+3164]'],
+  ['x\ufe0f', 'x[U+FE0F]'],
+  ['1.0\u202egpj.exe', '1.0[U+202E]gpj.exe'],
+])('%j is drawn as %s', (name, text) => expect(drawn(name)).toBe(text));
+
+it.each([
+  'vole',
+  'John Smith',
+  'نمی\u200cخواهم',
+  '👩\u200d💻',
+  '❤\ufe0f',
+  '👩🏽\u200d🚀',
+  '🏴\u{e0067}\u{e0062}\u{e007f}',
+  'דוד',
+  'a\nb',
+])('%j stays as it is', (name) => expect(drawn(name)).toBe(name));

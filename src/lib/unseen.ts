@@ -1,0 +1,36 @@
+/** Arabic and Kaithi number signs are format characters that one sees. */
+const seen = '(?![\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u{110bd}\\u{110cd}])';
+/** Letters of scripts in which joiners change the shape, such as Persian. */
+const shaped = '(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}])[\\p{L}\\p{M}]';
+/** What nobody sees, but for joiners within emoji and such letters, styles of signs, and tags of flags. */
+const signs =
+  `(?!(?<=${shaped})[\\u200c\\u200d]${shaped})` +
+  '(?!(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\u200d\\p{Extended_Pictographic})' +
+  '(?!(?<=[\\p{Emoji}\\p{Extended_Pictographic}])[\\ufe0e\\ufe0f])' +
+  '(?!(?<=\\u{1f3f4}[\\u{e0020}-\\u{e007e}]*)[\\u{e0020}-\\u{e007f}])' +
+  `${seen}[\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800\\ufffc\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000` +
+  '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]';
+
+/** Splits a name of somebody else: each second part is a sign that nobody sees. */
+export const unseenIn = new RegExp(`(${signs})`, 'u');
+
+/** The same for a sentence of ours, with its own blanks and isolates (`formatDate`). */
+export const unseenInWords = new RegExp(`((?![\\p{Zs}\\u2068\\u2069])${signs})`, 'u');
+
+/** How a sign is drawn that nobody would see: '[U+202E]'. */
+export const signOf = (sign: string): string =>
+  `[U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`;
+
+/** A name as it is drawn (`Name`), by which it cannot pass as another: for attributes, and to compare what is typed. */
+export const drawn = (name: string): string =>
+  name
+    .split(unseenIn)
+    .map((part, at) => (at % 2 ? signOf(part) : part))
+    .join('');
+
+/** A text as it is seen, such as one that was pasted with more. */
+export const seenOf = (text: string): string =>
+  text
+    .split(unseenIn)
+    .filter((_, at) => at % 2 === 0)
+    .join('');

@@ -42,7 +42,7 @@ export function useFocusKept(isBegun: boolean) {
     /** A person has taken it away: by a click beside all controls, or by 'Done' on a phone. */
     function forget({ target, relatedTarget }: FocusEvent) {
       const left = target as Element;
-      const isOurs = !left.isConnected || left.matches(`${cannotHave}, [inert] *`);
+      const isOurs = !left.isConnected || left.matches(':disabled, [inert] *');
       if (relatedTarget === null && !isOurs && document.activeElement !== left) had = undefined;
     }
     function give() {

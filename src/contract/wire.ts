@@ -57,13 +57,12 @@ export const requiredListOf = <S extends z.core.$ZodType>(item: S) =>
 const UNREADABLE: never[] = [];
 
 /** The same, but empty if it is missing, null or an empty text (DEC-68). */
-export const listOf = <S extends z.core.$ZodType>(item: S) =>
-  z.pipe(
-    z.catch(requiredListOf(item), (context: z.core.$ZodCatchCtx | undefined) =>
-      context && ![undefined, null, ''].includes(context.value as null) ? UNREADABLE : [],
-    ),
-    z.custom<z.output<S>[]>((list) => list !== UNREADABLE),
+export function listOf<S extends z.core.$ZodType>(item: S) {
+  const list = z.catch(requiredListOf(item), (context: z.core.$ZodCatchCtx | undefined) =>
+    context && ![undefined, null, ''].includes(context.value as null) ? UNREADABLE : [],
   );
+  return z.pipe(list, z.custom((read) => read !== UNREADABLE) as never) as unknown as typeof list;
+}
 
 /** True or false, or what databases and PHP make of it: 1, '1', 'true', 0, '0', 'false'. */
 export const yesOrNo = lenientUnion(

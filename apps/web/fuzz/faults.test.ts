@@ -90,8 +90,8 @@ const endings: Partial<Record<FaultName, Ending>> = {
 function endingOf({ call, kind, name }: Cell): Ending {
   const fault = faults[name as FaultName];
   if (kind === 'fault') return endings[name as FaultName] ?? fault.answer!.status;
-  const { network, status = 0, body, once, offContract } = outcomes[call][name]!;
-  if (network) return 0;
+  const { network, status = 0, body, text, once, offContract } = outcomes[call][name]!;
+  if (network || text) return 0; // a page is a stranger's
   const refused = status < 400 && refusalIn(body); // API-3
   if (refused) return refused;
   return (status < 400 && !offContract) || once ? 'succeeds' : status;

@@ -55,7 +55,7 @@ it('formats each kind of value, with a text for missing ones', () => {
     ['no name', '0 0 days', 'no code', 'nobody', 'never', '', 'UNUSED', '2 '],
     ['no name', '', 'no code', 'nobody', 'never', '', 'UNUSED', '3 undefined'],
   ]);
-  expect(screen.getByText('JHMW-33AE', { selector: 'span' }).title).toBe('JHMW-33AE');
+  expect(screen.getByText('JHMW-33AE', { selector: 'bdi' }).title).toBe('JHMW-33AE');
   expect(screen.getByText('JHMW…').closest('button')!.getAttribute('aria-description')).toBe('Copy code');
   expect(screen.getAllByText('no name').every((text) => text.hasAttribute('data-empty'))).toBe(true);
   expect(screen.getAllByRole('columnheader').filter((head) => within(head).queryByRole('button'))).toEqual(

@@ -19,7 +19,11 @@ export function ConnectionNotice() {
     );
   if (state === 'clear' && !isReplaced) return null;
   return (
-    <TopNotice role="status">
+    // on phones in two lines, and with the header's buttons behind it in reach
+    <TopNotice
+      role="status"
+      className="pointer-events-none! *:pointer-events-auto max-sm:text-xs max-sm:leading-4"
+    >
       {state === 'stranger'
         ? 'Something between this page and the server asks to sign in, or to check the browser'
         : 'A new version is available'}

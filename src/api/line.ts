@@ -5,20 +5,32 @@ import { ApiError } from './error.ts';
 /** `offline` until an answer comes, whatever the browser says; `stranger`: somebody else answers in place of the server. */
 type State = 'clear' | 'offline' | 'stranger';
 
-const state = observable<State>(attempt(() => navigator.onLine) === false ? 'offline' : 'clear');
+let isOffline = attempt(() => navigator.onLine) === false;
+/** Paths of the calls that a stranger has answered last. */
+const strangers = new Set<string>();
+const now = (): State => (isOffline ? 'offline' : strangers.size > 0 ? 'stranger' : 'clear');
+const state = observable(now());
 
-/** What the last call and the browser have told of the line to the server. */
+function setOffline(next: boolean) {
+  isOffline = next;
+  state.set(now());
+}
+
+/** What calls and the browser have told of the line to the server. */
 export const line = {
   get: state.get,
-  /** To be called with each answer, or with the error of a call. */
-  heard(error?: unknown) {
-    if (!(error instanceof ApiError)) return error === undefined ? state.set('clear') : undefined;
-    if (error.isStranger || error.status > 0) state.set(error.isStranger ? 'stranger' : 'clear');
+  /** To be called with the path of each call that was answered, or with its error. */
+  heard(path: string, error?: unknown) {
+    const isStranger = error instanceof ApiError && error.isStranger;
+    if (error !== undefined && !isStranger && !(error instanceof ApiError && error.status > 0)) return;
+    if (isStranger) strangers.add(path);
+    else strangers.delete(path);
+    setOffline(false);
   },
   subscribe(listener: () => void) {
     const stop = state.subscribe(listener);
-    const goOff = () => state.set('offline');
-    const comeBack = () => state.get() === 'offline' && state.set('clear');
+    const goOff = () => setOffline(true);
+    const comeBack = () => setOffline(false);
     window.addEventListener('offline', goOff);
     window.addEventListener('online', comeBack);
     return () => {

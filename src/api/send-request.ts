@@ -40,10 +40,10 @@ export async function sendRequest<E extends Endpoint>(
       endpoint.replies === 'binary'
         ? await readBlob(response, timeout.restart)
         : decodeResponse(endpoint, await readResponse(response));
-    line.heard();
+    line.heard(endpoint.path);
     return reply as Reply<E>;
   } catch (error) {
-    line.heard(error);
+    line.heard(endpoint.path, error);
     throw timeout.toError(error);
   } finally {
     timeout.end();

@@ -57,10 +57,10 @@ export async function upload<E extends Endpoint>(
       });
       if (answer.status < 200 || answer.status > 299) throw ApiError.parse(answer.status, answer.text);
       const reply = decodeResponse(endpoint, answer) as Reply<E>;
-      line.heard();
+      line.heard(endpoint.path);
       return reply;
     } catch (error) {
-      line.heard(error);
+      line.heard(endpoint.path, error);
       throw timeout.toError(error);
     } finally {
       timeout.end();

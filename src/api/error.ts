@@ -10,7 +10,7 @@ export class ApiError extends Error {
   readonly body: ErrorBody;
   /** Somebody else has answered in place of the server. */
   isStranger = false;
-  /** Milliseconds after which the server asks to try again. */
+  /** Milliseconds after which a 429 asks to try again. */
   retryAfter: number | undefined;
   /** A 401 after which the refresh neither succeeded nor ended the session, such as during an outage. */
   isUnrefreshed = false;
@@ -28,7 +28,7 @@ export class ApiError extends Error {
   static async from(response: Response): Promise<ApiError> {
     if (isRedirect(response)) return ApiError.ofStranger();
     const error = ApiError.parse(response.status, await response.text().catch(() => ''));
-    error.retryAfter = delayIn(response.headers.get('Retry-After'));
+    if (response.status === 429) error.retryAfter = delayIn(response.headers.get('Retry-After'));
     return error;
   }
 

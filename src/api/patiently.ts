@@ -26,7 +26,7 @@ export async function patiently<T>(send: () => Promise<T>, signal?: AbortSignal)
     try {
       return await send();
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 429 || error.retryAfter === undefined) throw error;
+      if (!(error instanceof ApiError) || error.retryAfter === undefined) throw error;
       const told = Math.max(error.retryAfter, 1000);
       left -= told;
       if (left < 0 || !(await pause(told, signal))) throw error;

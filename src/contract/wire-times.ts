@@ -1,4 +1,3 @@
-import { tzOffset } from '@date-fns/tz/tzOffset';
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { lenientUnion, lenientUnions } from './wire.ts';
@@ -50,16 +49,26 @@ const isNoZero = z.refine<string>((text) => !isZero(text));
 const sentText = z.iso.datetime({ offset: true });
 const isoText = sentText.check(isNoZero);
 
+/** The offset of a time zone at an instant: '+02:00'; undefined for no zone. */
+function offsetOf(timeZone: string, at: number): string | undefined {
+  if (/^[+-]\d\d:\d\d$/.test(timeZone)) return timeZone;
+  try {
+    const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+    const { value = '' } = format.formatToParts(at).find(({ type }) => type === 'timeZoneName') ?? {};
+    return value.slice('GMT'.length) || '+00:00';
+  } catch {
+    return undefined;
+  }
+}
+
 /** A DateTime of PHP, as text with the offset of its zone. */
 const phpDate = z.pipe(
   z.pipe(
     z.object({ date: z.string(), timezone_type: z.number(), timezone: z.string() }),
     z.transform(({ date, timezone }) => {
-      const wall = parseInstant(date);
-      const offset = tzOffset(timezone, new Date(wall - tzOffset(timezone, new Date(wall)) * 60_000));
-      const digits = (count: number) => String(Math.floor(Math.abs(count))).padStart(2, '0');
-      const zone = `${offset < 0 ? '-' : '+'}${digits(offset / 60)}:${digits(offset % 60)}`;
-      return Number.isNaN(offset) ? date : date.replace(' ', 'T') + zone;
+      const wall = date.replace(' ', 'T');
+      const near = offsetOf(timezone, parseInstant(wall)) ?? '';
+      return wall + (near && (offsetOf(timezone, parseInstant(wall + near)) ?? ''));
     }),
   ),
   z.string().check(isNoZero),

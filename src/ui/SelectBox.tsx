@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { ChevronsUpDownIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { drawn } from '#src/lib/unseen.ts';
 
 /** An option of a Select or Picker. */
 export interface Option<Value extends string | number> {
@@ -21,7 +22,7 @@ export const SelectBox = ({ options, className, children, ...props }: SelectBoxP
       {children}
       {options.map(({ value, label, translate }) => (
         <option key={value} value={value} translate={translate}>
-          {label}
+          {drawn(label)}
         </option>
       ))}
     </select>

@@ -5,6 +5,7 @@ import { formatCount } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { Filter } from './filter.ts';
+import { withSigns } from '#src/ui/Name.tsx';
 
 interface Props {
   filter: Filter;
@@ -82,7 +83,7 @@ function ColumnFields({ filter, header }: Props & { header: string }) {
         filter.edit(undefined);
       }}
     >
-      {`${each.value} (${formatCount(each.rows)})`}
+      {withSigns(`${each.value} (${formatCount(each.rows)})`)}
     </Choice>
   ));
 }

@@ -100,6 +100,7 @@ it('a focus that a person has taken away is not given back (ACC-2)', async () =>
   const { button, become } = open({ has: ['in the list'] });
   button('in the list').focus();
   button('in the list').blur();
+  await Promise.resolve();
   become({});
   await vi.runAllTimersAsync();
   expect(document.activeElement).toBe(document.body);

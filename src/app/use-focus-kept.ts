@@ -40,10 +40,13 @@ export function useFocusKept(isBegun: boolean) {
       had = placeOf(target as Element);
     }
     /** A person has taken it away: by a click beside all controls, or by 'Done' on a phone. */
-    function forget({ target, relatedTarget }: FocusEvent) {
+    function forget({ target }: FocusEvent) {
       const left = target as Element;
-      const isOurs = !left.isConnected || left.matches(':disabled, [inert] *');
-      if (relatedTarget === null && !isOurs && document.activeElement !== left) had = undefined;
+      // after the change in whose midst browsers tell of what is removed or disabled
+      queueMicrotask(() => {
+        const isOurs = !left.isConnected || left.matches(':disabled, [inert] *');
+        if (!isOurs && isNowhere() && had?.[0] === left) had = undefined;
+      });
     }
     function give() {
       due = undefined;

@@ -34,6 +34,7 @@ export function rowReader<E extends ListEndpoint>(
   function readPage(page: number) {
     const reading = pages.get(page) ?? ask({ ...query, page });
     pages.set(page, reading);
+    reading.catch(() => pages.delete(page)); // one that failed is read anew
     return reading;
   }
   return async (row: RowOf<E>): Promise<RowOf<E>> => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cleanSearch } from '#src/contract/pasted.ts';
 import { cleanPaste } from '#src/lib/clean-paste.ts';
 import { formatCount } from '#src/lib/pluralize.ts';
@@ -28,7 +28,7 @@ interface ChoiceProps {
   isChosen?: boolean;
   translate?: 'no';
   onClick(): void;
-  children: string;
+  children: ReactNode;
 }
 
 function Choice({ isFirst, isChosen, translate, onClick, children }: ChoiceProps) {

@@ -45,8 +45,7 @@ export const Changes = ({ heads, changes }: Props) => (
               scope="row"
               className={`${cell} min-w-20 font-normal wrap-anywhere max-sm:basis-full`}
             >
-              <span translate="no" className="mono text-muted">{`#${id}`}</span>{' '}
-              <Name>{name}</Name>{' '}
+              <span translate="no" className="mono text-muted">{`#${id}`}</span> <Name>{name}</Name>{' '}
             </th>
             <td role="cell" className={`${cell} text-muted`}>
               {before}{' '}

@@ -74,7 +74,7 @@ function raise(region: HTMLElement): void {
   const most = innerHeight - region.offsetHeight;
   const parts = [...document.querySelectorAll(WORKED_WITH)].map((part) => part.getBoundingClientRect());
   let raised = least;
-  for (const { top, bottom } of parts.toSorted((one, other) => other.bottom - one.bottom))
+  for (const { top, bottom } of [...parts].sort((one, other) => other.bottom - one.bottom))
     if (bottom > most - raised && top < innerHeight - raised) raised = innerHeight - top;
   const place = `max(env(safe-area-inset-bottom), ${Math.min(raised, most)}px)`;
   region.style.setProperty('--raised', place);

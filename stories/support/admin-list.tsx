@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { screen, within } from 'storybook/test';
+import { useStats } from '#src/screens/admin/hwid/use-new-requests.ts';
 import { about } from './about.ts';
 import { rowElement } from './press.ts';
 
@@ -8,6 +9,18 @@ export const withShellPadding = (Story: () => ReactNode) => (
   <main className="mx-auto max-w-7xl p-4 sm:p-6">
     <Story />
   </main>
+);
+
+/** As the shell does, which counts pending requests. */
+function ReadStats() {
+  useStats();
+  return null;
+}
+export const withStats = (Story: () => ReactNode) => (
+  <>
+    <ReadStats />
+    <Story />
+  </>
 );
 
 /** Of the meta of a list or its dialogs: an administrator at this route, and what the docs page says. */

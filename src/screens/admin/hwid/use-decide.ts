@@ -9,7 +9,6 @@ import { notifyFailed, useWrite } from '#src/data/use-write.ts';
 import { notify, stripPeriod } from '#src/app/notify.ts';
 import { timings } from '#src/app/timings.ts';
 import { wait } from '#src/lib/wait.ts';
-import { newestCounting } from './pending-count.ts';
 import { type Decision, decisionId, decisions, isPending, nameOf, nextPending } from './requests.ts';
 
 /** `deciding`: from the click until the reload shows the new status; `decidedElsewhere`: by someone else. */
@@ -24,15 +23,15 @@ export interface Decided {
   texts: readonly string[];
 }
 
-/** What a decision changes; an approval also the user's HWID. */
-const changed = [hwidRequests.list, users.list];
+/** What a decision changes: also the badge, and an approval the user's HWID. */
+const changed = [hwidRequests.list, users.list, stats.read];
 
 /** Statuses by which a server says that a request is no longer pending, or no longer exists (DEC-65). */
 const NOT_PENDING = [400, 404, 409];
 
 /**
- * Approves and declines (HWI-3): the row is disabled at once, and the list reloads 69 ms after the reply, with the count
- * for the badge. A refusal because the request is no longer pending reloads the list as well.
+ * Approves and declines (HWI-3): the row is disabled at once, and the list reloads 69 ms after the reply, and the count
+ * of the badge. A refusal because the request is no longer pending reloads the list as well.
  * @returns `decide` resolves with the result, which the caller reports
  */
 export function useDecide() {
@@ -51,12 +50,9 @@ export function useDecide() {
 
   async function decide({ id }: HwidRequest, decision: Decision): Promise<Decided> {
     setRowState(id, 'deciding');
-    const sentAt = Date.now();
     const outcome = await writes[decision].run({ id });
-    if (outcome?.status === 'done') {
-      countAnew(cache, sentAt);
+    if (outcome?.status === 'done')
       return { isDecided: true, isDone: true, texts: [decisions[decision].done] };
-    }
 
     const failure = outcome?.status === 'failed' ? outcome.failure : undefined;
     let isDecided = false;
@@ -73,13 +69,6 @@ export function useDecide() {
 /** Reports a decision by a toast. */
 export const notifyDecided = ({ isDone, texts }: Decided) =>
   texts.forEach((text) => (isDone ? notify.success(text) : notifyFailed(text)));
-
-/** Reads the statistics again if no list has a count since the decision, or if they were asked for before it (DEC-64). */
-function countAnew(cache: QueryClient, decidedAt: number) {
-  const { dataUpdatedAt = 0 } = newestCounting(cache)?.state ?? {};
-  if (dataUpdatedAt <= decidedAt || cache.isFetching({ queryKey: [stats.read.path] }))
-    void reload(cache, [stats.read]);
-}
 
 function useDecision(decision: Decision) {
   const { endpoint, failed } = decisions[decision];

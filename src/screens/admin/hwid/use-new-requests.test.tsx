@@ -2,13 +2,14 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { timings } from '#src/app/timings.ts';
-import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
+import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { stats } from '#src/contract/admin/stats.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { reload } from '#src/data/reload.ts';
 import { readOptions, useRead } from '#src/data/use-read.ts';
-import { useNewRequests, useStats } from './use-new-requests.ts';
+import { useDecide } from './use-decide.ts';
+import { useNewRequests, usePendingCount, useStats } from './use-new-requests.ts';
 
 let pending = 3;
 const server = vi.fn<typeof fetch>();
@@ -23,19 +24,21 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server);
 });
 
-function openTab() {
-  return renderHook(() => useStats().data?.badges['Pending HWID Resets'], { wrapper: inQueryClient() })
-    .result;
-}
-
-it('the badge follows within 30 s (HWI-7)', async () => {
-  const badge = openTab();
+it('the badge follows within 30 s (HWI-7), and is read again after a decision (HWI-3, DEC-64)', async () => {
+  const { result } = renderHook(() => (useStats(), { badge: usePendingCount(), ...useDecide() }), {
+    wrapper: inQueryClient(),
+  });
   await pass(0);
-  expect(badge.current).toBe(3);
+  expect(result.current.badge).toBe(3);
   pending = 5;
   await pass(timings.pendingPoll);
   await pass(1); // shown in the next task
-  expect(badge.current).toBe(5);
+  expect(result.current.badge).toBe(5);
+  pending = 4;
+  void result.current.decide({ id: 7 } as HwidRequest, 'approve');
+  await pass(timings.hwidReload);
+  await pass(1);
+  expect(result.current.badge).toBe(4);
 });
 
 /** The list in a tab, whose answers the test gives, and statistics that it sets. */

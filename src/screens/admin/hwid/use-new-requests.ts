@@ -16,6 +16,9 @@ export const useStats = (enabled = true) =>
     refetchInterval: ({ state }) => state.data !== undefined && timings.pendingPoll, // until then by 'Retry'
   });
 
+/** Number of pending HWID requests on all pages; undefined before it is known. The shell reads it (DEC-64). */
+export const usePendingCount = () => useStats(false).data?.badges[PENDING_HWID] ?? undefined;
+
 /**
  * Reads the page of the list again when newer statistics count other pending requests than it (HWI-7), but for new ones
  * that would move the rows while somebody points into the table or has the focus there.

@@ -4,7 +4,7 @@ import { useAddress } from '#src/app/use-address.ts';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { chooseTheme } from '#src/theme/theme.ts';
 import { useTheme } from '#src/theme/use-theme.ts';
-import { usePendingCount } from '../hwid/pending-count.ts';
+import { usePendingCount } from '../hwid/use-new-requests.ts';
 import { CommandPalette } from '../palette/CommandPalette.tsx';
 import { type Command, isKeyShaped } from '../palette/commands.ts';
 import { adminPages, HWID_PATH } from './admin-pages.ts';

@@ -4,7 +4,7 @@ import { HwidScreen } from '#src/screens/admin/hwid/HwidScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { forceOutcome } from '#storybook/preview/world.ts';
-import { withShellPadding, rowOf } from '../../../support/admin-list.tsx';
+import { withShellPadding, withStats, rowOf } from '../../../support/admin-list.tsx';
 import {
   expectNoDialog,
   expectToast,
@@ -24,7 +24,7 @@ const IP = '203.0.113.44';
 const meta = preview.meta({
   title: 'Screens/Admin/HWID reset requests/Decisions',
   component: HwidScreen,
-  decorators: [withShellPadding],
+  decorators: [withShellPadding, withStats],
   globals: { persona: 'admin', world: 'typical' },
   beforeEach: () => {
     if (db.hwidRequests.find(ID)) db.hwidRequests.update(ID, { requestIp: IP });

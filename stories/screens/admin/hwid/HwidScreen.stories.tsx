@@ -3,7 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { HwidScreen } from '#src/screens/admin/hwid/HwidScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { screenAt } from '#stories/support/about.ts';
-import { headings, withShellPadding, rowOf, shownIds } from '../../../support/admin-list.tsx';
+import { headings, withShellPadding, withStats, rowOf, shownIds } from '../../../support/admin-list.tsx';
 import { pressInRow, rowAction, rowElement, userSees } from '../../../support/index.ts';
 import { listStories } from '../../../support/list-states.ts';
 
@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/HWID reset requests',
   component: HwidScreen,
   tags: ['screen'],
-  decorators: [withShellPadding],
+  decorators: [withShellPadding, withStats],
   globals: { persona: 'admin' },
   parameters: screenAt(
     '/admin/hwid',
@@ -135,11 +135,11 @@ export const Empty = meta.story({
 
 export const LongestTexts = meta.story({ ...list.longestTexts, name: 'Longest texts', tags: ['longest'] });
 
-/** The pending count of the reply is optional; a page that holds all rows is counted instead (DEC-64). */
+/** The pending count of the reply is optional; that of the statistics is told (DEC-64). */
 export const WithoutPendingCount = meta.story({
   name: 'Without the pending count',
   parameters: { outcomes: { 'hwidRequests.list': 'noPendingCount' }, screen: false },
   play: async () => {
-    await screen.findByText('Review 1 pending');
+    await screen.findByText(`Review ${db.hwidRequests.where('status', 'PENDING').length} pending`);
   },
 });

@@ -20,9 +20,6 @@ test('a session becomes a story, to the letter (REC-1, REC-2)', async ({ page })
   const edit = page.getByRole('button', { name: 'Edit key W33A-EXD9-5X7S-QP4V' });
   await expect(edit).toBeVisible();
   await inPanel(page, 'Record', async () => {
-    await page.getByLabel('Name of the story').fill('Edits a key at the second try');
-    await expect(page.getByText('A story has this name already')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Record from here' })).toBeDisabled();
     await page.getByLabel('Name of the story').fill('Recorded once more');
     await page.getByRole('button', { name: 'Record from here' }).click();
   });
@@ -65,7 +62,6 @@ test('a session becomes a story, to the letter (REC-1, REC-2)', async ({ page })
   await page.getByRole('button', { name: /^Save / }).click();
   const text = readFileSync(await (await saved).path(), 'utf8');
   expect((await saved).suggestedFilename()).toBe('recorded-once-more.stories.tsx');
-  await expect(page.getByText(/^Saved. Give the next recording/)).toBeVisible();
   const file = path.join(root, 'stories/flows/edits-a-key-at-the-second-try.stories.tsx');
   const known = readFileSync(file, 'utf8').replace('Edits a key at the second try', 'Recorded once more');
   expect(text).toBe(known);

@@ -10,14 +10,12 @@ import { useMock } from './mock-context.ts';
 import { RealServerNotice } from './RealServerNotice.tsx';
 import { recording } from './record/recording.ts';
 import { fileOf, startOf, storyText } from './record/story-text.ts';
-import { noteSaved, problemWith } from './record/titles.ts';
 import { Section } from './Section.tsx';
 
 /** Makes a story of what is done in the page and in the panel (REC-1). */
 export function Recording() {
   const { state, calls, address, say } = useMock();
   const [title, setTitle] = useState(recording.title);
-  const [saved, setSaved] = useState<string>();
   if (state.upstream) return <RealServerNotice />;
 
   function begin() {
@@ -41,9 +39,8 @@ export function Recording() {
     recording.rename(to);
   }
   const finished = recording.finished();
-  const isOwn = saved === fileOf(title);
-  const problem = problemWith(title);
-  const text = finished && (!problem || isOwn) && storyText(title.trim(), ...finished);
+  const isNamed = !fileOf(title).startsWith('.');
+  const text = finished && isNamed && storyText(title.trim(), ...finished);
   return (
     <Section title="A story of what you do">
       <p className="text-xs text-muted">
@@ -55,7 +52,7 @@ export function Recording() {
         value={title}
         maxLength={60} // file systems end names at 255 bytes
         onChange={(event) => rename(event.target.value)}
-        error={isOwn ? undefined : problem}
+        error={isNamed ? undefined : 'A story needs a name with letters or digits'}
       />
       <div className="flex flex-wrap gap-1.5">
         {recording.isRunning() ? (
@@ -63,24 +60,16 @@ export function Recording() {
             Stop
           </Button>
         ) : (
-          <Button size="sm" disabled={Boolean(problem)} onClick={begin}>
+          <Button size="sm" disabled={!isNamed} onClick={begin}>
             Record from here
           </Button>
         )}
         {text && (
-          <Button
-            size="sm"
-            onClick={() => {
-              saveFile(new Blob([text]), fileOf(title));
-              noteSaved(title);
-              setSaved(fileOf(title));
-            }}
-          >
+          <Button size="sm" onClick={() => saveFile(new Blob([text]), fileOf(title))}>
             Save {fileOf(title)}
           </Button>
         )}
       </div>
-      {isOwn && <p className="text-xs text-muted">Saved. Give the next recording another name.</p>}
       {text && <CodeBlock text={text} label="story" />}
     </Section>
   );

@@ -122,13 +122,14 @@ export function startRecorder() {
 function pressOf(element: HTMLElement, isRange: boolean): string | undefined {
   const isField = element instanceof HTMLLabelElement && element.control?.matches(`${typedInto}, select`);
   if (isField || element.matches('[aria-haspopup="listbox"]')) return undefined;
-  const box = element instanceof HTMLLabelElement && element.textContent === '' ? element.control : undefined;
-  const text = labelOf(box ?? element) ?? nameOf(element);
+  const named = (element instanceof HTMLLabelElement && element.control) || element;
+  const text = nameOf(named);
   const name = stableText(text);
-  const list = element.closest('[role="listbox"][aria-labelledby]');
-  if (list) return statement('choose', quoted(labelOf(list) ?? ''), name);
+  const list = element.closest('[role="listbox"]:not([aria-label])');
+  const field = list && document.querySelector(`input[aria-controls="${list.id}"]`);
+  if (field) return statement('choose', quoted(nameOf(field)), name);
   const row = element.closest('tr')?.querySelector('[id^="row-"]')?.id.slice(4);
-  if (row && !isFirstNamed(text, box ?? element)) return statement('pressInRow', row, quoted(text));
+  if (row && !isFirstNamed(text, named)) return statement('pressInRow', row, quoted(text));
   if (isRange) return statement('pressWithShift', name);
   return statement(element.closest(inDialog) ? 'pressInDialog' : 'press', name);
 }

@@ -14,7 +14,7 @@ export function readShown() {
       const query = `{ level: ${each.tagName[1]}, name: ${stableText(nameOf(each))} }`;
       return statement('screen.findByRole', "'heading'", query);
     }),
-    dialog: shown && (shown.ariaLabel ?? partsOf(shown, 'aria-labelledby')[0]?.textContent.trim()),
+    dialog: shown && nameOf(shown),
     errors: [...document.querySelectorAll('[aria-invalid="true"]:not(#demo *)')].flatMap((field) => {
       const label = labelOf(field);
       const [error] = partsOf(field, 'aria-describedby');

@@ -17,7 +17,7 @@ const projects = process.argv.filter((word) => word.startsWith('--project='));
 const isUnit = projects.length > 0 && projects.every((word) => word.startsWith('--project=unit'));
 const here = normalizePath(import.meta.dirname);
 process.env.TZ = 'UTC';
-const { COUNT_FILE, SEED, EXPLORE_RUNS, EXPLORE_PATH } = process.env; // the first is of `npm test`
+const { COUNT_FILE, SEED, EXPLORE_RUNS, EXPLORE_PATH, EXPLORE_ORDER } = process.env; // the first is of `npm test`
 
 /**
  * Milliseconds, a bound against hanging and not a measure of speed: a busy machine makes the run longer,
@@ -131,7 +131,7 @@ export default defineConfig({
         test: {
           name: 'unit-browser',
           include: inBrowser,
-          env: { SEED, EXPLORE_RUNS, EXPLORE_PATH },
+          env: { SEED, EXPLORE_RUNS, EXPLORE_PATH, EXPLORE_ORDER },
           browser: {
             // frames as soon as the machine can: the explorer has a clock of its own
             ...inChromium(pageOptions, '--disable-frame-rate-limit', '--disable-gpu-vsync'),

@@ -2,4 +2,4 @@
 import { buildApp } from './explorer/app-code.fixtures.ts';
 import { explore } from './explorer/explore.fixtures.ts';
 
-explore(buildApp, 90);
+explore(buildApp);

@@ -8,5 +8,8 @@ declare module 'vitest/browser' {
   }
 }
 
-/* The first of the explorer's orders in a real Chromium, where focus, layers and widths are true. */
-explore(() => commands.buildApp(), 8);
+/* In a real Chromium, where focus, layers and widths are true. */
+explore(
+  () => commands.buildApp(),
+  ({ isInChromium = false }) => isInChromium,
+);

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { buildApp } from './app-code.fixtures.ts';
+import { known, type Order } from './known.fixtures.ts';
 import { orders, places } from './orders.fixtures.ts';
 import { Tab } from './tab.fixtures.ts';
 import { World } from './world.fixtures.ts';
 
-const { SEED, EXPLORE_RUNS, EXPLORE_PATH: path = '' } = import.meta.env as Record<string, string | undefined>;
-const seed = Number(SEED ?? (EXPLORE_RUNS === undefined ? 1 : Date.now() % 2 ** 31));
+const env = import.meta.env as Record<string, string | undefined>;
+const { SEED = Date.now() % 2 ** 31, EXPLORE_RUNS, EXPLORE_PATH: path = '', EXPLORE_ORDER: only = '' } = env;
+const seed = Number(SEED);
 const NOW = Date.parse('2026-01-15T12:00:00Z');
 /** Runs that look for a shorter order of a failure. */
 const SHORTENINGS = 60;
@@ -15,14 +17,9 @@ const SHORTENINGS = 60;
 let chance = 1;
 const nextChance = () => (chance = (chance * 16_807) % 2_147_483_647) / 2_147_483_647;
 
-/**
- * Any order of what a person, other people, the network, the browser and the clock do, in the assembled app before the
- * mock backend, with rules that always hold. `EXPLORE_RUNS=2000` takes more and other orders; SEED repeats them, and
- * EXPLORE_PATH begins with one of them.
- */
-export function explore(build: typeof buildApp, usualRuns: number) {
-  const numRuns = Number(EXPLORE_RUNS ?? usualRuns);
-  let tab: Tab;
+/** Begins a tab with the app for each test. */
+function beginTab(build: typeof buildApp) {
+  const own = {} as { tab: Tab };
   beforeEach(async () => {
     const app = await build();
     vi.spyOn(Math, 'random').mockImplementation(nextChance);
@@ -32,10 +29,52 @@ export function explore(build: typeof buildApp, usualRuns: number) {
       // by `performance` React decides how long it draws at a time
       toFake: [...timers, 'Date', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'],
     });
-    tab = new Tab(app);
+    own.tab = new Tab(app);
   });
-  afterEach(() => void tab.close());
+  afterEach(() => void own.tab.close());
+  return own;
+}
 
+function beginWorld(tab: Tab): World {
+  vi.setSystemTime(NOW);
+  chance = 1;
+  return new World(tab);
+}
+
+/**
+ * The written orders, or with `EXPLORE_RUNS=2000` a search.
+ * @param isPlayed EXPLORE_ORDER plays those whose name matches it
+ */
+export function explore(build: typeof buildApp, isPlayed: (order: Order) => boolean = () => true) {
+  if (EXPLORE_RUNS !== undefined) return search(build, Number(EXPLORE_RUNS));
+  const own = beginTab(build);
+  const played = Object.entries(known).filter(([name, one]) => new RegExp(only).test(name) && isPlayed(one));
+  it(
+    `the rules hold in ${played.length} known orders`,
+    async () => {
+      const failures: string[] = [];
+      for (const [name, { as = 'admin', at, server = 'usual', given, steps }] of played) {
+        const world = beginWorld(own.tab);
+        try {
+          await world.begin({ as, at }, server, 'prompt', NOW, given);
+          for (const step of [steps].flat()) await world.play(step);
+          await world.end();
+        } catch (error) {
+          failures.push(`${name}, again by EXPLORE_ORDER: ${String(error)}`);
+        }
+      }
+      expect(failures.join('\n\n')).toBe('');
+    },
+    played.length * 30_000,
+  );
+}
+
+/**
+ * Any order of what a person, other people, the network, the browser and the clock do, in the assembled app before the
+ * mock backend, with rules that always hold. SEED repeats them, and EXPLORE_PATH begins with one of them.
+ */
+function search(build: typeof buildApp, numRuns: number) {
+  const own = beginTab(build);
   it(
     `the rules hold in ${numRuns} orders of any actions`,
     async () => {
@@ -43,9 +82,7 @@ export function explore(build: typeof buildApp, usualRuns: number) {
       const property = fc.asyncProperty(orders, async ({ place, server, net, choices }) => {
         if (shortened >= 0 && ++shortened > SHORTENINGS) return;
         if (shortened < 0 && ++runs > numRuns) return; // fast-check goes on with what is like the path
-        vi.setSystemTime(NOW);
-        chance = 1;
-        const world = new World(tab);
+        const world = beginWorld(own.tab);
         try {
           await world.begin(places[place]!, server, net, NOW);
           for (const choice of choices) await world.step(choice);

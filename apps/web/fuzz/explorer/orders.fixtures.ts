@@ -12,8 +12,6 @@ export interface Deed {
   element?: HTMLElement;
   /** The text that it types or chooses. */
   typed?: string;
-  /** The same in Testing Library's words. */
-  play?(): string;
   /** Deeds of the same group do the same to different rows. */
   group?: string;
 }

@@ -4,7 +4,7 @@ import { bookPayments } from '#mocks/db/book-payments.ts';
 import type { HwidRequestRow, InviteRow, KeyRow, SubscriptionRow } from '#mocks/db/rows.ts';
 import { DAY, iso } from '#mocks/db/time.ts';
 import { all, idOf } from './page.fixtures.ts';
-import { lists, tables } from './tables.fixtures.ts';
+import { lists } from './tables.fixtures.ts';
 import { type Deed, deedsOf } from './orders.fixtures.ts';
 import type { State } from './state.fixtures.ts';
 
@@ -67,10 +67,6 @@ function atDashboard({ user }: State): Deed[] {
   const request = pendingOf(id);
   const [row] = db.subscriptions.where('userId', id).slice(-1);
   const paid = db.checkouts.all().find(({ userId, status }) => userId === id && status === 'PAID');
-  const given = (give: () => unknown) => (world: State) => {
-    give();
-    world.givenAt = tables.now();
-  };
   const pause = () =>
     db.subscriptions.update(row!.id, { pauseDate: row!.pauseDate ? null : iso(clock.now()) });
   return deedsOf(
@@ -78,11 +74,8 @@ function atDashboard({ user }: State): Deed[] {
       'an administrator approves the request',
       () => db.hwidRequests.update(request.id, { status: 'APPROVED' }),
     ],
-    ['an administrator adds 30 days of CS2', given(() => extendSubscription(id, 1, 30 * DAY))],
-    row && [
-      `an administrator ${row.pauseDate ? 'lifts the pause' : 'pauses the subscription'}`,
-      given(pause),
-    ],
+    ['an administrator adds 30 days of CS2', () => extendSubscription(id, 1, 30 * DAY)],
+    row && [`an administrator ${row.pauseDate ? 'lifts the pause' : 'pauses the subscription'}`, pause],
     paid && ['the payment provider tells the server of the payment', () => book(paid.id)],
   );
 }

@@ -1,3 +1,4 @@
+import { computeAccessibleName } from 'dom-accessibility-api';
 import { PERSONA_PASSWORD } from '#mocks/worlds/personas.ts';
 import { db } from '#mocks/db/index.ts';
 import type { Deed, Kind } from './orders.fixtures.ts';
@@ -25,28 +26,22 @@ export const all = <E extends Element = HTMLElement>(selector: string, place: Pa
 export const textOf = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** The labels by the id of their field; jsdom walks the whole page for each field's own. */
-const labels = inPage(() => new Map(all<HTMLLabelElement>('label').map((label) => [label.htmlFor, label])));
-const labelOf = (element: Element) =>
-  /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName) &&
-  (element.closest('label') ?? labels().get(element.id || '-'));
-
-/** The text without what is only for the eye. */
-function spoken(element: Element | null): string {
-  if (!element?.querySelector('[aria-hidden=true]')) return textOf(element);
-  const copy = element.cloneNode(true) as Element;
-  for (const one of all('[aria-hidden=true]', copy)) one.remove();
-  return textOf(copy);
-}
-
-/** The accessible name, as far as this app gives names. */
+/** Enough of a style for a name: jsdom works out all of it for each element. */
+const plain = ({ tagName }: Element) =>
+  ({
+    display: /^(A|B|BUTTON|CODE|INPUT|LABEL|MARK|SPAN|STRONG|SVG|TIME)$/i.test(tagName) ? 'inline' : 'block',
+    visibility: 'visible',
+    getPropertyValue: () => '',
+  }) as unknown as CSSStyleDeclaration;
+const asOfStyles = isJsdom ? { getComputedStyle: plain, computedStyleSupportsPseudoElements: false } : {};
+const names = inPage(() => new Map<Element, string>());
+/** The accessible name, as Testing Library finds it. */
 export function nameOf(element: Element): string {
-  const own = element.getAttribute('aria-label');
-  if (own !== null) return own.trim();
-  const by = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
-  if (by[0] && document.getElementById(by[0]))
-    return by.map((id) => spoken(document.getElementById(id))).join(' ');
-  return spoken(labelOf(element) || element) || (element.getAttribute('title') ?? '');
+  const known = names().get(element);
+  if (known !== undefined) return known;
+  const name = computeAccessibleName(element, asOfStyles);
+  names().set(element, name);
+  return name;
 }
 
 /** Looked for together: jsdom walks the whole page for each attribute. */
@@ -62,8 +57,12 @@ export const sheet = () => parts().find((one) => one.hasAttribute('data-sheet'))
 export const dialog = () => dialogs().findLast((one) => one !== sheet());
 export const isBusy = () => parts().some(({ ariaBusy }) => ariaBusy === 'true');
 
-/** Where a person can act. */
 const layer = () => openMenu() ?? dialogs().at(-1) ?? document.body;
+/** Where a person can act: the uppermost layer, and notices, which no dialog makes inert. */
+const reach = (selector: string) => {
+  const notices = layer() === document.body ? [] : all('[data-top-notice] button');
+  return [...all(openMenu() ? ITEMS : TAGS, layer()), ...notices].filter((one) => one.matches(selector));
+};
 
 export const rowOf = (element: Element) => element.closest('tbody tr') ?? undefined;
 /** Parts of the list; a question has a table as well. */
@@ -137,7 +136,7 @@ export function coverOf(element: HTMLElement): Element | undefined {
   element.scrollIntoView({ block: 'center', inline: 'center' });
   const { x, y, width, height } = element.getBoundingClientRect();
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
-  const isOwn = [element, labelOf(element)].some((one) => one && one.contains(top));
+  const isOwn = [element, ...((element as HTMLInputElement).labels ?? [])].some((one) => one.contains(top));
   return !top || isOwn || top.contains(element) ? undefined : top;
 }
 
@@ -146,7 +145,7 @@ const canUse = (element: HTMLElement) =>
   element.ariaDisabled !== 'true' &&
   element.ariaReadOnly !== 'true' &&
   !element.hasAttribute('readonly') &&
-  !['file', 'hidden'].includes(element.getAttribute('type') ?? '');
+  element.getAttribute('type') !== 'hidden';
 const isField = (element: Element): element is HTMLInputElement =>
   element.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit])');
 /** A copy button or a date. */
@@ -158,21 +157,6 @@ const leadsOut = (element: HTMLElement) =>
   element.tagName === 'A' &&
   (/^\/api|^\/tos|#/.test(element.getAttribute('href')!) ||
     !(element as HTMLAnchorElement).href.startsWith(`${location.origin}/`));
-
-const ROLES: Record<string, string> = {
-  A: 'link',
-  BUTTON: 'button',
-  SELECT: 'combobox',
-  checkbox: 'checkbox',
-  radio: 'radio',
-  number: 'spinbutton',
-  search: 'searchbox',
-};
-const role = (element: HTMLElement) =>
-  element.getAttribute('role') ??
-  ROLES[element.tagName] ??
-  ROLES[(element as HTMLInputElement).type] ??
-  'textbox';
 
 /** Deeds by kind: what is done to a row, the page with the rest of its rows, its head and menus; fields, and what sends a form. */
 const kinds: Record<Kind, (element: HTMLElement) => boolean> = {
@@ -194,11 +178,26 @@ const kinds: Record<Kind, (element: HTMLElement) => boolean> = {
 /** All that can be done in the uppermost layer, of a kind: every control, by role and name. */
 export function deeds(variant: number, kind?: Kind): Deed[] {
   const isThere = visibility();
-  return all(openMenu() ? ITEMS : TAGS, layer())
+  return reach('*')
     .filter(
       (one) => canUse(one) && isThere(one) && isSeen(one) && (!kind || kinds[kind](one)) && !leadsOut(one),
     )
     .map((element) => deedOf(element, variant));
+}
+
+/** A deed by its words, such as 'type "2 weeks" in "Duration"' or 'press "Edit"' and how the name goes on. */
+export function deedBy(words: string): Deed | undefined {
+  const [, value, label = ''] = /^(?:type|choose) "(.*)" in "(.*)"$/.exec(words) ?? [];
+  const isByMouse = words.endsWith(' with the mouse');
+  if (value === undefined) {
+    const begins = words.replace(/ with the mouse$/, '');
+    const found = deeds(isByMouse ? 0 : 1);
+    return found.find((one) => one.words === words) ?? found.find((one) => one.words.startsWith(begins));
+  }
+  const field = all<HTMLInputElement>('input, textarea, select', dialogs().at(-1)).find(
+    (one) => canUse(one) && nameOf(one).startsWith(label),
+  );
+  return field && { element: field, ...fieldDeed(field, nameOf(field), value) };
 }
 
 function deedOf(element: HTMLElement, variant: number): Deed {
@@ -207,19 +206,15 @@ function deedOf(element: HTMLElement, variant: number): Deed {
   const cell = row && element.closest('td')!;
   const group = cell
     ? `row ${cell.cellIndex} ${all(TAGS, cell).indexOf(element)}`
-    : `${role(element)} ${name}`;
-  if (isField(element)) return { ...fieldDeed(element, name, variant), group, element };
+    : `${element.tagName} ${name}`;
+  if (element.getAttribute('type') === 'file')
+    return { words: `choose a file in "${name}"`, element, group, act: () => chooseFile(element) };
+  if (isField(element))
+    return { ...fieldDeed(element, name, choiceFor(element, name, variant)), group, element };
   const isByKey = variant % 2 === 1;
   const place = `${row ? ` in row ${idOf(row)}` : ''}${isByKey ? '' : ' with the mouse'}`;
   return {
     words: `${element.tagName === 'INPUT' ? 'tick' : 'press'} "${name}"${place}`,
-    play() {
-      const isThere = visibility();
-      const isSame = (one: HTMLElement) =>
-        role(one) === role(element) && nameOf(one) === name && isThere(one);
-      const at = all(`${TAGS}, ${ITEMS}`, layer()).filter(isSame).indexOf(element);
-      return `await userEvent.click((await screen.findAllByRole('${role(element)}', { name: ${JSON.stringify(name)} }))[${at}]!);`;
-    },
     group,
     element,
     act: () => (isByKey ? pressByKey(element) : click(element)),
@@ -241,17 +236,20 @@ function textFor(label: string, variant: number, { type }: HTMLInputElement): st
   return of('NEW1', 'NEW2', 'NEW3');
 }
 
-function fieldDeed(element: HTMLInputElement, name: string, variant: number) {
-  const { options } = element as unknown as HTMLSelectElement;
-  const choice = element.tagName === 'SELECT' ? options[variant % options.length] : undefined;
-  const value = choice?.value ?? textFor(name, variant, element);
-  const found = `await screen.findByLabelText(${JSON.stringify(name)})`;
+function choiceFor(element: HTMLElement, name: string, variant: number): string {
+  const { options } = element as HTMLSelectElement;
+  return options
+    ? textOf(options[variant % options.length])
+    : textFor(name, variant, element as HTMLInputElement);
+}
+
+/** @param text what is typed, or the text of the option that is chosen */
+function fieldDeed(element: HTMLInputElement, name: string, text: string) {
+  const options = [...((element as unknown as HTMLSelectElement).options ?? [])];
+  const choice = options.find((one) => textOf(one) === text);
+  const value = choice?.value ?? text;
   return {
     words: choice ? `choose "${textOf(choice)}" in "${name}"` : `type "${value}" in "${name}"`,
-    play: () =>
-      choice
-        ? `await userEvent.selectOptions(${found}, ${JSON.stringify(value)});`
-        : `await fireEvent.change(${found}, { target: { value: ${JSON.stringify(value)} } });`,
     ...((!choice || choice.value) && { typed: choice ? textOf(choice) : value }),
     act() {
       element.focus();
@@ -259,6 +257,12 @@ function fieldDeed(element: HTMLInputElement, name: string, variant: number) {
       element.dispatchEvent(new Event(choice ? 'change' : 'input', { bubbles: true }));
     },
   };
+}
+
+function chooseFile(element: HTMLElement) {
+  const files = [new File(['MZ'], 'client.exe')];
+  Object.defineProperty(element, 'files', { value: files, configurable: true });
+  element.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /** As a person's typing, which React notices. */

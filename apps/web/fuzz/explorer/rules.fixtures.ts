@@ -2,9 +2,10 @@ import { db, statusOf } from '#mocks/db/index.ts';
 import type { HwidRequestRow, Row, SubscriptionRow, UserRow } from '#mocks/db/rows.ts';
 import type { Deed } from './orders.fixtures.ts';
 import { pendingOf } from './others.fixtures.ts';
-import { all, dialog, idOf, inList, isBusy, sheet, textOf, type View } from './page.fixtures.ts';
+import { all, dialog, idOf, inList, isBusy, nameOf, sheet, textOf, type View } from './page.fixtures.ts';
 import { lists, premiumOf, tables, valuesAt } from './tables.fixtures.ts';
 import type { State } from './state.fixtures.ts';
+import { isWaiting } from '../watch-page.ts';
 
 /** Returns what is wrong after a step. */
 export type Rule = (world: State, step: Deed, before: View, now: View) => string | undefined;
@@ -161,14 +162,6 @@ const dashboardIsTrue: Rule = (world, _step, _before, now) => {
   const other = shown.find((product) => !own.some((row) => nameOfProduct(row) === product));
   if (other) return `(7) ${user.username} is shown ${other}, which they do not have`;
   const isKnown = ({ id }: SubscriptionRow) => tables.versions('subscriptions', id).length === 1;
-  for (const line of lines) {
-    const product = textOf(line.querySelector('[translate=no]'));
-    const rows = own.filter((row) => nameOfProduct(row) === product);
-    const until = /until (\d+) (\w{3})/.exec(textOf(line));
-    const days = rows.map(({ end }) => new Date(end).toUTCString().slice(5, 11).replace(/^0/, ''));
-    if (until && rows.every(isKnown) && !days.includes(`${until[1]} ${until[2]}`))
-      return `(1) ${product} of ${user.username} is shown ${until[0]}, and ends on ${days.join()}`;
-  }
   const missing = own.find((row) => isActive(row) && isKnown(row) && !shown.includes(nameOfProduct(row)));
   if (missing && lines.length > 0) return `(1) the card of ${user.username} has no ${nameOfProduct(missing)}`;
   const wasPending = tables.written<HwidRequestRow>('hwidRequests').some((row) => row.userId === user.id);
@@ -177,5 +170,42 @@ const dashboardIsTrue: Rule = (world, _step, _before, now) => {
     : undefined;
 };
 
+/** (1) The statistics and the badge count what the tables have, unless others have written since. */
+const countsAreTrue: Rule = (world) => {
+  const line = all('section').find(({ ariaLabel }) => ariaLabel === 'Statistics');
+  const badge = all('nav a').find((link) => nameOf(link).startsWith('HWID reset requests'));
+  const text = `${textOf(line)} ${badge ? nameOf(badge) : ''}`;
+  const isOld = (['users', 'keys', 'hwidRequests'] as const).some((one) => tables.written(one).length > 0);
+  if (!line || isOld || !isQuiet(world) || isWaiting()) return undefined;
+  const counts = [
+    db.users.all().length,
+    db.keys.where('status', 'UNUSED').length,
+    db.hwidRequests.where('status', 'PENDING').length,
+  ];
+  const wrong = counts.find((count) => count > 0 && !text.includes(count.toLocaleString('en')));
+  return wrong === undefined ? undefined : `(1) ${wrong} is not in '${text}'`;
+};
+
+/** (7) Always, what has begun ends: judged once everything has arrived and a minute has passed. */
+export function whatNeverEnds(): string | undefined {
+  if (isWaiting()) return '(7) it still loads, or a button is busy';
+  return document.body.textContent.trim() === '' ? '(7) the page is blank' : undefined;
+}
+
+/** (7) No two toasts say the same. */
+const toastsDiffer: Rule = () => {
+  const texts = all('[aria-label=Notifications] [aria-live] > *').map(textOf);
+  const twice = texts.find((text, at) => text !== '' && texts.indexOf(text) !== at);
+  return twice && `(7) '${twice}' is told twice`;
+};
+
 /** Rules of what is on the screen: it is what the tables have. */
-export const screenRules = [rowsAreTrue, listIsWhole, sheetIsTrue, dialogIsTrue, dashboardIsTrue];
+export const screenRules = [
+  rowsAreTrue,
+  listIsWhole,
+  sheetIsTrue,
+  dialogIsTrue,
+  dashboardIsTrue,
+  countsAreTrue,
+  toastsDiffer,
+];

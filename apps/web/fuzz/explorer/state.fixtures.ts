@@ -29,13 +29,11 @@ export class State {
   /** Writes that have succeeded, and calls that have failed, of which the page has not told yet. */
   succeeded: string[] = [];
   failed: string[] = [];
-  /** By username the time of the return from a checkout that the page may speak of. */
-  readonly awaited = new Map<string, number>();
+  /** Own writes that the server has carried out, of which nothing on the page tells yet. */
+  carried: Call[] = [];
+  /** All own writes of the order. */
+  readonly sent: string[] = [];
   checkout: number | undefined;
-  /** The request that the dashboard has shown as pending. */
-  review: number | undefined;
-  /** The moment at which somebody else has given time, or a key whose answer was lost, until a page knows before a checkout. */
-  givenAt: number | undefined;
   /** A sign-out is under way. */
   isLeaving = false;
 
@@ -49,15 +47,12 @@ export class State {
   edit(label: string, before = '') {
     if (!this.edited.has(label)) this.edited.set(label, before);
   }
-  signedOut() {
-    this.awaited.delete(this.user?.username ?? '');
-    this.left();
-  }
-  /** Somebody else has come, maybe without a sign-out. */
+  /** Nobody is there, or somebody else has come, maybe without a sign-out. */
   left() {
     this.isLeaving = false;
     this.user = undefined;
-    this.review = undefined;
+    this.carried = [];
+    for (const call of this.tab.pending) call.isCarriedOut = false; // told to nobody
     this.typed.clear();
   }
 }

@@ -1,9 +1,9 @@
 import { db } from '#mocks/db/index.ts';
-import { DAY } from '#mocks/db/time.ts';
-import { pendingOf } from './others.fixtures.ts';
-import { dialog, idOf, inList, isBusy, isSeen, textOf } from './page.fixtures.ts';
+import { all, dialog, idOf, inList, isBusy, isSeen, textOf } from './page.fixtures.ts';
 import { isQuiet, type Rule } from './rules.fixtures.ts';
 import { lists, tables } from './tables.fixtures.ts';
+import type { State } from './state.fixtures.ts';
+import type { Call } from './tab.fixtures.ts';
 import { isWrite } from './writes.fixtures.ts';
 
 /** (2) What was typed is in its field, was sent, or was thrown away by a press that says so. */
@@ -31,6 +31,7 @@ const typedStays: Rule = ({ typed, user, tab, pressed, target }, { words, elemen
 const told: [RegExp, RegExp][] = [
   [/updated|changed|extended|ended/i, /^(PUT|POST .*password)/],
   [/deleted/i, /^DELETE/],
+  [/uploaded/i, /upload$/],
   [/approved/i, /approve$/],
   [/declined/i, /decline$/],
   [/generated/i, /generate$/],
@@ -56,46 +57,32 @@ const toastsAreTrue: Rule = (world, _step, before, now) => {
   return undefined;
 };
 
-/** (4) Sentences of a screen, and when they are true by the tables. */
-const sentencesAreTrue: Rule = (world, _step, _before, now) => {
-  const { awaited, user, givenAt, tab, target } = world;
-  for (const [, id] of now.text.matchAll(/#(\d+)(?:(?!#).){0,40}?No longer found/g)) {
-    const list = lists[now.path];
-    if (list && db[list.table].find(Number(id)))
-      return `(4) ${list.noun} ${id} is 'not found any more', and is there`;
-  }
-  const [id] = target?.ids.length === 1 ? target.ids : [];
-  if (tab.told.some(({ text }) => text.startsWith('No longer found')) && id && db[target!.table].find(id))
-    return `(4) ${target!.table} ${id} is 'not found any more', and is there`;
-  const waits = /Confirming your payment|Not confirmed yet|Your payment is being confirmed/
-    .exec(now.text)
-    ?.at(0);
-  // told to anybody by a tab that does not know who has left for the checkout, and when
-  const isKnown = !now.text.includes('Just paid?');
-  const back = Math.max(0, ...(isKnown ? [awaited.get(user?.username ?? '') ?? 0] : awaited.values()));
-  if (waits && back === 0) return `(4) '${waits}', and nobody has come back from a checkout`;
-  if (waits && isKnown && isQuiet(world) && Date.now() - back > DAY)
-    return `(4) '${waits}', more than a day after the checkout`;
-  const isBooked = db.checkouts.where('status', 'BOOKED').some(({ userId }) => userId === user?.id);
-  if (now.text.includes('Payment received') && !isBooked && givenAt === undefined)
-    return "(4) 'Payment received', and the server knows of none";
-  return undefined;
-};
+/** What a write has changed is shown: a row of the list, or the dashboard, which has been read since. */
+function isShown({ tab }: State, call: Call): boolean {
+  const list = lists[location.pathname];
+  const changed = tables.between(call.sentAt, call.answeredAt!);
+  const rows = inList('tbody tr').map(idOf);
+  if (list)
+    return changed.some(
+      ({ table, id, after }) => table === list.table && rows.includes(id) === Boolean(after),
+    );
+  return tab.ended.some(
+    ({ name, sentAt, status }) => name.startsWith('GET') && sentAt >= call.answeredAt! && status === 200,
+  );
+}
 
-/** (4) A decision is told once the page knows of it, and no other. */
-const decisionIsTold: Rule = (world, _step, _before, now) => {
-  const { user, review, tab } = world;
-  if (now.path !== '/dash' || !user) return undefined;
-  const isTold = tab.told.some(({ text }) => text.includes('was decided'));
-  const isPending = pendingOf(user.id) !== undefined;
-  if (isTold && isPending && review === pendingOf(user.id)?.id)
-    return `(4) 'decided' is told of a request that is pending`;
-  if (isTold) world.review = undefined;
-  else if (now.text.includes('Request Pending'))
-    world.review ??= db.hwidRequests.where('userId', user.id).at(-1)?.id;
-  else if (review && isQuiet(world) && now.text.includes('Submit request'))
-    return '(4) a request is not pending any more, and nothing says that it was decided';
-  return undefined;
+/** (4) Each own write that the server has carried out ends in words on the page or in a row that shows it. */
+const writesAreTold: Rule = (world) => {
+  const parts = all('[role=status], [role=alert], [role=dialog], [role=alertdialog]');
+  const words = [...world.tab.told.map(({ text }) => text), ...parts.map(textOf)].join(' ');
+  world.carried = world.carried.filter(
+    (call) =>
+      !/may have been done/i.test(words) &&
+      !told.some(([verb, name]) => name.test(call.name) && verb.test(words)) &&
+      !(isQuiet(world) && isShown(world, call)),
+  );
+  const [silent] = isQuiet(world) && !world.tab.isHidden ? world.carried : [];
+  return silent && `(4) ${silent.name} was carried out, and nothing tells it`;
 };
 
 /** Places of controls, or words of other deeds, and the parts of the page that they name. */
@@ -105,13 +92,9 @@ const naming: [selector: string, words: RegExp, parts: string][] = [
     /^(reload|go |sign|pay|come|open)/,
     'all',
   ],
-  ['nav[aria-label=Pagination] *', /^-/, 'page selected'],
-  [
-    'thead *, section[aria-label=Filter] *',
-    /"(Filter|Newest first|Oldest first)"/,
-    'page order filters selected',
-  ],
-  ['[type=search]', /search|Clear/i, 'page search selected filters'],
+  ['nav[aria-label=Pagination] *', /^-/, 'page'],
+  ['thead *, section[aria-label=Filter] *', /"(Filter|Newest first|Oldest first)"/, 'page order filters'],
+  ['[type=search]', /search|Clear/i, 'page search filters'],
   ['tbody input, thead input', /select|Clear/i, 'selected'],
 ];
 
@@ -153,7 +136,8 @@ const questionIsOfRow: Rule = ({ target, opener, user }, { words }, before, now)
   if (user && /"(Cancel|Close)"|^press Escape/.test(words) && before.hasDialog && before.path !== now.path)
     return `(5) ${words} leads from ${before.path} to ${now.path}`;
   const question = dialog()?.matches('[role=alertdialog]') && textOf(dialog());
-  if (!question || target?.ids.length !== 1 || !/^(Ban|Unban|Delete)/.test(opener)) return undefined;
+  if (!question || target?.ids.length !== 1 || !/^(Ban|Unban|Delete(?! selected))/.test(opener))
+    return undefined;
   const rows = tables.versions(target.table, target.ids[0]!, 0).filter(Boolean);
   return rows.some((row) => question.includes(row.code ?? row.username ?? row.name ?? `#${row.id}`))
     ? undefined
@@ -176,8 +160,7 @@ const focusIsSomewhere: Rule = (world, { element, words }, before, now) => {
 export const stepRules = [
   typedStays,
   toastsAreTrue,
-  sentencesAreTrue,
-  decisionIsTold,
+  writesAreTold,
   viewStays,
   dialogIsOfPerson,
   questionIsOfRow,

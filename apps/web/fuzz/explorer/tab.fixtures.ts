@@ -23,6 +23,8 @@ export interface Call {
   answeredAt?: number;
   /** 0 without an answer; that of a refusal also where it is told in the body of a 200. */
   status?: number;
+  /** The server has done what it asks, whether or not its answer arrives. */
+  isCarriedOut?: boolean;
   isLate: boolean;
   arrive?(): void;
   lose(): void;
@@ -61,6 +63,7 @@ export class Tab extends Browser {
     super();
     this.#run = new Function(code) as () => void;
     vi.stubGlobal('fetch', this.#fetch);
+    vi.stubGlobal('XMLHttpRequest', Upload);
     window.turnstile = { render: (_, { callback }) => void callback(DUMMY_TOKEN), reset() {} };
     if (!styles) return;
     document.adoptedStyleSheets = [new CSSStyleSheet()]; // survives a page load
@@ -208,6 +211,58 @@ export class Tab extends Browser {
       const { code } = (await response.clone().json()) as { code?: number };
       if (Number(code) >= 400) call.status = Number(code);
     }
+    call.isCarriedOut = !outcome && call.status >= 200 && call.status < 300;
     return response;
   }
+}
+
+/** What an upload asks of XMLHttpRequest, over the same network as all else. */
+class Upload {
+  readonly upload = {};
+  status = 0;
+  responseText = '';
+  onload?(): void;
+  onerror?(): void;
+  onabort?(): void;
+  onloadend?(): void;
+  readonly #given = new AbortController();
+  readonly #headers = new Headers();
+  #url = '';
+  #type: string | null = null;
+
+  open(_method: string, url: URL) {
+    this.#url = url.href;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.#headers.set(name, value);
+  }
+  getResponseHeader = () => this.#type;
+  abort() {
+    this.#given.abort();
+  }
+  async send(form: FormData) {
+    const { signal } = this.#given;
+    try {
+      const body = await formOfNode(form);
+      const response = await fetch(
+        new Request(this.#url, { method: 'POST', headers: this.#headers, body, signal }),
+      );
+      [this.status, this.#type] = [response.status, response.headers.get('Content-Type')];
+      this.responseText = await response.text();
+      this.onload?.();
+    } catch {
+      if (signal.aborted) this.onabort?.();
+      else this.onerror?.();
+    }
+    this.onloadend?.();
+  }
+}
+
+/** Requests in Node do not know jsdom's form. */
+async function formOfNode(form: FormData): Promise<FormData> {
+  const own = await new Response(new URLSearchParams()).formData();
+  for (const [name, value] of form)
+    if (typeof value === 'string') own.append(name, value);
+    else own.append(name, await new Response('MZ').blob(), value.name);
+  return own;
 }

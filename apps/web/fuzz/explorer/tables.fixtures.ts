@@ -44,13 +44,8 @@ for (const table of tableNames) {
 export const tables = {
   begin: () => void ([journal, floors] = [[], {}]),
   now: () => journal.length,
-  /** What has been written since a moment, as code. */
-  playSince: (moment: number): string[] =>
-    journal.slice(moment).map(({ table, id, before, after }) => {
-      const { id: _, ...row } = after ?? { id };
-      const change = before ? `update(${id}, ` : 'insert(';
-      return `db.${table}.${after ? `${change}${JSON.stringify(row)})` : `remove(${id})`};`;
-    }),
+  /** What was written between two moments. */
+  between: (from: number, to: number) => journal.slice(from, to),
   /** The page has seen the success of an own write, which the server has done between two moments. */
   wrote(from: number, to: number) {
     for (const { table } of journal.slice(from, to)) floors[table] = Math.max(to, floors[table] ?? 0);

@@ -5,8 +5,8 @@ import type { State } from './state.fixtures.ts';
 import { addressBar, browser, clock, inWindow, isInside, network } from './surroundings.fixtures.ts';
 import type { Net } from './tab.fixtures.ts';
 
-/** The person by a kind of deed, a whole errand or one of the habits, and all that acts beside. */
-export type Who = Kind | 'errand' | 'habit' | keyof typeof actors;
+/** The person by a kind of deed or one of the habits, and all that acts beside. */
+export type Who = Kind | 'habit' | keyof typeof actors;
 
 /**
  * Who acts next, by what is at stake: of the first line that holds, each as often as its number says. What is typed, on
@@ -15,7 +15,7 @@ export type Who = Kind | 'errand' | 'habit' | keyof typeof actors;
  */
 const turns: [holds: (world: State) => boolean, who: Partial<Record<Who, number>>][] = [
   [({ tab }) => tab.isHidden, { window: 3, others: 2, clock: 1 }],
-  [({ tab }) => tab.isOffline, { browser: 4, page: 3, errand: 2, others: 1, history: 1 }],
+  [({ tab }) => tab.isOffline, { browser: 4, page: 3, row: 2, others: 1, history: 1 }],
   [({ tab }) => !isInside() && tab.pending.length > 0, { network: 6, habit: 1, page: 1, browser: 1 }],
   [({ user }) => !user || !isInside(), { habit: 8, page: 2, browser: 1, history: 1 }],
   [
@@ -31,18 +31,18 @@ const turns: [holds: (world: State) => boolean, who: Partial<Record<Who, number>
     { fill: 6, send: 4, page: 2, others: 2, window: 1, browser: 1, clock: 1, key: 3, history: 1 },
   ],
   [
-    ({ awaited, user, checkout }) => awaited.has(user!.username) || checkout !== undefined,
+    ({ checkout }) => checkout !== undefined || location.search.includes('success'),
     { habit: 9, page: 3, history: 3, browser: 2, others: 2, clock: 3, fill: 1, network: 1 },
   ],
   [
     ({ tab }) => tab.pending.length > 0,
-    { errand: 8, row: 4, page: 3, network: 2, others: 2, window: 1, clock: 1 },
+    { row: 8, sheet: 2, page: 3, network: 2, others: 2, window: 1, clock: 1 },
   ],
   [
     () => sheet() !== undefined,
-    { errand: 4, sheet: 6, row: 1, page: 1, others: 3, window: 2, browser: 1, clock: 1, history: 1, nav: 1 },
+    { sheet: 9, row: 2, page: 1, others: 3, window: 2, browser: 1, clock: 1, history: 1, nav: 1 },
   ],
-  [({ by }) => by === 'others', { clock: 8, errand: 4, page: 3, window: 2, row: 1, history: 1, others: 1 }],
+  [({ by }) => by === 'others', { clock: 8, page: 3, window: 2, row: 4, history: 1, others: 1 }],
   [
     () => location.pathname === '/dash',
     { habit: 7, others: 9, page: 5, clock: 2, window: 2, history: 2, fill: 1, nav: 1, browser: 1 },
@@ -50,8 +50,7 @@ const turns: [holds: (world: State) => boolean, who: Partial<Record<Who, number>
   [
     () => true,
     {
-      errand: 4,
-      row: 3,
+      row: 6,
       page: 5,
       habit: 3,
       others: 5,
@@ -83,7 +82,6 @@ export const laterReads: Partial<Record<Who, Net[]>> = {
   habit: late,
   others: late,
   send: afterWrite,
-  errand: afterWrite,
 };
 
 /** What each can do who is not the person at a control. */
@@ -97,21 +95,40 @@ export const actors = {
   others: (world, variant) => atOnce(otherPeople(world, variant), variant),
 } satisfies Record<string, (world: State, variant: number) => Deed[]>;
 
+const AWAY = ', while the tab is hidden for six minutes';
+
+/** What another than the person at a control does, or several at once, by its words as a failure lists them. */
+export function actorBy(world: State, words: string): Deed | undefined {
+  const one = offerBy(world, words);
+  if (one || !words.includes(', ')) return one;
+  const parts = words.replace(AWAY, '').split(', ');
+  const some = parts.flatMap((part) => offerBy(world, part) ?? []);
+  return some.length === parts.length ? together(some, words.endsWith(AWAY)) : undefined;
+}
+
+function offerBy(world: State, words: string): Deed | undefined {
+  const begins = (one: Deed) => one.words.startsWith(words);
+  const usual = Object.values(actors).flatMap((of) => of(world, 0));
+  for (let pick = 0, found = usual.find(begins); pick < 60; pick++)
+    if ((found ??= [...network(world, pick), ...otherPeople(world, pick)].find(begins))) return found;
+  return undefined;
+}
+
 /** Some of the deeds, at once, and sometimes while the person is away. */
 function atOnce(offers: Deed[], variant: number): Deed[] {
   const isAway = variant % 4 === 3;
   const some = offers.filter((_, at) => (variant >> (at + 2)) & 1);
   if (some.length === 0 || (some.length === 1 && !isAway)) return offers;
+  return [together(some, isAway)];
+}
+
+function together(some: Deed[], isAway: boolean): Deed {
   const words = some.map((one) => one.words).join(', ');
+  if (some.length === 1 && !isAway) return some[0]!;
   const act = (world: State) => some.forEach((one) => one.act(world));
-  return [
-    isAway
-      ? {
-          words: `${words}, while the tab is hidden for six minutes`,
-          act: (world) => world.tab.hideFor(360_000, () => act(world)),
-        }
-      : { words, act },
-  ];
+  return isAway
+    ? { words: words + AWAY, act: (world) => world.tab.hideFor(360_000, () => act(world)) }
+    : { words, act };
 }
 
 /** One of the deeds of one of their groups; often the same rows. */
@@ -123,6 +140,5 @@ export function oneOf(offers: Deed[], pick: number): Deed | undefined {
 
 const key = (name: string): Deed => ({
   words: `press ${name}`,
-  play: () => `await userEvent.keyboard('${name.replace(/^(\w+)\+/, '{$1>}').replace(/^\w{2,}$/, '{$&}')}');`,
   act: () => pressKey(name),
 });

@@ -1,31 +1,20 @@
 import { db } from '#mocks/db/index.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { type Choice, type Deed, habits, type Kind, type places } from './orders.fixtures.ts';
-import { coverOf, deeds, dialog, idOf, nameOf, rowOf, sheet, viewOf } from './page.fixtures.ts';
-import { screenRules } from './rules.fixtures.ts';
+import type { Step } from './known.fixtures.ts';
+import { coverOf, deedBy, deeds, dialog, idOf, nameOf, rowOf, sheet, viewOf } from './page.fixtures.ts';
+import { screenRules, whatNeverEnds } from './rules.fixtures.ts';
 import { stepRules } from './step-rules.fixtures.ts';
-import {
-  addressBar,
-  arriveAll,
-  browser,
-  clock,
-  giveSession,
-  network,
-  refusalOf,
-  whoIsSignedIn,
-} from './surroundings.fixtures.ts';
+import { arriveAll, giveSession, network, refusalOf, whoIsSignedIn } from './surroundings.fixtures.ts';
 import { State } from './state.fixtures.ts';
 import type { Call, Net, Tab } from './tab.fixtures.ts';
 import { lists, tables } from './tables.fixtures.ts';
-import { actors, laterReads, oneOf, type Who, whoActs } from './turns.fixtures.ts';
+import { actorBy, actors, laterReads, oneOf, type Who, whoActs } from './turns.fixtures.ts';
 import { checkWrite, isLabelOf, isWrite } from './writes.fixtures.ts';
-import { isWaiting } from '../watch-page.ts';
 
 /** One person at the app and all others, whose deeds happen one by one and are judged by the rules. */
 export class World extends State {
   readonly steps: string[] = [];
-  readonly #plays: string[] = [];
-  #given = '';
   readonly #had = new Set<string[]>();
   /** The page after the last step. */
   view = viewOf();
@@ -36,7 +25,13 @@ export class World extends State {
     tab.onSend = (call) => isWrite(call) && this.#checkWrite(call);
   }
 
-  async begin({ as, at }: (typeof places)[number], server: 'usual' | 'another', net: Net, now: number) {
+  async begin(
+    { as, at }: (typeof places)[number],
+    server: 'usual' | 'another',
+    net: Net,
+    now: number,
+    given: () => void = () => {},
+  ) {
     const { tab } = this;
     tab.begin();
     resetDb('typical', now);
@@ -47,8 +42,8 @@ export class World extends State {
     this.user = giveSession(as);
     this.last = as;
     localStorage.setItem('username', as);
+    given();
     this.steps.push(`${as} opens ${at}${server === 'usual' ? '' : ', of another server'}${ofNet(net)}`);
-    this.#given = `globals: { persona: '${as}', server: '${server}' }, parameters: { route: '${at}' }`;
     tab.beginStep(net === 'refused' ? 'prompt' : net);
     await tab.load(at);
     tab.endStep();
@@ -56,9 +51,10 @@ export class World extends State {
     this.view = viewOf();
   }
 
-  /** A page load, which forgets all that was not stored. */
+  /** A page load, which forgets all that was not stored, and shows what is. */
   #loaded() {
     this.#identify();
+    this.carried = [];
     this.failedReads.clear();
     this.typed.clear();
     this.edited.clear();
@@ -67,7 +63,6 @@ export class World extends State {
 
   /** Of two tabs and of lost answers the server knows who it is; a page that is read anew knows nothing of before. */
   #identify() {
-    this.review = undefined;
     this.user = whoIsSignedIn() ?? this.user;
     this.last = this.user?.username ?? this.last;
   }
@@ -75,28 +70,18 @@ export class World extends State {
   async step({ turn, pick, variant, net }: Choice) {
     const who = whoActs(this, turn);
     const later = laterReads[who]?.[(variant >> 8) % 4];
-    if (who === 'habit') await this.#haveHabit(variant, pick, later);
-    else if (who === 'errand') await this.#runErrand(variant, pick, later);
+    if (who === 'habit') await this.#haveHabit(pick, later);
     else if (who !== 'fill' || !(await this.#fill(variant, pick)))
       await this.#doOne(who === 'fill' ? 'send' : who, variant, pick, later ?? net);
     this.by = who;
   }
 
-  async #doOne(who: Exclude<Who, 'habit' | 'errand'>, variant: number, pick: number, net: Net) {
+  async #doOne(who: Exclude<Who, 'habit'>, variant: number, pick: number, net: Net) {
     const own =
       who in actors ? actors[who as keyof typeof actors](this, variant) : deeds(variant, who as Kind);
     const others = this.tab.pending.length > 0 ? network(this, variant) : deeds(variant); // a form waits for what is on its way
     const deed = oneOf(own.length > 0 ? own : others, pick);
     if (deed) await this.#happen(deed, net, pick);
-  }
-
-  /** Something that opens a dialog, all that is empty in it, and what sends it. */
-  async #runErrand(variant: number, pick: number, net: Net = 'prompt') {
-    await this.#doOne(sheet() ? 'sheet' : 'row', variant, pick, 'prompt');
-    for (let left = 2; dialog() && left > 0; left--) {
-      await this.#fill(variant, pick);
-      await this.#doOne('send', variant, pick, net);
-    }
   }
 
   /** Fills in what is empty in the form, else one of its fields. Returns false if it has none. */
@@ -108,35 +93,47 @@ export class World extends State {
     return fields.length > 0;
   }
 
-  /** One that this order has not had, if there is one. */
-  async #haveHabit(variant: number, pick: number, net?: Net) {
-    const now = this.#offers(variant);
-    const own = habits.filter(
-      ([at, first]) => location.pathname.startsWith(at) && now.some(({ words }) => words.startsWith(first!)),
-    );
+  /** One that this order has not had, if there is one; what cannot be done ends it. */
+  async #haveHabit(pick: number, net: Net = 'prompt') {
+    const own = habits.filter(([at, first]) => location.pathname.startsWith(at) && this.#find(first!));
     const fresh = own.filter((one) => !this.#had.has(one));
     const choice = fresh.length > 0 ? fresh : own;
     const habit = choice[pick % Math.max(1, choice.length)];
     if (!habit) return;
     this.#had.add(habit);
-    await this.follow(habit.slice(1), variant, net);
-  }
-
-  /**
-   * Deeds one after another, by the beginning of their words; what cannot be done ends it.
-   * @param net how the last one is answered
-   */
-  async follow(habit: readonly string[], variant: number, net: Net = 'prompt') {
-    for (const words of habit) {
-      const deed = this.#offers(variant).find((one) => one.words.startsWith(words));
+    for (const words of habit.slice(1)) {
+      const deed = this.#find(words);
       if (!deed) return;
       await this.#happen(deed, words === habit.at(-1) ? net : 'prompt', 0);
     }
   }
 
-  #offers(variant: number) {
-    const own = this.tab.isHidden ? [] : [...deeds(variant), ...addressBar(this)];
-    return [...own, ...clock(this), ...browser(this)];
+  #find(words: string): Deed | undefined {
+    return (this.tab.isHidden ? undefined : deedBy(words)) ?? actorBy(this, words);
+  }
+
+  /** Steps of a written order: deeds by their words, what the page shows by then, or what has no words. */
+  async play(step: Step) {
+    if (typeof step === 'string') for (const one of step.split(' › ')) await this.#playOne(one);
+    else await this.#happen({ words: step.toString().replace(/\s+/g, ' '), act: step }, 'prompt', 0);
+  }
+
+  async #playOne(step: string) {
+    const [, words = '', net = 'prompt'] = /^(.*?)(?: \(answers: (.*)\))?$/.exec(step)!;
+    const [, isShown, text] = /^(?:(shows)|lacks) "(.*)"$/.exec(words) ?? [];
+    const [, label, value] = /^"(.*)" is "(.*)"$/.exec(words) ?? [];
+    if (text !== undefined) {
+      if (this.view.text.includes(text) !== Boolean(isShown))
+        throw this.#broken(`(0) the page ${isShown ? 'lacks' : 'shows'} "${text}": ${this.view.text}`);
+    } else if (label !== undefined) {
+      const is = this.view.fields.get(label);
+      if (is !== value) throw this.#broken(`(0) "${label}" is "${is}", not "${value}"`);
+    } else {
+      const deed = this.#find(words);
+      const known = deeds(1).map((one) => one.words);
+      if (!deed) throw this.#broken(`(0) nobody can ${words}, but ${known.join(', ')}`);
+      await this.#happen(deed, net as Net, 0);
+    }
   }
 
   async #happen(deed: Deed, net: Net, pick: number) {
@@ -149,17 +146,13 @@ export class World extends State {
     this.steps.push(deed.words + ofNet(net));
     this.pressed = { ...this.pressed, at: tables.now() };
     if (deed.element) this.#note(deed.element, deed.typed);
-    const moment = tables.now();
     const address = location.href;
-    const play = deed.play?.();
-    const isDone = deed.act(this);
-    this.#plays.push(...(play === undefined ? [`// ${deed.words}`, ...tables.playSince(moment)] : [play]));
-    await isDone;
+    await deed.act(this);
     await tab.pass(500);
     tab.endStep();
     this.#endCalls();
     if (location.pathname !== before.path) this.failedReads.clear(); // each screen reads anew
-    if (this.isLeaving && ['/', '/login'].includes(location.pathname)) this.signedOut();
+    if (this.isLeaving && ['/', '/login'].includes(location.pathname)) this.left();
     if (/^(reload|open|pay|come)/.test(deed.words)) this.#loaded();
     if (deed.words.startsWith('go ') && location.href !== address) this.target = undefined;
     this.view = viewOf();
@@ -177,12 +170,10 @@ export class World extends State {
     }
   }
 
-  /** A broken rule, told as a person would, and as a story of stories/flows/whole-app. */
+  /** A broken rule, told as a person would, in words that play it again. */
   #broken(rule: string) {
     const list = this.steps.map((step, at) => `${String(at + 1).padStart(3)}. ${step}`);
-    const story = `export const Found = meta.story({ ${this.#given}, play: async () => {`;
-    const at = `at ${location.pathname}${location.search}`;
-    return new Error([rule, at, '', ...list, '', story, ...this.#plays, '} });', ''].join('\n'));
+    return new Error([rule, `at ${location.pathname}${location.search}`, '', ...list, ''].join('\n'));
   }
 
   /** What the rules have to know of a press before it happens. */
@@ -238,11 +229,8 @@ export class World extends State {
     for (const call of this.tab.ended) {
       const isOk = call.status !== undefined && call.status >= 200 && call.status < 300;
       if (!isOk) this.failed.push(call.name);
-      if (!isOk && call.name.endsWith('/redeem')) this.givenAt = tables.now(); // the server may have taken the key
-      const isPaying = this.checkout !== undefined || this.awaited.size > 0;
-      if (isOk && call.name === 'GET /api/subscriptions' && call.sentAt >= this.givenAt! && !isPaying)
-        this.givenAt = undefined;
       if (isOk && call.name.endsWith('login_check')) this.#identify();
+      if (isWrite(call) && call.isCarriedOut) this.carried.push(call);
       if (!isWrite(call)) this.failedReads[isOk ? 'delete' : 'add'](call.url);
       else if (isOk) {
         this.succeeded.push(call.name);
@@ -254,6 +242,7 @@ export class World extends State {
   }
 
   #checkWrite(call: Call) {
+    this.sent.push(call.name);
     const rule = checkWrite(this, call);
     if (rule) this.tab.broken.push(rule);
     this.pressOf(call).sent.push(call);
@@ -268,8 +257,8 @@ export class World extends State {
     if (tab.isHidden) tab.hide(false);
     await this.#happen({ words: 'everything arrives', act: arriveAll }, 'prompt', 0);
     await this.#happen({ words: 'a minute passes', act: () => tab.pass(61_000) }, 'prompt', 0);
-    if (isWaiting()) throw this.#broken('(7) it still loads');
-    if (document.body.textContent.trim() === '') throw this.#broken('(7) the page is blank');
+    const endless = whatNeverEnds();
+    if (endless) throw this.#broken(endless);
   }
 }
 

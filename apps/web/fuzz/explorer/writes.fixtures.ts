@@ -75,7 +75,9 @@ export function checkWrite(world: State, call: Call) {
   if (states.length === 0) return `(3) ${says}, and there is no such row`;
   for (const [field, value] of Object.entries(body ?? {})) {
     const isEdited =
-      [...edited.keys()].some((label) => isLabelOf(label, field)) || (verb && field === 'isBanned');
+      [...edited.keys()].some((label) => isLabelOf(label, field)) ||
+      (verb && field === 'isBanned') ||
+      (/^(Extend|End) /.test(pressed.name) && ['expirationDate', 'isExpired'].includes(field));
     const known = states.map((row) => valueIn(row, field));
     if (field === 'isExpired' && isUnread) known.push(...states.map((row) => String(row.isExpired))); // its end has passed since
     if (!isEdited && target.ids.length === 1 && !known.includes(comparable(field, value)))

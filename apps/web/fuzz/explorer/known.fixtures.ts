@@ -1,0 +1,268 @@
+import { expect } from 'vitest';
+import { db } from '#mocks/db/index.ts';
+import { type PersonaName, personas } from '#mocks/worlds/personas.ts';
+import type { World } from './world.fixtures.ts';
+
+/**
+ * A deed by its words, as a failure lists them or only their beginning: 'press "Edit" in row 12 (answers: all late)';
+ * 'shows "2 deleted"', 'lacks "Retry"' and '"Code" is "NEW1"' of the page by then, several with ' › ' between them; or a
+ * look or a change that has no words.
+ */
+export type Step = string | ((world: World) => unknown);
+
+export interface Order {
+  /** Default: admin. */
+  as?: PersonaName;
+  at: string;
+  server?: 'another';
+  /** Done before the page opens. */
+  given?(): void;
+  steps: string | Step[];
+  /** Focus, layers or widths matter, so that `sample.test.ts` plays it as well. */
+  isInChromium?: true;
+}
+
+const select = (which: string) => `tick "Select ${which}`;
+const selectAll = select('all');
+function removeProduct() {
+  db.keys.where('productId', 1).forEach(({ id }) => db.keys.remove(id));
+  db.subscriptions.where('productId', 1).forEach(({ id }) => db.subscriptions.remove(id));
+  db.products.remove(1);
+}
+const openPalette = 'press Control+k';
+const endOfSession = 'the session ends on the server › the device sleeps for two days';
+const upload = 'press "Upload client" › choose a file › type "9.9.9" in "Version"';
+const untilPaid = 'tick "I agree › press "Continue › pay, and come back';
+
+/** The shortest orders that show what was once wrong, and pairs of features whose wiring nothing else proves. */
+export const known: Record<string, Order> = {
+  'selection × Filter: another page deselects what is out of sight': {
+    at: '/admin/keys?order=-Code',
+    steps: `${selectAll} › shows "10 keys selected" › press "Next page" › shows "0 keys selected. No longer shown"`,
+  },
+  'selection × rows per page: rows in sight stay selected': {
+    at: '/admin/keys',
+    isInChromium: true,
+    steps: `${selectAll} › choose "25" in "Rows per page" › shows "10 keys selected"`,
+  },
+  'selection × search: a search deselects for good what it hides': {
+    at: '/admin/keys',
+    steps: `${selectAll} › type "no such" in "Search" › press Enter › shows "0 keys selected" › type "" in "Search" › press Enter › shows "0 keys selected"`,
+  },
+
+  'sheet × decision: a question that somebody else has answered closes': {
+    at: '/admin/hwid?user=pending',
+    steps:
+      'press "Approve #41 › another administrator changes request 41 › press "Approve" › lacks "Are you sure"',
+  },
+  'sheet × decision: list, sheet, badge and user are read again': {
+    at: '/admin/hwid?user=pending',
+    steps: 'press "Approve #41 › press "Approve" › shows "approved successfully"',
+  },
+  'sheet × deletion of its user': {
+    at: '/admin/users?user=premium',
+    isInChromium: true,
+    steps:
+      'press "Delete" with the mouse › type "premium" in "Type premium to confirm" › press "Delete" › shows "User deleted"',
+  },
+  'sheet × subscription that is added': {
+    at: '/admin/users?user=customer',
+    steps:
+      'press "Add subscription" › choose "CS2" in "Product" › press "Add subscription" › shows "Subscription added"',
+  },
+  'sheet × subscription that is edited': {
+    at: '/admin/subs?search=premium&user=premium',
+    steps: 'press "Edit › press "+30 days" › press "Save" › shows "Subscription updated"',
+  },
+  'sheet × subscription that is deleted': {
+    at: '/admin/subs?search=premium&user=premium',
+    steps: 'press "Delete › press "Delete › shows "Subscription deleted"',
+  },
+  'sheet × subscriptions that are extended': {
+    at: '/admin/subs?search=premium&user=premium',
+    steps: `${select('subscription')} › press "Extend" › press "Extend 1 subscription" › shows "extended"`,
+  },
+  'sheet × product that is renamed': {
+    at: '/admin/products?search=CS2&user=premium',
+    steps:
+      'press "Edit › type "Renamed" in "Name" › press "Save" › shows "Product updated" › shows "RenamedACTIVE"',
+  },
+  'sheet × product that is deleted': {
+    at: '/admin/products?search=CS2&user=premium',
+    steps:
+      'press "Delete › type "CS2" in "Type CS2 to confirm" › press "Delete › shows "Product deleted" › lacks "CS2ACTIVE"',
+  },
+  'sheet × pages: turning a page leaves the sheet': {
+    at: '/admin/keys?user=premium',
+    steps: ['press "Next page"', () => expect(location.search).toContain('user=premium')],
+  },
+  'sheet × list: a row that belongs to the person is marked (PER-1)': {
+    at: '/admin/invites?user=premium',
+    given: () => void db.invites.update(db.invites.all().at(-1)!.id, { assignedToId: personas.premium.id }),
+    steps: [() => expect(document.querySelector('tr[aria-current=true]')).not.toBeNull()],
+  },
+
+  'statistics × keys: a deletion and new ones are counted': {
+    at: '/admin/keys',
+    steps:
+      'press "Delete › press "Delete Key" › shows "Key deleted" › press "Generate keys" › choose "CS2" in "Product" › press "Generate" › press "Close"',
+  },
+  'statistics × selected keys: their deletion is counted': {
+    at: '/admin/keys',
+    steps: `${select('key')} › press "Delete selected" › press "Delete 1 key" › shows "deleted"`,
+  },
+  'invites × Mass: new ones are in the list': {
+    at: '/admin/invites',
+    steps: 'press "Mass › press "Generate" › shows "generated"',
+  },
+
+  'gone row × Edit key (LIS-9, LIS-14)': {
+    at: '/admin/keys',
+    steps:
+      'press "Edit › type "NEW-1" in "Code" › another administrator deletes key 400 › press "Save" › shows "No longer found. Nothing was saved" › "Code" is "NEW-1"',
+  },
+  'gone row × Delete key (LIS-9)': {
+    at: '/admin/keys',
+    steps:
+      'press "Delete › another administrator deletes key 400 › press "Delete Key" › shows "Key not found" › lacks "Are you sure"',
+  },
+  'gone row × Add subscription (LIS-9)': {
+    at: '/admin/users',
+    steps: [
+      'press "Add subscription › choose "CS2" in "Product"',
+      (w) => db.users.remove(w.target!.ids[0]!),
+      'press "Add subscription" › shows "User not found"',
+    ],
+  },
+
+  'upload × end of the session: it ends': {
+    at: '/admin/users',
+    steps: [
+      `${upload} › press "Upload" (answers: all late) › another tab signs out`,
+      (w) => expect(w.tab.pending).toEqual([]),
+    ],
+  },
+  'upload × a reload: Escape says why it stays': {
+    at: '/admin/users',
+    steps: `${upload} › press "Upload" (answers: all late) › press Escape › shows "Wait until the upload has finished" › all answers arrive › shows "Client uploaded"`,
+  },
+
+  'palette × old answer: what was found for another text is not offered': {
+    at: '/admin/keys',
+    steps: `${openPalette} › type "premium" in "Search commands" › shows "Ban premium" › type "pending" in "Search commands" (answers: all late) › lacks "Ban premium"`,
+  },
+  'palette × sheet: a question is asked once': {
+    at: '/admin/keys',
+    isInChromium: true,
+    steps: [
+      `${openPalette} › type "premium" in "Search commands" › press "Ban premium" with the mouse › press "Cancel" › press "Close"`,
+      `${openPalette} › type "premium" in "Search commands" › press "premium with the mouse › lacks "Are you sure"`,
+    ],
+  },
+
+  'generation × a product that is gone: the remembered one is not sent': {
+    at: '/admin/keys?dialog=generate',
+    given: () => (localStorage.setItem('last-product', '1'), removeProduct()),
+    steps: [
+      '"Product" is "Choose…" › press "Generate" › shows "Please select a product"',
+      (w) => expect(w.sent).toEqual([]),
+    ],
+  },
+  'generation × a product that is gone: what another tab has deleted is not offered': {
+    at: '/admin/keys?dialog=generate',
+    steps: [
+      'shows "CS2" › press "Cancel"',
+      removeProduct,
+      'press "Generate keys"',
+      () => expect(document.querySelector('form')!.textContent).not.toContain('CS2'),
+    ],
+  },
+
+  'checkout × sign-out in another tab: nothing of the payment is kept': {
+    as: 'customer',
+    at: '/dash',
+    steps: `${untilPaid} › another tab signs out › sign in as the same › lacks "Confirming your payment"`,
+  },
+  'one person × another: data of one is never shown to the next': {
+    as: 'premium',
+    at: '/dash',
+    steps: 'shows "ACTIVE" › another tab signs in as customer (answers: all late) › lacks "ACTIVE"',
+  },
+  'one person × another: what was typed is gone': {
+    as: 'premium',
+    at: '/dash',
+    steps:
+      'press "Redeem key" › type "MY-KEY" in "Access key" › another tab signs in as customer › press "Redeem key" › "Access key" is ""',
+  },
+  'phone × account: the profile gives way to the password, and signs out (DAS-2, DAS-4)': {
+    at: '/dash',
+    isInChromium: true,
+    steps: [
+      ({ tab }) => tab.resize(390),
+      'press "Menu" › press "Profile" › press "Change password" › press "Cancel" › press "Menu" › press "Profile" › press "Sign out"',
+      () => expect(location.pathname).toBe('/'),
+    ],
+  },
+
+  'dialog × Back: it closes, and Forward opens it again': {
+    at: '/admin/keys',
+    steps: 'press "Edit › go back › lacks "Editing" › go forward › press "Cancel"',
+  },
+  'bulk × end of the session: a run stops': {
+    at: '/admin/keys',
+    steps: [
+      `${selectAll} › press "Delete selected" › press "Delete 10 keys" (answers: all late) › another tab signs out`,
+      (w) => expect(w.sent.length).toBeLessThan(10),
+    ],
+  },
+  'bulk × Back: a run holds its page': {
+    at: '/admin/users',
+    steps: `press "Keys" › ${selectAll} › press "Delete selected" › press "Delete 10 keys" (answers: all late) › go back › shows "Wait, or press Stop" › press "Stop" › all answers arrive`,
+  },
+  'bulk × slow list: its end is told once the rows are gone': {
+    at: '/admin/keys',
+    steps: `${select('key')} › press "Delete selected" › press "Delete 1 key" (answers: all but the 1st late) › lacks "deleted"`,
+  },
+
+  'columns × another list: a hidden one is that of its list': {
+    at: '/admin/keys',
+    steps: [
+      'press "Columns, export" › press "Columns" › tick "Status" › press "Close"',
+      () => expect(document.querySelector('thead')!.textContent).not.toContain('Status'),
+      'press "Subscriptions"',
+      () => expect(document.querySelector('thead')!.textContent).toContain('Status'),
+    ],
+  },
+
+  'key link × another person: a key waits for its person alone': {
+    as: 'premium',
+    at: '/dash?redeem=ABCD-1234',
+    steps: `shows "Your key is ready" › ${endOfSession} › sign in as customer › lacks "Your key is ready"`,
+  },
+  'key link × sign-in: it waits for its person': {
+    as: 'premium',
+    at: '/dash?redeem=ABCD-1234',
+    steps: `${endOfSession} › sign in as the same › shows "Your key is ready"`,
+  },
+
+  'drafts × another row: what was typed for one is not offered for another': {
+    at: '/admin/keys',
+    steps: `press "Edit key W33A › type "TYPED-1" in "Code" › ${endOfSession} › sign in as the same › press "Admin console" › press "Keys" › press "Edit key GT24 › "Code" is "GT24-VTAR-XY9C-BF2G"`,
+  },
+  'drafts × once: a draft is used once': {
+    at: '/admin/keys',
+    steps: [
+      `press "Edit › type "TYPED-1" in "Code" › ${endOfSession} › sign in as the same › press "Back to › "Code" is "TYPED-1" › press "Cancel" › press "Edit`,
+      (w) => expect(w.view.fields.get('Code')).not.toBe('TYPED-1'),
+    ],
+  },
+  'drafts × passwords: they are not kept': {
+    as: 'premium',
+    at: '/dash?dialog=password',
+    steps: `type "secret-9" in "New password" › ${endOfSession} › sign in as the same › press "Profile of premium" › press "Change password" › "New password" is ""`,
+  },
+  'poll × Filter: rows come only when asked for': {
+    at: '/admin/hwid?order=User',
+    steps: 'a customer asks for a reset › 31 seconds pass › press "Show 1 new request"',
+  },
+};

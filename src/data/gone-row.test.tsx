@@ -105,6 +105,6 @@ it('an error named like a cancellation is reported', async () => {
     outcomes.push(await act(async () => result.current.run({ id: 1 })));
   }
   const failed = { status: 'failed', failure: { status: 0, message: 'Failed', fieldErrors: [] } };
-  expect(outcomes).toEqual([failed, failed, { status: 'cancelled' }]);
+  expect(outcomes).toMatchObject([failed, failed, { status: 'cancelled' }]);
   expect(logged).toHaveBeenCalledTimes(2);
 });

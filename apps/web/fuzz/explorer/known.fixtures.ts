@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import { db } from '#mocks/db/index.ts';
 import { type PersonaName, personas } from '#mocks/worlds/personas.ts';
-import type { World } from './world.fixtures.ts';
+import type { State } from './state.fixtures.ts';
 
 /**
  * A deed by its words, as a failure lists them or only their beginning: 'press "Edit" in row 12 (answers: all late)';
  * 'shows "2 deleted"', 'lacks "Retry"' and '"Code" is "NEW1"' of the page by then, several with ' › ' between them; or a
  * look or a change that has no words.
  */
-export type Step = string | ((world: World) => unknown);
+export type Step = string | ((world: State) => unknown);
 
 export interface Order {
   /** Default: admin. */

@@ -57,7 +57,7 @@ async function compare(files: string[], isUpdate: boolean, shard?: string): Prom
     ...(shard ? [`--shard=${shard}`] : []),
     ...files,
   ]);
-  const report = await writeReport();
+  const report = writeReport();
   if (report.pictures.length) console.log(`${report.pictures.length} pictures differ: ${report.page}`);
   const none = reasonForNoPictures();
   if (none) console.log(none.reason);

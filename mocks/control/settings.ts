@@ -21,7 +21,8 @@ const condition = z.strictObject({
   search: z.optional(z.string()),
 });
 
-const happening = z
+/** What is switched on for calls; see Happening. */
+export const happening = z
   .strictObject({
     endpoint: z.enum(faultTargets, {
       error: ({ input }) => `There is no endpoint ${String(input)}`,

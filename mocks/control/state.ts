@@ -5,12 +5,13 @@ import { ownedByServer, reasonOfUpstream, upstream } from '../db/upstream.ts';
 import type { UserRow } from '../db/rows.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { type FaultName, faults, faultsOf, faultTargets } from '../faults/index.ts';
+import { type Happening, without, withFirst } from '../outcomes/happening.ts';
 import { outcomeNames, type OutcomeName } from '../outcomes/index.ts';
 import { PERSONA_PASSWORD, personas, type PersonaName } from '../worlds/personas.ts';
 import { worlds, type WorldName } from '../worlds/worlds.ts';
 import { sessionCommands, type SessionCommand } from './change-session.ts';
 import { IMPOSSIBLE_TIME, isPossibleTime } from './clock-commands.ts';
-import { problemsOf, settingsSchema, worldName } from './settings.ts';
+import { happening, problemsOf, settingsSchema, worldName } from './settings.ts';
 
 const personaNames = Object.keys(personas) as [PersonaName, ...PersonaName[]];
 
@@ -28,6 +29,9 @@ export const StateChange = z
     now: z.optional(z.int()),
     /** Persona to sign in at the origin of the request; null for nobody. */
     persona: z.optional(z.nullable(z.enum(personaNames))),
+    /** Switches one on, in front of the others, or off: two changes at once do not undo each other. */
+    on: z.optional(happening),
+    off: z.optional(happening),
     ...(Object.fromEntries(
       Object.entries(settingsSchema).map(([name, schema]) => [name, z.optional(schema)]),
     ) as { [Name in keyof typeof settingsSchema]: z.ZodMiniOptional<(typeof settingsSchema)[Name]> }),
@@ -131,9 +135,11 @@ export function changeState(change: unknown): string | undefined {
   if (!data) return problem;
   const reason = reasonOfUpstream();
   if (reason && ownedByServer.some((name) => name in data)) return reason;
-  const { world, seededAt, now: _, persona: __, ...settings } = data;
+  const { world, seededAt, now: _, persona: __, on, off, ...settings } = data;
   const clockOffset = offsetIn(data);
   if (world) resetDb(world, seededAt ?? clock.realTime() + (clockOffset ?? 0));
   Object.assign(db.settings, settings, clockOffset !== undefined && { clockOffset });
+  if (on) db.settings.happenings = withFirst(on as Happening, db.settings.happenings);
+  if (off) db.settings.happenings = without(off as Happening, db.settings.happenings);
   return undefined;
 }

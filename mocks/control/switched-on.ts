@@ -20,11 +20,12 @@ export function switchedOn({
   botCheck,
 }: Settings): SwitchedOn[] {
   const usual = defaultSettings();
-  const on: SwitchedOn[] = happenings.map(({ endpoint, is, times, when, patch }, at) => {
+  const on: SwitchedOn[] = happenings.map((one) => {
+    const { endpoint, is, times, when, patch } = one;
     const calls =
       (endpoint === ANY_ENDPOINT ? 'every call' : endpoint) + (when ? ` (${conditionText(when)})` : '');
     const text = `${calls}: ${patch ? JSON.stringify(patch) : is}${times === 'all' ? '' : ` × ${times}`}`;
-    return { text, off: { happenings: happenings.filter((_, index) => index !== at) } };
+    return { text, off: { off: one } };
   });
   if (clockOffset !== 0) on.push({ text: `clock ${offsetText(clockOffset)}`, off: { clockOffset: 0 } });
   if (latency.max > 0)

@@ -42,13 +42,15 @@ export function reasonNotPossible(endpoint: Happening['endpoint'], is: string): 
   return names.some((name) => findOutcome(name, is)) ? undefined : 'There is no such outcome or fault';
 }
 
+const haveSameCalls = (one: Happening, other: Happening) =>
+  one.endpoint === other.endpoint && conditionText(one.when ?? {}) === conditionText(other.when ?? {});
+
 /** The list with this one first, in place of those of its kind that happen to the same calls. */
 export const withFirst = (one: Happening, list: readonly Happening[]): Happening[] => [
   one,
-  ...list.filter(
-    (other) =>
-      other.endpoint !== one.endpoint ||
-      isFault(other) !== isFault(one) ||
-      conditionText(other.when ?? {}) !== conditionText(one.when ?? {}),
-  ),
+  ...list.filter((other) => isFault(other) !== isFault(one) || !haveSameCalls(one, other)),
 ];
+
+/** The list without this one, however often it still happens. */
+export const without = (one: Happening, list: readonly Happening[]): Happening[] =>
+  list.filter((other) => other.is !== one.is || !haveSameCalls(one, other));

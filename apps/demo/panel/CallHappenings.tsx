@@ -1,7 +1,8 @@
 import { ChevronLeftIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { State } from '#mocks/control/state.ts';
 import { type Condition, conditionsOf } from '#mocks/faults/condition.ts';
+import { type Fault, PATCHED } from '#mocks/faults/fault.ts';
+import { faults, faultsOf } from '#mocks/faults/index.ts';
 import { type OutcomeName, outcomeNames, outcomes } from '#mocks/outcomes/index.ts';
 import { endpointOf } from '#mocks/server/find-endpoint.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
@@ -53,9 +54,7 @@ export function CallHappenings({ name, of, onEvery, onBack }: CallHappeningsProp
     name === '*'
       ? common
       : outcomeNames(name).filter((outcome) => !common.includes(outcome) || isOn(outcome));
-  const offered = state.possibleFaults[name].map((fault) =>
-    state.allFaults.find((known) => known.name === fault)!,
-  );
+  const offered = faultsOf(name);
 
   return (
     <div className="grid content-start gap-4 p-1">
@@ -129,19 +128,17 @@ export function CallHappenings({ name, of, onEvery, onBack }: CallHappeningsProp
       </Section>
 
       <Section title="Faults, whatever the server answers">
-        {name !== '*' && offered.some(({ takesPatch }) => takesPatch) && (
-          <PatchField base={{ ...base, endpoint: name }} />
-        )}
+        {name !== '*' && offered.includes(PATCHED) && <PatchField base={{ ...base, endpoint: name }} />}
         <ul className="grid gap-1 xl:grid-cols-2">
           {offered
-            .filter(({ takesPatch }) => !takesPatch)
+            .filter((fault) => fault !== PATCHED)
             .map((fault) => (
               <HappeningSwitch
-                key={fault.name}
-                is={fault.name}
+                key={fault}
+                is={fault}
                 base={base}
-                about={aboutOf(fault, isStatic)}
-                setting={fault.setting}
+                about={aboutOf(faults[fault], isStatic)}
+                setting={faults[fault].setting}
               />
             ))}
         </ul>
@@ -158,7 +155,7 @@ function seenBy(target: CallName, outcome: string): string | undefined {
 }
 
 /** Describes what a fault does, and what limits it where the demo runs. */
-function aboutOf({ about, inWorker, overHttp }: State['allFaults'][number], isStatic: boolean): string {
+function aboutOf({ about, inWorker, overHttp }: Fault, isStatic: boolean): string {
   if (isStatic) return inWorker ? `${about} In this browser: ${inWorker}.` : about;
   return overHttp ? `${about} Over HTTP: ${overHttp}.` : about;
 }

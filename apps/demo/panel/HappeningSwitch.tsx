@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { CheckIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { Fault } from '#mocks/faults/fault.ts';
-import { type Happening, withFirst } from '#mocks/outcomes/happening.ts';
+import type { Happening } from '#mocks/outcomes/happening.ts';
 import { useMock } from './mock-context.ts';
 
 interface HappeningSwitchProps {
@@ -19,14 +19,9 @@ interface HappeningSwitchProps {
 export function HappeningSwitch({ is, base, sign, about, setting }: HappeningSwitchProps) {
   const { state, change } = useMock();
   const [given, setGiven] = useState(setting?.usual ?? 0);
-  const isThis = (one: Happening) => one.endpoint === base.endpoint && one.is === is;
-  const on = state.happenings.find(isThis);
+  const on = state.happenings.find((one) => one.endpoint === base.endpoint && one.is === is);
   const toggle = () =>
-    change({
-      happenings: on
-        ? state.happenings.filter((one) => !isThis(one))
-        : withFirst({ ...base, is, ...(setting && { [setting.name]: given }) }, state.happenings),
-    });
+    change(on ? { off: on } : { on: { ...base, is, ...(setting && { [setting.name]: given }) } });
   return (
     <li
       className={clsx(

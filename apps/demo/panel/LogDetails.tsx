@@ -25,9 +25,9 @@ export function LogDetails({ id, isAnswered }: LogDetailsProps) {
 }
 
 function Details({ exchange }: { exchange: LoggedExchange }) {
-  const { state, change, say, origin } = useMock();
+  const { change, say, origin } = useMock();
   const { time, method, path, who, from, reason, deviations, request, response } = exchange;
-  const like = answerLike(exchange, state);
+  const like = answerLike(exchange);
   const copy = async () =>
     say(
       (await copyText(asCurl(exchange, origin)))
@@ -64,8 +64,8 @@ function Details({ exchange }: { exchange: LoggedExchange }) {
           disabled={!like}
           title={like ? undefined : 'No documented outcome matches this answer'}
           onClick={() => {
-            if (like) change(like.change);
-            if (like) say(like.text);
+            change({ on: like!.on });
+            say(like!.text);
           }}
         >
           Answer the next like this

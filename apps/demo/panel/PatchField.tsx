@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PATCHED } from '#mocks/faults/fault.ts';
-import { type Happening, withFirst } from '#mocks/outcomes/happening.ts';
+import type { Happening } from '#mocks/outcomes/happening.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 import { exampleOf } from '#src/contract/examples.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -15,26 +15,18 @@ interface PatchFieldProps {
 
 /** Changes single values of an answer: their paths as JSON, with those of a typical answer to choose from. */
 export function PatchField({ base }: PatchFieldProps) {
-  const {
-    state: { happenings },
-    send,
-  } = useMock();
-  const isThis = (one: Happening) => one.endpoint === base.endpoint && one.patch !== undefined;
-  const on = happenings.find(isThis);
+  const { state, send, change } = useMock();
+  const on = state.happenings.find(({ endpoint, patch }) => endpoint === base.endpoint && patch);
   const [text, setText] = useState(() => (on ? JSON.stringify(on.patch) : ''));
   const [error, setError] = useState('');
   const values = valuesIn(exampleOf(base.endpoint).reply, '');
 
-  async function apply(next: Happening[]) {
-    setError('');
-    await send('/mock/state', { happenings: next }, 'PUT').catch((refusal: Error) =>
-      setError(refusal.message),
-    );
-  }
-  function change() {
+  function apply() {
     const patch = parsed(text);
     if (!patch) return setError('Not JSON of paths and values, such as {"items[0].code": null}');
-    void apply(withFirst({ ...base, is: PATCHED, patch }, happenings));
+    setError('');
+    const one = { ...base, is: PATCHED, patch };
+    void send('/mock/state', { on: one }, 'PUT').catch((refusal: Error) => setError(refusal.message));
   }
   return (
     <div className="grid gap-2 rounded-md border border-line bg-raised p-2.5">
@@ -60,11 +52,11 @@ export function PatchField({ base }: PatchFieldProps) {
             setText(JSON.stringify({ ...parsed(text), [path]: values.find(([each]) => each === path)?.[1] }))
           }
         />
-        <Button size="sm" disabled={text.trim() === ''} onClick={change}>
+        <Button size="sm" disabled={text.trim() === ''} onClick={apply}>
           Change the values
         </Button>
         {on && (
-          <Button size="sm" onClick={() => void apply(happenings.filter((one) => !isThis(one)))}>
+          <Button size="sm" onClick={() => change({ off: on })}>
             Stop changing
           </Button>
         )}

@@ -39,6 +39,10 @@ const sizes: Record<ButtonSize, string> = {
 export const linkClasses =
   'py-1 text-accent-text underline underline-offset-2 hover:decoration-2 pointer-coarse:py-3';
 
+/** Less than its bar, which a finger may press in all of its height. */
+export const drawnLower =
+  'pointer-coarse:min-h-control-md! pointer-coarse:before:absolute pointer-coarse:before:-inset-y-1 pointer-coarse:before:inset-x-0';
+
 /** The classes of a Button, for links that look like buttons. */
 export function buttonClasses(
   variant: ButtonVariant = 'secondary',

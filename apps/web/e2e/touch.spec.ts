@@ -64,13 +64,12 @@ test('what a finger presses in a list is 44 px high, dates included (LIS-12)', a
   for (const width of [390, 1280]) {
     const page = await enterAs('admin', '/admin/keys', { hasTouch: true, viewport: { width, height: 844 } });
     await expect(page.locator('tbody time').first()).toBeInViewport();
-    const low = await page
-      .locator('tbody button:visible')
-      .evaluateAll((buttons) =>
-        buttons
-          .map((button) => `${button.textContent} ${button.getBoundingClientRect().height}`)
-          .filter((text) => Number(text.split(' ').at(-1)) < 44),
-      );
+    const low = await page.locator('tbody button:visible').evaluateAll((buttons) =>
+      buttons
+        .filter((button) => getComputedStyle(button).pointerEvents !== 'none') // a card's date is text until it is open
+        .map((button) => `${button.textContent} ${button.getBoundingClientRect().height}`)
+        .filter((text) => Number(text.split(' ').at(-1)) < 44),
+    );
     expect(low, `${width} px`).toEqual([]);
   }
 });

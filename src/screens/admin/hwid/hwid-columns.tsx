@@ -39,7 +39,7 @@ export const hwidColumns = (rowStates: ReadonlyMap<number, RowState>, show: (dia
     'New HWID',
     (request) => request.requestHwid,
     (value, row) => <ComparedHwid value={value} label="new HWID" row={row} side="next" />,
-    { className: hwidCell, empty: 'N/A' },
+    { className: `${hwidCell} sm:max-[52rem]:hidden`, empty: 'N/A' }, // the status has its room
   ),
   column.custom(
     'Reason',

@@ -1,5 +1,6 @@
 import { XIcon } from 'lucide-react';
 import { pluralize, type RowName } from '#src/lib/pluralize.ts';
+import { drawnLower } from '#src/ui/button-classes.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import type { BulkChoice } from './bulk-action.ts';
@@ -14,10 +15,6 @@ interface SelectionBarProps<Row> {
   selectAll(): void;
   end(): void;
 }
-
-/** Less than the toolbar, which a finger may press in all of its height. */
-const drawnLower =
-  'pointer-coarse:min-h-control-md! pointer-coarse:before:absolute pointer-coarse:before:-inset-y-1 pointer-coarse:before:inset-x-0';
 
 const NAMED = 3;
 

@@ -3,6 +3,7 @@ import { ArrowDownIcon, ArrowUpIcon, CircleAlertIcon, RotateCwIcon, XIcon } from
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { formatCount, type RowName } from '#src/lib/pluralize.ts';
 import { shortcutKey } from '#src/lib/shortcut-key.ts';
+import { drawnLower } from '#src/ui/button-classes.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
@@ -15,7 +16,7 @@ interface Props {
   filter: Filter;
 }
 
-const pill = 'rounded-full! border px-3! pointer-fine:h-7!';
+const pill = `rounded-full! border px-3! py-0! pointer-fine:min-h-7! ${drawnLower}`;
 const setPill = 'border-accent-soft bg-accent-soft text-accent-text';
 
 /** Ready questions, filters and order of a list as pills, and the way to a new filter, also by the key F (LIS-15). */
@@ -97,14 +98,13 @@ const Pill = ({ children, name, className, onRemove }: PillProps) => (
       label={`Remove ${name}`}
       tooltip="Remove"
       icon={<XIcon className="size-icon-xs" />}
-      className="rounded-full! pointer-fine:h-6.5!"
+      className={`relative rounded-full! pointer-fine:h-6.5! pointer-coarse:h-control-md! ${drawnLower}`}
       onClick={onRemove}
     />
   </div>
 );
 
-const inPill =
-  'pointer-fine:h-6.5! rounded-full! ps-3! pe-0! text-accent-text! forced-colors:not-focus-visible:outline-0';
+const inPill = `pointer-fine:min-h-6.5! rounded-full! py-0! ps-3! pe-0! text-accent-text! forced-colors:not-focus-visible:outline-0 ${drawnLower}`;
 
 /** A filter, from the moment its column is chosen: an empty one goes with its panel. */
 function FilterPill({ filter, header, at }: Props & { header: string; at: number }) {

@@ -28,7 +28,6 @@ import { setUpStory, tearDownStory, type WorldParameters } from './preview/world
 
 /** Parameters of a story besides Storybook's own parameters. */
 export interface StoryParameters extends WorldParameters {
-  /** URL at which the story starts. */
   route?: string;
   /** A whole page: no padding, pictures also at phone width, accessibility at three widths. */
   screen?: boolean;

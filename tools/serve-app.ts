@@ -8,7 +8,6 @@ import { listen } from '#mocks/transports/listen.ts';
 import { isMockPath } from '#mocks/transports/mock-path.ts';
 
 interface ServedApp {
-  /** The folder of the build. */
   directory: string;
   /** The path below which it is served, with a slash at both ends. */
   base?: string;

@@ -3,7 +3,6 @@ import axe from 'axe-core';
 const dialogs = '[role="dialog"], [role="alertdialog"]';
 const colours = ['color-contrast', 'link-in-text-block'];
 
-/** The rules about colours and all others of WCAG. */
 const options: Record<'colours' | 'structure', axe.RunOptions> = {
   colours: { runOnly: { type: 'rule', values: colours } },
   structure: {

@@ -43,7 +43,6 @@ export interface WorldParameters {
 /** Toasts and 'Copied' stay until the story ends, so that there is time to look at them. */
 const lasting = { toast: 600_000, copied: 600_000 };
 
-/** Milliseconds that a call takes on the toolbar's slow network. */
 const slow = { min: 800, max: 2000 };
 
 let leaveStory = () => {};

@@ -66,6 +66,7 @@ describe('the settings', () => {
     [on('keys.list', '5O2 page'), "keys.list cannot have '5O2 page': There is no such outcome or fault"],
     [on('keys.list', 'duplicateCode'), 'There is no such outcome or fault'],
     [on('*', 'duplicateCod'), 'There is no such outcome or fault'],
+    [on('keys.list', 'constructor'), 'There is no such outcome or fault'],
     [on('keys.list', '502 page', { times: 0 }), 'times: At least 1'],
     [on('keys.list', 'upload stops'), 'This call uploads no file'],
     [on('*', 'slow', { percent: 5 }), "'slow' has no percent"],

@@ -67,10 +67,8 @@ export function createControlHandlers(transport: Transport) {
   ];
 }
 
-/** The JSON of a request's body; undefined where it cannot be read. */
 const bodyOf = (request: Request): Promise<unknown> => request.json().catch(() => undefined);
 
-/** The state, or the message about a change that was refused. */
 const stateAfter = (problem: string | undefined, sender: UserRow | undefined) =>
   problem
     ? HttpResponse.json({ code: 400, message: problem }, { status: 400 })

@@ -49,7 +49,6 @@ export const happening = z
     if (reason) issues.push({ code: 'custom', message: reason, input: value });
   });
 
-/** Reason why something cannot be switched on; undefined if it can. */
 function problemWith(one: Happening): string | undefined {
   const reason = reasonNotPossible(one.endpoint, one.is);
   if (reason) return `${one.endpoint} cannot have '${one.is}': ${reason}`;

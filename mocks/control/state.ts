@@ -54,9 +54,7 @@ export function readState(user?: UserRow) {
     latency: { ...latency },
     happenings: happenings.map((one) => ({ ...one })),
     persona: personaNames.find((name) => personas[name].id === user?.id) ?? null,
-    /** Host of the real server behind the mock; null if there is none. */
     upstream: upstream.address?.host ?? null,
-    /** Time of the server's clock. */
     now: clock.now(),
     signedIn: [...new Set(db.sessions.all().map(({ userId }) => db.users.find(userId)?.username ?? ''))],
     worlds: Object.entries(worlds).map(([name, { about }]) => ({ name: name as WorldName, about })),
@@ -68,7 +66,6 @@ export function readState(user?: UserRow) {
     outcomes: Object.fromEntries(namedEndpoints.map(([endpoint]) => [endpoint, outcomeNames(endpoint)])) as {
       [Name in EndpointName]: OutcomeName<Name>[];
     },
-    /** The faults that each endpoint can have. */
     possibleFaults: Object.fromEntries(
       faultTargets.map((endpoint) => [endpoint, faultsOf(endpoint)]),
     ) as Record<(typeof faultTargets)[number], FaultName[]>,

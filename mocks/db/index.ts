@@ -24,6 +24,12 @@ export const clock = {
 const nameOf = (id: number | null): string => (id === null ? '' : (db.users.find(id)?.username ?? ''));
 const productOf = (id: number): string => db.products.find(id)?.name ?? '';
 
+/** Who an id stands for in a row of a list; null for nobody, and for a user who was deleted. */
+export function personOf(id: number | null): { username: string } | null {
+  const username = nameOf(id);
+  return username ? { username } : null;
+}
+
 /** The text a search looks through, a line for each column; null becomes an empty one. */
 const searchText = (...values: (string | number | null)[]) => values.join('\n');
 

@@ -65,7 +65,6 @@ export class Table<T extends Row> {
     return this.#rows.size;
   }
 
-  /** Rows whose column has this value, in id order. */
   where<C extends keyof T>(column: C, value: T[C]): T[] {
     const found = [];
     for (const row of this.#rows.values()) if (row[column] === value) found.push(row); // no copy of all: called for each row of a list

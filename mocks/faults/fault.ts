@@ -4,9 +4,7 @@ import type { FixedAnswer } from './pages.ts';
 
 /** Something that goes wrong with a call, whatever the server would answer. */
 export interface Fault {
-  /** Description of one sentence. */
   about: string;
-  /** Part of the exchange that goes wrong. */
   part: 'connection' | 'time' | 'body' | 'status' | 'fields' | 'upload' | 'download';
   /** The server carries the call out before the fault: rows are changed although the client is not told. */
   carriesOut?: true;
@@ -14,11 +12,9 @@ export interface Fault {
   answer?: FixedAnswer;
   /** Happens to every call from the first one on for `seconds`; `times` counts such periods. */
   lasts?: true;
-  /** Setting of the fault: a percentage or a number of seconds. */
   setting?: { name: 'percent' | 'seconds'; usual: number; max: number };
   /** Needs paths of the answer with other values. */
   takesPatch?: true;
-  /** A limit of what happens over HTTP. */
   overHttp?: string;
   /** Difference between the service worker and a real connection; absent if there is none. */
   inWorker?: string;

@@ -166,20 +166,8 @@ describe('users', () => {
     expect(db.invites.find(redeemed!.id)).toMatchObject({ status: 'USED', usedById: null });
     expect(db.keys.find(key.id)).toMatchObject({ status: 'USED', usedById: null });
     expect((await browser.ask(auth.me)).status).toBe(401);
-    for (const endpoint of [
-      users.list,
-      adminSubscriptions.list,
-      keys.list,
-      hwidRequests.list,
-      adminInvites.list,
-    ])
-      expect(
-        (
-          await admin.ask(endpoint, {
-            query: { page: 0, size: 500, sort: 'id', descending: true, search: '' },
-          })
-        ).status,
-      ).toBe(200);
+    for (const { list } of [users, adminSubscriptions, keys, hwidRequests, adminInvites])
+      expect((await admin.list(list, '', { size: 500 })).items, list.path).toBeInstanceOf(Array);
   });
 });
 

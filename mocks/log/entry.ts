@@ -1,25 +1,15 @@
 import type { EndpointName } from '#src/contract/endpoints.ts';
 
-/**
- * Part of the mock that answered a call.
- * - `handler`: the mock server, by its own rules
- * - `access`: the check of who may call (API-4)
- * - `input`: the check of query and body against the contract
- * - `outcome`: a documented outcome that was switched on
- * - `fault`: a fault that was switched on
- * - `nothing`: there is no handler for this method and path
- * - `crash`: the handler failed
- * - `upstream`: the real server that stands behind the mock
- */
+/** Part of the mock that answered a call. */
 export type Answerer =
-  | 'upstream'
-  | 'handler'
-  | 'access'
-  | 'input'
+  | 'upstream' // the real server that stands behind the mock
+  | 'handler' // the mock server, by its own rules
+  | 'access' // the check of who may call (API-4)
+  | 'input' // the check of query and body against the contract
   | 'outcome'
   | 'fault'
-  | 'nothing'
-  | 'crash';
+  | 'nothing' // there is no handler for this method and path
+  | 'crash'; // the handler failed
 
 /** Headers and body of a request or response as text, without secrets. */
 export interface Message {
@@ -46,7 +36,6 @@ export interface LoggedCall {
   answeredBy?: Answerer;
   /** The outcome or fault that answered, or the documented outcome that the handler's answer equals. */
   outcome?: string;
-  /** Reason why it was answered like this, in a sentence. */
   reason?: string;
   /** Milliseconds until it was answered. */
   duration?: number;

@@ -3,7 +3,6 @@ import type { Message } from './entry.ts';
 /** Replaces a secret. */
 export const MASK = '••••';
 
-/** Characters of a body that are kept. */
 const MAX_LENGTH = 20_000;
 
 /** A token by its shape or after the word Bearer, wherever it stands, also one that was cut off. */
@@ -21,7 +20,6 @@ const isSecret = (name: string) =>
 /** A string or number of JSON; with its colon if it is the name of a field. The end may be cut off. */
 const values = /"[^"\\]*(?:\\[\s\S][^"\\]*)*(?:"(\s*:)?)?|-?\d[\w.+-]*/g;
 
-/** A field of a query or form. */
 const pairs = /([^\s&?#"<>=]+)=[^\s&?#"<>]+/g;
 
 /** Masks the values of secret fields in JSON, queries and forms, and tokens (LOG-2). */

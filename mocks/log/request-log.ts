@@ -165,7 +165,6 @@ function usernameOf(request: Request): string {
   return (session && db.users.find(session.userId)?.username) ?? 'nobody';
 }
 
-/** The page of a browser's request, or the name of another client. */
 function clientOf({ headers, referrer }: Request): string {
   const page = headers.get('referer') ?? referrer ?? '';
   if (/^https?:/.test(page)) {

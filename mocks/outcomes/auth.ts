@@ -1,52 +1,33 @@
 import { jwt } from '#src/contract/session.ts';
-import { failures, malformed, refused, messageOutcomes } from './failures.ts';
+import { failures, malformed, messageOutcomes, refusal, refused, success } from './failures.ts';
 import type { Outcome, Outcomes } from './outcome.ts';
 
 const ORDER = 'SIN-4, sign-in: message, then code, then error, then default';
 const CAPTCHA = 'Captcha verification failed. Please try again';
 const ENDED = 'SES-5: the refresh fails, the user is logged out and sent to /login';
 
-const endsSession = (message: string): Outcome => ({
-  status: 401,
-  body: { code: 401, message },
-  source: ENDED,
-});
+const endsSession = (message: string): Outcome => refusal(401, { message }, ENDED);
 
 /** Outcomes that sign-in and admin sign-in have in common. */
 export const signInOutcomes = {
   ...failures({ userSees: 'Unable to sign in. Please try again', source: ORDER, neverRefreshes: true }),
-  invalidCredentials: {
-    status: 401,
-    body: { code: 401 },
-    userSees: 'Invalid username or password',
-    source: ORDER,
-  },
-  invalidCredentialsWithMessage: {
-    status: 401,
-    body: { code: 401, message: 'Invalid credentials.' },
-    userSees: 'Invalid credentials',
-    source: ORDER,
-  },
+  invalidCredentials: refusal(401, {}, ORDER, 'Invalid username or password'),
+  invalidCredentialsWithMessage: refusal(
+    401,
+    { message: 'Invalid credentials.' },
+    ORDER,
+    'Invalid credentials',
+  ),
   banned: { status: 403, body: { code: 403 }, userSees: 'Sorry vole, you are banned', source: ORDER },
   bannedWithMessage: refused(403, 'Banned until 1 February for sharing an account', ORDER),
-  codeInSuccess: {
-    status: 200,
-    body: { code: 401 },
-    userSees: 'Invalid username or password',
-    source: 'SIN-5: the code decides',
-  },
-  errorField: {
-    status: 400,
-    body: { code: 400, error: 'Sign-in is closed for today' },
-    userSees: 'Sign-in is closed for today',
-    source: ORDER,
-  },
-  errorFieldBehindCode: {
-    status: 401,
-    body: { code: 401, error: 'Sign-in is closed for today' },
-    userSees: 'Invalid username or password',
-    source: ORDER,
-  },
+  codeInSuccess: success({ code: 401 }, 'SIN-5: the code decides', 'Invalid username or password'),
+  errorField: refusal(400, { error: 'Sign-in is closed for today' }, ORDER, 'Sign-in is closed for today'),
+  errorFieldBehindCode: refusal(
+    401,
+    { error: 'Sign-in is closed for today' },
+    ORDER,
+    'Invalid username or password',
+  ),
   captchaRefused: refused(400, CAPTCHA, 'SIN-4: bot-check errors; the widget is reset (API-3)'),
 } satisfies Outcomes;
 
@@ -63,46 +44,41 @@ export const authOutcomes = {
       'Registration successful! You can now log in',
       'SIN-4: sign-up success, or the server’s message',
     ),
-    usernameTaken: {
-      status: 400,
-      body: { code: 400, errors: [{ field: 'username', message: 'This username is already taken' }] },
-      userSees: 'This username is already taken',
-      source: 'SUP-2: field errors are shown on the matching fields',
-    },
-    fieldErrors: {
-      status: 400,
-      body: {
-        code: 400,
+    usernameTaken: refusal(
+      400,
+      { errors: [{ field: 'username', message: 'This username is already taken' }] },
+      'SUP-2: field errors are shown on the matching fields',
+      'This username is already taken',
+    ),
+    fieldErrors: refusal(
+      400,
+      {
         message: 'Validation failed',
         errors: [
           { field: 'username', message: 'Use letters and digits only' },
           { field: 'password', message: 'Use at least 10 characters' },
         ],
       },
-      userSees: 'Use at least 10 characters',
-      source: 'SIN-4: field errors come before the message',
-    },
-    unknownFieldError: {
-      status: 400,
-      body: { code: 400, errors: [{ field: 'inviteCode', message: 'An invite is needed to sign up' }] },
-      userSees: 'An invite is needed to sign up',
-      source: 'DEC-26: an error of a field that the form lacks is a toast',
-    },
-    noFieldErrors: {
-      status: 400,
-      body: { code: 400, message: 'Sign-up is closed', errors: [] },
-      userSees: 'Sign-up is closed',
-      source: 'SIN-4: sign-up failure',
-    },
+      'SIN-4: field errors come before the message',
+      'Use at least 10 characters',
+    ),
+    unknownFieldError: refusal(
+      400,
+      { errors: [{ field: 'inviteCode', message: 'An invite is needed to sign up' }] },
+      'DEC-26: an error of a field that the form lacks is a toast',
+      'An invite is needed to sign up',
+    ),
+    noFieldErrors: refusal(
+      400,
+      { message: 'Sign-up is closed', errors: [] },
+      'SIN-4: sign-up failure',
+      'Sign-up is closed',
+    ),
     captchaRefused: refused(400, CAPTCHA, 'SIN-4: bot-check errors'),
   },
   'auth.invalidate': {
     ...failures({ source: 'SES-7: signing out goes on whatever this call says', neverRefreshes: true }),
-    noRefreshToken: {
-      status: 400,
-      body: { code: 400, message: 'No refresh_token found.' },
-      source: 'SES-7',
-    },
+    noRefreshToken: refusal(400, { message: 'No refresh_token found.' }, 'SES-7'),
   },
   'auth.signOut': failures({
     source: 'SES-7: signing out goes on whatever this call says',
@@ -113,39 +89,26 @@ export const authOutcomes = {
     missingRefreshToken: endsSession(jwt.missingRefresh),
     invalidRefreshToken: endsSession(jwt.invalidRefresh),
     quotedRefreshToken: endsSession('Refresh token "f00d" is invalid.'),
-    other401: {
-      status: 401,
-      body: { code: 401, message: 'Unauthorized' },
-      source: 'SES-5: only the two named messages end the session',
-    },
+    other401: refusal(401, { message: 'Unauthorized' }, 'SES-5: only the two named messages end the session'),
   },
   'auth.me': {
     ...failures({ source: 'SIN-4: a failure fetching the current user is only logged' }),
     malformed: malformed(undefined),
-    anonymous: {
-      status: 401,
-      body: { code: 401, message: jwt.missing },
-      source: 'DEC-1: the check resolves to anonymous',
-    },
+    anonymous: refusal(401, { message: jwt.missing }, 'DEC-1: the check resolves to anonymous'),
     nobody: {
-      status: 200,
-      body: { user: null },
+      ...success({ user: null }, 'DEC-130: nobody is signed out by a success without a user'),
       offContract: true,
-      source: 'DEC-130: nobody is signed out by a success without a user',
     },
-    secret: {
-      status: 200,
-      body: {
+    secret: success(
+      {
         user: { username: 'secret', role: ['ROLE_USER'], secret: true, discord: null, avatar: null },
         admin: null,
       },
-      source: 'SES-8: when secret is true the user is sent to /login',
-    },
+      'SES-8: when secret is true the user is sent to /login',
+    ),
     sparse: {
-      status: 200,
-      body: { user: { username: 'sparse' } },
+      ...success({ user: { username: 'sparse' } }, 'DEC-68: absent fields decode to nothing'),
       offContract: true,
-      source: 'DEC-68: absent fields decode to nothing',
     },
   },
 } satisfies Record<string, Outcomes>;

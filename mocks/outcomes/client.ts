@@ -1,4 +1,4 @@
-import { failures, malformed, refused } from './failures.ts';
+import { failures, malformed, refusal, refused, success } from './failures.ts';
 import type { Outcome, Outcomes } from './outcome.ts';
 
 const FAILED = 'Download failed. Please try again';
@@ -16,22 +16,16 @@ export const clientOutcomes = {
   'client.status': {
     ...failures({ source: 'DOW-2: only logged; pending false and client info none' }),
     malformed: malformed(undefined),
-    noClient: {
-      status: 200,
-      body: { hwid: { pending: false }, client: null },
-      source: 'DOW-2: download requires a known client version',
-    },
-    pending: {
-      status: 200,
-      body: { hwid: { pending: true }, client: { version: '1.2.3', releaseDate: '2026-01-06' } },
-      userSees: 'Your HWID reset request is currently under review',
-      source: 'HWR-1: Request Pending',
-    },
-    notPremium: {
-      status: 403,
-      body: { code: 403, message: NOT_PREMIUM },
-      source: 'DOW-1: premium alone unlocks it',
-    },
+    noClient: success(
+      { hwid: { pending: false }, client: null },
+      'DOW-2: download requires a known client version',
+    ),
+    pending: success(
+      { hwid: { pending: true }, client: { version: '1.2.3', releaseDate: '2026-01-06' } },
+      'HWR-1: Request Pending',
+      'Your HWID reset request is currently under review',
+    ),
+    notPremium: refusal(403, { message: NOT_PREMIUM }, 'DOW-1: premium alone unlocks it'),
   },
   'client.download': {
     ...failures({ userSees: FAILED, source: 'DOW-2: customer errors', busy: 'Downloading...' }),

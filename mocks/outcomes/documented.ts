@@ -1,6 +1,7 @@
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 import { ZOD_DEFAULT_MESSAGE } from '#src/contract/wire.ts';
+import { refused } from './failures.ts';
 import { outcomes } from './index.ts';
 import type { Outcome, Outcomes } from './outcome.ts';
 
@@ -26,22 +27,15 @@ function refusalsOf({ access, body, query, path }: Endpoint): Outcomes {
   const [field] = query?.names ?? [];
   return {
     ...((body || query) && {
-      invalidInput: refusal(
+      invalidInput: refused(
         400,
         query ? `${field} must be a whole number` : `${ZOD_DEFAULT_MESSAGE}: body`,
         'API-3: input that does not conform to the contract',
       ),
     }),
     ...((access === 'admin' || access === 'premium') && {
-      notAllowed: refusal(403, 'Access Denied.', 'API-4: each call says who may make it'),
+      notAllowed: refused(403, 'Access Denied.', 'API-4: each call says who may make it'),
     }),
-    ...(path.includes(':id') && { notFound: refusal(404, 'Not found', 'API-3: there is no such row') }),
+    ...(path.includes(':id') && { notFound: refused(404, 'Not found', 'API-3: there is no such row') }),
   };
 }
-
-const refusal = (code: number, message: string, source: string): Outcome => ({
-  status: code,
-  body: { code, message },
-  userSees: message,
-  source,
-});

@@ -9,7 +9,6 @@ interface Failing {
   userSees?: string;
   /** The statement or decision in docs/ that documents this message. */
   source: string;
-  /** The button's label while the call is pending. */
   busy?: string;
   /** The message is shown in place of the data, where a trailing period stays (TOA-3 strips it in toasts). */
   inPlace?: true;
@@ -19,32 +18,29 @@ interface Failing {
 
 /** The failures that every call can have: with and without a message, network errors, an expired session. */
 export function failures({ userSees, source, busy, inPlace, neverRefreshes }: Failing) {
-  const withMessage = (text: string) => (userSees === undefined ? {} : { userSees: text });
+  const seen = (text: string) => (userSees === undefined ? undefined : text);
   const withDefault = userSees === undefined ? {} : { userSees };
-  const expiredSession = (message: string, where: string): Outcome =>
+  const expiredSession = (message: string): Outcome =>
     neverRefreshes
-      ? {
-          status: 401,
-          body: { code: 401, message },
-          ...withMessage(message),
-          source: 'DEC-16: this call never refreshes',
-        }
-      : { status: 401, body: { code: 401, message }, once: true, source: where };
+      ? refusal(401, { message }, 'DEC-16: this call never refreshes', seen(message))
+      : { ...refusal(401, { message }, 'SES-4: one silent refresh, one retry'), once: true };
+  const withPeriod = `${MAINTENANCE}.`;
+  const TOO_MANY_SOURCE = 'SES-4: a 429 has no special action';
   return {
-    serverMessage: {
-      status: 503,
-      body: { code: 503, message: MAINTENANCE },
-      ...withMessage(MAINTENANCE),
-      source: 'TOA-3: the server’s message is preferred',
-    },
-    messageWithPeriod: {
-      status: 503,
-      body: { code: 503, message: `${MAINTENANCE}.` },
-      ...withMessage(inPlace ? `${MAINTENANCE}.` : MAINTENANCE),
-      source: 'TOA-3: a trailing period is stripped in toasts',
-    },
-    noMessage: { status: 500, body: { code: 500 }, ...withDefault, source },
-    emptyMessage: { status: 500, body: { code: 500, message: '' }, ...withDefault, source },
+    serverMessage: refusal(
+      503,
+      { message: MAINTENANCE },
+      'TOA-3: the server’s message is preferred',
+      seen(MAINTENANCE),
+    ),
+    messageWithPeriod: refusal(
+      503,
+      { message: withPeriod },
+      'TOA-3: a trailing period is stripped in toasts',
+      seen(inPlace ? withPeriod : MAINTENANCE),
+    ),
+    noMessage: refusal(500, {}, source, userSees),
+    emptyMessage: refusal(500, { message: '' }, source, userSees),
     htmlError: {
       status: badGateway.status,
       text: { type: badGateway.type, content: badGateway.body },
@@ -57,20 +53,10 @@ export function failures({ userSees, source, busy, inPlace, neverRefreshes }: Fa
       ...(busy && { userSees: busy }),
       source: 'LIM-1: busy labels, skeletons; nothing can be sent twice',
     },
-    expiredToken: expiredSession(jwt.expired, 'SES-4: one silent refresh, one retry'),
-    missingToken: expiredSession(jwt.missing, 'SES-4: one silent refresh, one retry'),
-    tooManyRequests: {
-      status: 429,
-      body: { code: 429, message: TOO_MANY },
-      ...withMessage(TOO_MANY),
-      source: 'SES-4: a 429 has no special action',
-    },
-    tooManyRequestsSilent: {
-      status: 429,
-      body: { code: 429 },
-      ...withDefault,
-      source: 'SES-4: a 429 has no special action',
-    },
+    expiredToken: expiredSession(jwt.expired),
+    missingToken: expiredSession(jwt.missing),
+    tooManyRequests: refusal(429, { message: TOO_MANY }, TOO_MANY_SOURCE, seen(TOO_MANY)),
+    tooManyRequestsSilent: refusal(429, {}, TOO_MANY_SOURCE, userSees),
   } satisfies Outcomes;
 }
 
@@ -83,34 +69,42 @@ export const malformed = (userSees: string | undefined): Outcome => ({
   source: 'DEC-91: an answer that is not JSON is a failure',
 });
 
-/** The user does not have ROLE_ADMIN, or no longer has it. */
-export const forbidden = {
-  status: 403,
-  body: { code: 403, message: 'Access Denied.' },
-  userSees: 'Access Denied',
-  source: 'DEC-86: the server refuses non-admins',
-} satisfies Outcome;
-
-/** Someone else has deleted the row. */
-export const gone = (what: string): Outcome => ({
-  status: 404,
-  body: { code: 404, message: `${what} not found` },
-  userSees: `${what} not found`,
-  source: 'TOA-3: the server’s message is preferred',
-});
-
-/** A refusal with a message of the server, which the user sees. */
-export const refused = (status: number, message: string, source: string): Outcome => ({
+/** A refusal with its code and more fields. Without `userSees` the user is told nothing. */
+export const refusal = (status: number, fields: object, source: string, userSees?: string): Outcome => ({
   status,
-  body: { code: status, message },
-  userSees: message,
+  body: { code: status, ...fields },
+  ...(userSees !== undefined && { userSees }),
   source,
 });
 
+/** A success. Without `userSees` it shows no words of its own. */
+export const success = (body: unknown, source: string, userSees?: string): Outcome => ({
+  status: 200,
+  body,
+  ...(userSees !== undefined && { userSees }),
+  source,
+});
+
+/** A refusal with a message of the server, which the user sees. */
+export const refused = (status: number, message: string, source: string): Outcome =>
+  refusal(status, { message }, source, message);
+
+/** The user does not have ROLE_ADMIN, or no longer has it. */
+export const forbidden = refusal(
+  403,
+  { message: 'Access Denied.' },
+  'DEC-86: the server refuses non-admins',
+  'Access Denied',
+);
+
+/** Someone else has deleted the row. */
+export const gone = (what: string): Outcome =>
+  refused(404, `${what} not found`, 'TOA-3: the server’s message is preferred');
+
 /** Successes with the server's message and with the default one. */
 export const messageOutcomes = (message: string, defaultMessage: string, source: string) => ({
-  successWithMessage: { status: 200, body: { message }, userSees: message, source },
-  successWithoutMessage: { status: 200, body: {}, userSees: defaultMessage, source },
+  successWithMessage: success({ message }, source, message),
+  successWithoutMessage: success({}, source, defaultMessage),
 });
 
 /** Removes the messages from outcomes of calls that no screen makes. */

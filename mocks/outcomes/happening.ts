@@ -13,11 +13,8 @@ export interface Happening {
   times: number | 'all';
   /** The calls that it happens to; without it, all of the endpoint. */
   when?: Condition;
-  /** For the fault `changed values`. */
   patch?: Patch;
-  /** For faults with the setting `percent`. */
   percent?: number;
-  /** For faults with the setting `seconds`. */
   seconds?: number;
   /** When a fault that began ends, in real time; set by the mock backend. */
   endsAt?: number;

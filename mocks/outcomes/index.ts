@@ -47,7 +47,10 @@ export type OutcomeChoice = { [Name in EndpointName]?: OutcomeName<Name> };
 
 /** Looks up an outcome by names that may not exist, such as those of a request or an address. */
 export const findOutcome = (endpoint: string, name: string): Outcome | undefined =>
-  Object.hasOwn(outcomes, endpoint) ? outcomes[endpoint as EndpointName][name] : undefined;
+  ownOf(ownOf(outcomes, endpoint) ?? {}, name);
+
+const ownOf = <Value>(record: Record<string, Value>, name: string): Value | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
 
 /** The names of an endpoint's outcomes. */
 export const outcomeNames = <Name extends EndpointName>(endpoint: Name) =>

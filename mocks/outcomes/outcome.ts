@@ -3,9 +3,7 @@ export interface Outcome {
   /** HTTP status; absent if the request fails or is never answered. */
   status?: number;
   body?: unknown;
-  /** A body other than JSON. */
   text?: { type: string; content: string };
-  /** The request fails, or is never answered. */
   network?: 'error' | 'hang';
   /** Only the first call is answered like this. Used for errors that the client recovers from. */
   once?: true;

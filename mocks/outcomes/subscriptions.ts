@@ -1,4 +1,4 @@
-import { failures, malformed, refused, messageOutcomes } from './failures.ts';
+import { failures, malformed, messageOutcomes, refused, success } from './failures.ts';
 import type { Outcome, Outcomes } from './outcome.ts';
 
 const NO_URL = 'No checkout URL received';
@@ -17,29 +17,28 @@ export const subscriptionOutcomes = {
       inPlace: true,
     }),
     malformed: malformed('Failed to fetch data'),
-    noProducts: {
-      status: 200,
-      body: { products: [], subscriptions: [], premium: false },
-      userSees: 'No products available',
-      source: 'SUB-5: an empty list',
-    },
+    noProducts: success(
+      { products: [], subscriptions: [], premium: false },
+      'SUB-5: an empty list',
+      'No products available',
+    ),
     emptyMaps: {
-      status: 200,
-      body: { products: {}, subscriptions: {}, premium: false },
-      userSees: 'No products available',
+      ...success(
+        { products: {}, subscriptions: {}, premium: false },
+        'DEC-68: PHP sends empty lists as maps',
+        'No products available',
+      ),
       offContract: true,
-      source: 'DEC-68: PHP sends empty lists as maps',
     },
-    inSeconds: {
-      status: 200,
-      body: {
+    inSeconds: success(
+      {
         products: ['CS2'].map((name) => ({ name, shortName: null })),
         subscriptions: [{ product: 'CS2', status: 'ACTIVE', start: 1_767_225_600, end: 1_769_817_600 }],
         premium: true,
       },
-      userSees: '15 days',
-      source: 'DEC-38: start and end in seconds; on 2026-01-15T12:00:00Z this is left of January',
-    },
+      'DEC-38: start and end in seconds; on 2026-01-15T12:00:00Z this is left of January',
+      '15 days',
+    ),
   },
   'subscriptions.checkout': {
     ...failures({

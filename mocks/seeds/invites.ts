@@ -8,7 +8,6 @@ import { seeded } from './seeded.ts';
 import { joinedAt } from './users.ts';
 import { inviteCode } from './values.ts';
 
-/** Invites of the personas, in id order. */
 const personaInvites: [owner: number, usedBy: number | null][] = [
   [personas.customer.id, null],
   [personas.customer.id, null],

@@ -37,7 +37,6 @@ const personaRows: [userId: number, productId: number, start: number, end: numbe
   [personas.banned.id, 1, -15 * DAY, 15 * DAY],
 ];
 
-/** More subscriptions of the premium persona, for the world with many products. */
 const manyProductsRows: typeof personaRows = [
   [personas.premium.id, 5, -1 * DAY, 29 * DAY],
   [personas.premium.id, 6, -364 * DAY, DAY + HOUR],

@@ -13,9 +13,7 @@ interface FaultContext {
   endpoint: Endpoint;
   active: ActiveFault;
   request: Request;
-  /** Carries the call out. */
   respond: () => Promise<Response>;
-  /** Adds to the reason in the log. */
   note: (text: string) => void;
 }
 
@@ -23,19 +21,14 @@ type Effect = (call: FaultContext) => Promise<Response> | Response;
 
 const UNKNOWN_WORD = 'ON_HOLD';
 
-/** Faults whose answer is not fixed; see mocks/faults. */
+/** Faults that neither have a fixed answer nor break the connection at once; see mocks/faults. */
 const effects: Partial<Record<FaultName, Effect>> = {
-  'no connection': () => HttpResponse.error(),
-  'offline and back': () => HttpResponse.error(),
   'connection lost': inParts(() => 0.5, 'breaks'),
   timeout: async ({ active, request }) => {
     await wait(secondsOf(active) * 1000, request.signal);
     return fixed(faults.timeout.answer!);
   },
-  'never answers': async ({ request }) => {
-    await wait(undefined, request.signal);
-    return HttpResponse.error();
-  },
+  'never answers': hang,
   slow: async ({ active, request, respond }) => {
     const response = await respond();
     await wait(secondsOf(active) * 1000, request.signal);
@@ -70,20 +63,20 @@ const effects: Partial<Record<FaultName, Effect>> = {
     violations: errors.map(({ field, message }) => ({ propertyPath: field, message })),
   })),
   'field list': fieldErrors((errors) => errors),
-  // for transports that have not done it themselves
-  'upload stops': () => HttpResponse.error(),
-  'upload stalls': async ({ request }) => {
-    await wait(undefined, request.signal);
-    return HttpResponse.error();
-  },
+  'upload stalls': hang, // for transports that have not done it themselves
   'download stops': inParts(passedShare, 'breaks'),
 };
 
 /** Answers a call with a fault. */
 export async function applyFault(call: FaultContext): Promise<Response> {
   const { answer } = faults[call.active.is];
-  const effect = effects[call.active.is] ?? (() => fixed(answer!));
+  const effect = effects[call.active.is] ?? (() => (answer ? fixed(answer) : HttpResponse.error()));
   return effect(call);
+}
+
+async function hang({ request }: FaultContext): Promise<Response> {
+  await wait(undefined, request.signal);
+  return HttpResponse.error();
 }
 
 const fixed = ({ status, type, body, headers }: FixedAnswer) =>

@@ -24,7 +24,6 @@ export type Call<E> = Input<E> & {
   transport: Transport;
   /** The signed-in user. Throws in endpoints that are open to anyone. */
   user: UserRow;
-  /** Adds `Set-Cookie` headers to the response. */
   setCookies: (values: string[]) => void;
 };
 

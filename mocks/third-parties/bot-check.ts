@@ -4,7 +4,6 @@ import { upstream } from '../db/upstream.ts';
 import { installBotCheck } from './bot-check-widget.ts';
 import { DUMMY_TOKEN } from './dummy-token.ts';
 
-/** The address of the provider's script, which the app loads. */
 const BOT_CHECK_SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js';
 const BOT_CHECK_STUB = '/mock/turnstile/api.js';
 

@@ -6,7 +6,6 @@ import sirv from 'sirv';
 const require = createRequire(import.meta.url);
 const serveViewer = sirv(path.dirname(require.resolve('swagger-ui-dist/package.json')));
 
-/** Swagger UI of `/openapi.json`. */
 const page = `<!doctype html>
 <html lang="en">
   <head>

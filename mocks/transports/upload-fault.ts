@@ -6,11 +6,8 @@ import { passedShare } from '../server/take-happening.ts';
 const LONGEST_STALL = 600_000;
 
 interface Upload {
-  /** Size of the body in bytes. */
   total: number;
-  /** Breaks the connection. */
   cut: () => void;
-  /** Aborted when the connection is closed. */
   signal: AbortSignal;
 }
 

@@ -5,29 +5,28 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { countOfVitest, isGreen, lastLine, readCount } from './count.ts';
 
-it('ends with `N passed, M failed`', () => {
-  expect(
-    lastLine([
-      { passed: 2, failed: 0 },
-      { passed: 3, failed: 1 },
-    ]),
-  ).toBe('5 passed, 1 failed');
-});
-
-it.each([
+it.each<[counts: [passed: number, failed: number][], line: string, isGreen: boolean]>([
   [
-    'green where something passed and nothing failed',
     [
       [1, 0],
-      [0, 0],
+      [4, 0],
     ],
+    '5 passed, 0 failed',
     true,
   ],
-  ['red where something failed', [[9, 1]], false],
-  ['red where nothing was checked', [[0, 0]], false],
-])('is %s', (_what, counts, expected) =>
-  expect(isGreen(counts.map(([passed, failed]) => ({ passed: passed!, failed: failed! })))).toBe(expected),
-);
+  [
+    [
+      [2, 0],
+      [3, 1],
+    ],
+    '5 passed, 1 failed',
+    false,
+  ],
+  [[[0, 0]], '0 passed, 0 failed', false],
+])('%j ends with “%s”, green: %s', (pairs, line, expected) => {
+  const counts = pairs.map(([passed, failed]) => ({ passed, failed }));
+  expect([lastLine(counts), isGreen(counts)]).toEqual([line, expected]);
+});
 
 const folder = mkdtempSync(path.join(tmpdir(), 'part-'));
 const report = path.join(folder, 'report.json');

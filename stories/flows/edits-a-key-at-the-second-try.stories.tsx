@@ -41,13 +41,11 @@ export const Recorded = meta.story({
     await screen.findByRole('heading', { level: 1, name: 'Keys' });
     await rowElement(400);
     await panelRequest('/mock/state', {
-      happenings: [
-        {
-          endpoint: 'keys.update',
-          is: 'duplicateCode',
-          times: 1,
-        },
-      ],
+      on: {
+        endpoint: 'keys.update',
+        is: 'duplicateCode',
+        times: 1,
+      },
     });
     await press('Edit key W33A-EXD9-5X7S-QP4V');
     await dialog('Editing activation key #400');

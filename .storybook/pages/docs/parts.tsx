@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { SearchBox } from '#src/ui/SearchBox.tsx';
 
 interface FiltersProps {
-  /** Name of the searched things: 'screens and states'. */
   what: string;
   search: string;
   onSearch(text: string): void;
-  /** Further filters. */
   children: ReactNode;
 }
 

@@ -13,7 +13,6 @@ export type Cover =
 export interface Cell {
   call: EndpointName;
   kind: 'outcome' | 'fault';
-  /** Of the outcome or fault. */
   name: string;
   cover: Cover;
 }

@@ -22,7 +22,6 @@ interface CallHappeningsProps {
   of: CallName;
   /** Shows the outcomes of every call, for `of`. */
   onEvery(of: CallName): void;
-  /** Shows the list of calls again, on phones. */
   onBack(): void;
 }
 
@@ -154,7 +153,6 @@ function seenBy(target: CallName, outcome: string): string | undefined {
   return new Set(texts).size === 1 ? `“${texts[0]}”` : undefined;
 }
 
-/** Describes what a fault does, and what limits it where the demo runs. */
 function aboutOf({ about, inWorker, overHttp }: Fault, isStatic: boolean): string {
   if (isStatic) return inWorker ? `${about} In this browser: ${inWorker}.` : about;
   return overHttp ? `${about} Over HTTP: ${overHttp}.` : about;
@@ -168,7 +166,6 @@ interface ConditionsProps {
   onChange(when: Condition): void;
 }
 
-/** Fields for the page, search or id that an outcome or fault is limited to. */
 function Conditions({ endpoint, when, onChange }: ConditionsProps) {
   return conditionsOf(endpoint).map((condition) => (
     <TextField

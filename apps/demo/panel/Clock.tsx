@@ -45,7 +45,6 @@ export function Clock() {
   );
 }
 
-/** The clock's time, drawn anew every second. */
 function Now() {
   const { state, now: timeOf } = useMock();
   const [, setTicks] = useState(0);

@@ -2,16 +2,14 @@ import clsx from 'clsx';
 import { CheckIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { Fault } from '#mocks/faults/fault.ts';
-import type { Happening } from '#mocks/outcomes/happening.ts';
+import { type Happening, happening } from '#mocks/outcomes/happening.ts';
 import { useMock } from './mock-context.ts';
 
 interface HappeningSwitchProps {
   is: Happening['is'];
-  /** The calls that it is switched on for. */
   base: Omit<Happening, 'is'>;
   sign?: number | string | undefined;
   about: string;
-  /** A number that belongs to it, used when it is switched on. */
   setting?: Fault['setting'];
 }
 
@@ -20,8 +18,8 @@ export function HappeningSwitch({ is, base, sign, about, setting }: HappeningSwi
   const { state, change } = useMock();
   const [given, setGiven] = useState(setting?.usual ?? 0);
   const on = state.happenings.find((one) => one.endpoint === base.endpoint && one.is === is);
-  const toggle = () =>
-    change(on ? { off: on } : { on: { ...base, is, ...(setting && { [setting.name]: given }) } });
+  const next = happening(base.endpoint, is, { ...base, ...(setting && { [setting.name]: given }) });
+  const toggle = () => change(on ? { off: on } : { on: next });
   return (
     <li
       className={clsx(

@@ -12,11 +12,9 @@ const TAB = 'demo-panel-tab';
 interface PartsProps {
   id: string;
   label: string;
-  /** The content of each part, by its title. */
   parts: Record<string, ReactNode>;
   /** The part that is open at first; by default the one that was open last. */
   first?: string;
-  /** Buttons beside the tabs. */
   actions?: ReactNode;
   /** Says what was done, or why not; forgotten at the next action. */
   message: string;
@@ -78,7 +76,6 @@ export function Parts({ id, label, parts, first, actions, message, className }: 
   );
 }
 
-/** List of all that is switched on, each with a button that switches it off. */
 function SwitchedOnList() {
   const { state, change } = useMock();
   const on = switchedOn(state);

@@ -9,7 +9,6 @@ import { TextArea } from '#src/ui/TextArea.tsx';
 import { useMock } from './mock-context.ts';
 
 interface PatchFieldProps {
-  /** The calls whose answer is changed. */
   base: Omit<Happening, 'is'> & { endpoint: EndpointName };
 }
 

@@ -8,11 +8,9 @@ export const MOCK_SERVER = 'http://localhost:4000';
 
 /** The neighbour of the panel: the demo's page, or a story of the workshop. */
 export interface Place {
-  /** The word for it in headings. */
   name: 'page' | 'story';
   /** True if the mock backend runs in this browser. */
   isStatic: boolean;
-  /** Signed-in user, if any. */
   username: string | undefined;
   /** True for calls of the open page or story, which come first. */
   hasMade(call: LoggedCall): boolean;

@@ -80,7 +80,6 @@ function useMockCalls({ request, onCall }: MockSource) {
   return calls;
 }
 
-/** Adds a call, or replaces what was known of it. */
 function withCall(calls: readonly LoggedCall[], call: LoggedCall): readonly LoggedCall[] {
   const at = calls.findIndex(({ id }) => id === call.id);
   if (at >= 0) return calls.map((each, index) => (index === at ? { ...each, ...call } : each));

@@ -1,5 +1,5 @@
 import { adminInvites, type InviteCode } from '#src/contract/admin/invites.ts';
-import { clock, db, premiumUsers } from '../../db/index.ts';
+import { clock, db, personOf, premiumUsers } from '../../db/index.ts';
 import { pageFrom } from '../../db/page-from.ts';
 import type { InviteRow } from '../../db/rows.ts';
 import { orNotFound, Refusal } from '../../server/refusal.ts';
@@ -56,10 +56,5 @@ function generate(count: number, assignedToId: number | null, taken = takenCodes
 }
 
 function toWire({ assignedToId, usedById, ...row }: InviteRow): InviteCode {
-  return { ...row, assignedTo: person(assignedToId), usedBy: person(usedById) };
-}
-
-function person(id: number | null) {
-  const user = id === null ? undefined : db.users.find(id);
-  return user ? { username: user.username } : null;
+  return { ...row, assignedTo: personOf(assignedToId), usedBy: personOf(usedById) };
 }

@@ -1,6 +1,6 @@
 import { keys, type ActivationKey } from '#src/contract/admin/keys.ts';
 import { limits } from '#src/contract/limits.ts';
-import { clock, db } from '../../db/index.ts';
+import { clock, db, personOf } from '../../db/index.ts';
 import { pageFrom } from '../../db/page-from.ts';
 import type { KeyRow } from '../../db/rows.ts';
 import { orNotFound, Refusal } from '../../server/refusal.ts';
@@ -52,6 +52,5 @@ export const keyHandlers = [
 
 function toWire({ productId, usedById, ...row }: KeyRow): ActivationKey {
   const { id, name } = db.products.find(productId)!;
-  const user = usedById === null ? undefined : db.users.find(usedById);
-  return { ...row, product: { id, name }, usedBy: user ? { username: user.username } : null };
+  return { ...row, product: { id, name }, usedBy: personOf(usedById) };
 }

@@ -1,4 +1,4 @@
-import { gone, refused } from '../failures.ts';
+import { gone, refused, success } from '../failures.ts';
 import type { Outcomes } from '../outcome.ts';
 import { actionOutcomes, listOutcomes } from './lists.ts';
 
@@ -11,9 +11,8 @@ const processed = refused(
 export const hwidRequestOutcomes = {
   'hwidRequests.list': {
     ...listOutcomes('Error fetching HWID reset requests', 'requests'),
-    noPendingCount: {
-      status: 200,
-      body: {
+    noPendingCount: success(
+      {
         items: [
           {
             id: 1,
@@ -28,9 +27,9 @@ export const hwidRequestOutcomes = {
         ],
         total: 1,
       },
-      userSees: 'N/A',
-      source: 'HWI-1: pendingCount is optional',
-    },
+      'HWI-1: pendingCount is optional',
+      'N/A',
+    ),
   },
   'hwidRequests.approve': {
     ...actionOutcomes('Error approveing HWID reset request'),

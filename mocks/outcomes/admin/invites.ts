@@ -1,4 +1,4 @@
-import { gone, refused, messageOutcomes } from '../failures.ts';
+import { gone, messageOutcomes, refusal, refused, success } from '../failures.ts';
 import type { Outcomes } from '../outcome.ts';
 import { actionOutcomes, listOutcomes } from './lists.ts';
 
@@ -9,12 +9,7 @@ export const adminInviteOutcomes = {
   'adminInvites.update': {
     ...actionOutcomes('Error updating code', 'Saving...'),
     duplicateCode: refused(400, 'Code already exists', IN_FIELD),
-    badRequestWithoutMessage: {
-      status: 400,
-      body: { code: 400 },
-      userSees: 'Error updating code',
-      source: IN_FIELD,
-    },
+    badRequestWithoutMessage: refusal(400, {}, IN_FIELD, 'Error updating code'),
     gone: gone('Invite code'),
   },
   'adminInvites.remove': {
@@ -32,11 +27,10 @@ export const adminInviteOutcomes = {
       'Codes generated successfully',
       'INC-1: response message; the default is ours (DEC-88)',
     ),
-    nobody: {
-      status: 200,
-      body: { message: '0 codes generated for 0 users' },
-      userSees: '0 codes generated for 0 users',
-      source: 'INC-1: response message',
-    },
+    nobody: success(
+      { message: '0 codes generated for 0 users' },
+      'INC-1: response message',
+      '0 codes generated for 0 users',
+    ),
   },
 } satisfies Record<string, Outcomes>;

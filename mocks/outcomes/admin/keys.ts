@@ -1,4 +1,4 @@
-import { gone, refused, withoutMessage } from '../failures.ts';
+import { gone, refusal, refused, success, withoutMessage } from '../failures.ts';
 import type { Outcomes } from '../outcome.ts';
 import { actionOutcomes, listOutcomes, readOutcomes } from './lists.ts';
 
@@ -13,12 +13,7 @@ export const keyOutcomes = {
       ...refused(400, 'Code already exists.', UNDER_FIELD),
       source: `${UNDER_FIELD}; only toasts lose their period (TOA-2)`,
     },
-    badRequestWithoutMessage: {
-      status: 400,
-      body: { code: 400 },
-      userSees: 'Error updating key',
-      source: UNDER_FIELD,
-    },
+    badRequestWithoutMessage: refusal(400, {}, UNDER_FIELD, 'Error updating key'),
     gone: gone('Key'),
   },
   'keys.remove': {
@@ -29,12 +24,7 @@ export const keyOutcomes = {
   'keys.generate': {
     ...actionOutcomes('Error generating keys', 'Generating...'),
     productGone: gone('Product'),
-    noKeys: {
-      status: 200,
-      body: { keys: [] },
-      userSees: 'The server sent no codes',
-      source: 'DEC-48: never claim a copy that was not made',
-    },
+    noKeys: success({ keys: [] }, 'DEC-48: never claim a copy that was not made', 'The server sent no codes'),
   },
   'keys.unused': withoutMessage(readOutcomes('')), // no screen uses the call (DEC-82)
 } satisfies Record<string, Outcomes>;

@@ -1,14 +1,9 @@
-import { failures, forbidden, malformed } from '../failures.ts';
+import { failures, forbidden, malformed, success } from '../failures.ts';
 
 /** Outcomes of all admin lists; `userSees` is the default message of LIS-1, `rows` what they list: 'keys'. */
 export const listOutcomes = (userSees: string, rows: string) => ({
   ...readOutcomes(userSees),
-  noRows: {
-    status: 200,
-    body: { items: [], total: 0 },
-    userSees: `No ${rows} yet`,
-    source: 'LIS-5: an empty list; the text is ours',
-  },
+  noRows: success({ items: [], total: 0 }, 'LIS-5: an empty list; the text is ours', `No ${rows} yet`),
 });
 
 /** Outcomes of all other admin reads. */

@@ -1,4 +1,4 @@
-import { gone } from '../failures.ts';
+import { gone, refusal } from '../failures.ts';
 import type { Outcomes } from '../outcome.ts';
 import { actionOutcomes, listOutcomes, readOutcomes } from './lists.ts';
 
@@ -9,24 +9,19 @@ export const adminSubscriptionOutcomes = {
   'adminSubscriptions.products': readOutcomes('Error fetching products'),
   'adminSubscriptions.update': {
     ...actionOutcomes('Error updating subscription'),
-    errorField: {
-      status: 400,
-      body: { code: 400, error: 'This user already has that product' },
-      userSees: 'This user already has that product',
-      source: FIELD,
-    },
-    errorFieldAndMessage: {
-      status: 400,
-      body: { code: 400, error: 'This user already has that product', message: 'Bad Request' },
-      userSees: 'This user already has that product',
-      source: FIELD,
-    },
-    gone: {
-      status: 404,
-      body: { code: 404, error: 'Subscription not found' },
-      userSees: 'Subscription not found',
-      source: FIELD,
-    },
+    errorField: refusal(
+      400,
+      { error: 'This user already has that product' },
+      FIELD,
+      'This user already has that product',
+    ),
+    errorFieldAndMessage: refusal(
+      400,
+      { error: 'This user already has that product', message: 'Bad Request' },
+      FIELD,
+      'This user already has that product',
+    ),
+    gone: refusal(404, { error: 'Subscription not found' }, FIELD, 'Subscription not found'),
   },
   'adminSubscriptions.remove': {
     ...actionOutcomes('Error deleting subscription', 'Deleting...'),

@@ -1,14 +1,14 @@
 import { jwt } from '#src/contract/session.ts';
-import { gone, refused } from '../failures.ts';
+import { gone, refusal, refused } from '../failures.ts';
 import type { Outcome, Outcomes } from '../outcome.ts';
 import { actionOutcomes, listOutcomes, readOutcomes } from './lists.ts';
 
 /** Also after the refresh: the 401 stays. */
-const missingTokenForGood: Outcome = {
-  status: 401,
-  body: { code: 401, message: jwt.missing },
-  source: 'USR-6: silently ignored on the user-list screens',
-};
+const missingTokenForGood: Outcome = refusal(
+  401,
+  { message: jwt.missing },
+  'USR-6: silently ignored on the user-list screens',
+);
 
 export const userOutcomes = {
   'users.list': { ...listOutcomes('Error fetching users', 'users'), missingTokenForGood },

@@ -12,9 +12,7 @@ export const filesOf = (appDir: string) =>
 export const documentsOf = (appDir: string) => filesOf(appDir).filter((file) => file.endsWith('.html'));
 
 interface HostFiles {
-  /** The folder that is served. */
   appDir: string;
-  /** The folder for the files with which a server is set up. */
   hostingDir: string;
   base: string;
   configuration: Configuration;

@@ -1,15 +1,23 @@
 import { addons, types } from 'storybook/manager-api';
 import type { ThemeVars } from 'storybook/theming';
-import { CURRENT_STORY_WAS_SET, GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import {
+  CURRENT_STORY_WAS_SET,
+  GLOBALS_UPDATED,
+  SET_GLOBALS,
+  STORY_PREPARED,
+} from 'storybook/internal/core-events';
 import { MOCK_PANEL, MockPanel, MockTitle } from './mock-panel/MockPanel.tsx';
+
+const CONTROLS = 'addon-controls';
 
 declare const workshopThemes: Record<'light' | 'dark', ThemeVars>; // main.ts
 
-/** The manager in the theme of the toolbar, at first that of the address. */
+/** The manager in the theme of the toolbar, at first that of the address, else of the system. */
 function showTheme(theme: 'light' | 'dark') {
   addons.setConfig({ theme: workshopThemes[theme] });
 }
-showTheme(/theme:dark/.test(location.search) ? 'dark' : 'light');
+const chosen = /theme:(dark|light)/.exec(location.search)?.[1] as 'dark' | 'light' | undefined;
+showTheme(chosen ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
 
 // Storybook has no setting for the end of its titles
 new MutationObserver(() => {
@@ -26,6 +34,13 @@ addons.register('workshop', (api) => {
 
   for (const event of [SET_GLOBALS, GLOBALS_UPDATED])
     api.on(event, ({ globals }: { globals: { theme: 'light' | 'dark' } }) => showTheme(globals.theme));
+
+  // a story opens on what it has to show, unless another tab was chosen
+  api.on(STORY_PREPARED, ({ id, argTypes }: { id: string; argTypes: object }) => {
+    if (![CONTROLS, MOCK_PANEL].includes(api.getSelectedPanel())) return;
+    const hasControls = Object.keys(argTypes).length > 0 && id.startsWith('kit-');
+    api.setSelectedPanel(hasControls ? CONTROLS : MOCK_PANEL);
+  });
 
   // a state link is for the story that it names
   let linked: string | undefined;

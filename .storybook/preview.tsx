@@ -97,7 +97,7 @@ export default definePreview({
           'Foundations',
           'Kit',
           'Screens',
-          ['Landing', 'Auth', 'Dashboard', 'Admin'],
+          ['Landing', 'Auth', 'Dashboard', 'Admin', 'Demo'],
           'Flows',
           'Outcomes',
           'Demo',

@@ -19,8 +19,9 @@ declare global {
   }
 }
 
-/** The mock backend of the canvas, in the workshop around this page; undefined until the canvas has loaded. */
+/** The mock backend of the canvas: of this page if it is the canvas, else in the workshop around; undefined until it has loaded. */
 export const findBackend = () =>
+  window.storyBackend ??
   parent.document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe')?.contentWindow?.storyBackend;
 
 /** Calls `listener` when the canvas has reloaded; returns a function that unsubscribes. */

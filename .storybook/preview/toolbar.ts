@@ -17,7 +17,7 @@ export interface WorkshopGlobals {
   network: 'instant' | 'slow';
   server: 'usual' | 'another';
   direction: 'ltr' | 'rtl';
-  locale: 'en-GB' | 'en-US' | 'de-DE' | 'ar';
+  locale: 'en-US' | 'en-GB' | 'de-DE' | 'ar';
   timeZone: keyof typeof timeZones;
   motion: 'full' | 'reduced';
   contrast: 'normal' | 'forced';
@@ -26,13 +26,13 @@ export interface WorkshopGlobals {
 }
 
 export const initialGlobals: WorkshopGlobals = {
-  theme: 'light',
+  theme: globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   persona: '',
   world: '',
   network: 'instant',
   server: 'usual',
   direction: 'ltr',
-  locale: 'en-GB',
+  locale: 'en-US',
   timeZone: 'UTC',
   motion: 'full',
   contrast: 'normal',
@@ -82,7 +82,7 @@ export const globalTypes = {
     { value: 'ltr', title: 'LTR' },
     { value: 'rtl', title: 'RTL' },
   ]),
-  locale: menu('Locale', 'globe', named(['en-GB', 'en-US', 'de-DE', 'ar'])),
+  locale: menu('Locale', 'globe', named(['en-US', 'en-GB', 'de-DE', 'ar'])),
   timeZone: menu('Time zone', 'time', named(Object.keys(timeZones))),
   motion: menu('Motion', 'play', [
     { value: 'full', title: 'Full motion' },

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { mockBackend } from '../../mocks/transports/vite-plugin.ts';
 import { workerScript } from '../../mocks/transports/worker-script.ts';
+import { inlineScript } from '../web/build/inline-script.ts';
 import { pageHead } from '../web/build/page-head.ts';
 
 /** Set by `npm run mock -- --upstream`. */
@@ -34,7 +35,7 @@ export default defineConfig(({ command }) => ({
       'import.meta.env.VITE_CHECKOUT_ORIGINS': JSON.stringify('https://none.invalid'),
     }),
   },
-  plugins: [react(), tailwindcss(), pageHead(), mockBackend(UPSTREAM), workerScript(), notFoundPage()],
+  plugins: [react(), tailwindcss(), pageHead(), mockBackend(UPSTREAM), workerScript(), unknownAddresses()],
   // scan all screens at start; a dependency found later would reload the page
   optimizeDeps: { entries: ['index.html', '../../src/**/*.tsx', '!**/*.test.tsx'] },
   // the browser's `localhost` and `127.0.0.1`: two people, each with cookies of their own
@@ -47,16 +48,21 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
-/** Static hosts answer unknown addresses with this page, which redirects to the app. */
-function notFoundPage(): Plugin {
+/** Static hosts answer unknown addresses with 404.html, or with index.html: both find the app. */
+function unknownAddresses(): Plugin {
+  let built: Promise<string> | undefined;
+  const script = () => (built ??= inlineScript('apps/demo/find-app.ts'));
   return {
-    name: 'not-found-page',
+    name: 'unknown-addresses',
     apply: 'build',
-    generateBundle() {
+    transformIndexHtml: async () => [{ tag: 'script', children: await script(), injectTo: 'head-prepend' }],
+    async generateBundle() {
+      const page = readFileSync(path.join(import.meta.dirname, '404.html'), 'utf8');
+      const found = await script();
       this.emitFile({
         type: 'asset',
         fileName: '404.html',
-        source: readFileSync(path.join(import.meta.dirname, '404.html')),
+        source: page.replace('<!-- find-app.ts -->', () => found),
       });
     },
   };

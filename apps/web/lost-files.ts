@@ -8,7 +8,7 @@ function tellLost() {
   button.onclick = () => location.reload();
   const notice = document.createElement('p');
   notice.setAttribute('role', 'alert');
-  notice.style.cssText = 'padding:1rem;text-align:center';
+  notice.style.cssText = 'padding:1rem;text-align:center;font:1rem system-ui,sans-serif';
   notice.append('Part of this page could not be loaded. ', button);
   document.body.prepend(notice);
 }

@@ -32,11 +32,6 @@ export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, toke
   let widgetCount = 0;
 
   const createWidget = (container: HTMLElement, parameters: BotCheckParameters): Widget => {
-    const colours =
-      parameters.theme === 'dark'
-        ? { back: '#23262d', text: '#eceef2', line: '#7d8592' }
-        : { back: '#fafafa', text: '#1c2129', line: '#7a828e' };
-
     const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, css: string, text = '') => {
       const made = document.createElement(tag);
       made.style.cssText = css;
@@ -46,8 +41,8 @@ export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, toke
     const frame = element(
       'div',
       'box-sizing:border-box; display:flex; flex-wrap:wrap; align-items:center; gap:4px 8px; width:100%; min-height:65px; ' +
-        'padding:4px 10px; border-radius:6px; font-size:14px; line-height:1.3; ' +
-        `border:1px solid ${colours.line}; background:${colours.back}; color:${colours.text}`,
+        'padding:4px 12px; border-radius:var(--radius-md); font-size:14px; line-height:1.3; border:1px solid var(--color-line); ' +
+        'background:var(--color-raised); color:var(--color-text); accent-color:var(--color-accent)',
     );
     frame.setAttribute('role', 'group');
     frame.setAttribute('aria-label', 'Bot check (stub)');

@@ -62,13 +62,19 @@ function checkoutPage(checkout: CheckoutRow, back: string, problem?: string) {
     `Pay ${price}`,
     html`
       <h1>Checkout</h1>
-      <p>${limits.plan.days} days of premium</p>
-      <p>${price}</p>
       <dl>
-        <dt>Account</dt>
-        <dd>${buyer}</dd>
-        <dt>Order</dt>
-        <dd>#${checkout.id}</dd>
+        <div>
+          <dt>Account</dt>
+          <dd>${buyer}</dd>
+        </div>
+        <div>
+          <dt>Order</dt>
+          <dd>#${checkout.id}</dd>
+        </div>
+        <div class="total">
+          <dt>${limits.plan.days} days of premium</dt>
+          <dd>${price}</dd>
+        </div>
       </dl>
       ${(problem ?? declineMessage) && html`<p role="alert">${problem ?? declineMessage}</p>`}
       ${isPaid(checkout) ? paidForm(back) : paymentForm(back)}
@@ -87,9 +93,11 @@ const paymentForm = (back: string) => html`
         ${Object.entries(bookings).map(([value, { label }]) => html`<option value="${value}">${label}</option>`)}
       </select>
     </label>
-    <button name="choice" value="pay">Pay ${price}</button>
-    <button name="choice" value="decline">Decline</button>
-    <button name="choice" value="cancel">Cancel</button>
+    <button name="choice" value="pay" class="primary">Pay ${price}</button>
+    <div class="row">
+      <button name="choice" value="decline">Decline</button>
+      <button name="choice" value="cancel">Cancel</button>
+    </div>
   </form>
 `;
 
@@ -97,7 +105,7 @@ const paidForm = (back: string) => html`
   <form method="post">
     <input type="hidden" name="back" value="${back}" />
     <p>This order has been paid.</p>
-    <button name="choice" value="pay">Return to the dashboard</button>
+    <button name="choice" value="pay" class="primary">Return to the dashboard</button>
   </form>
 `;
 

@@ -52,7 +52,7 @@ function consent(user: UserRow, back: string) {
     'Authorize access to your account',
     html`
       <h1>An external application wants to access your Discord account</h1>
-      <div>
+      <div class="row">
         <img
           src="/mock/avatars/${account.discord}/${account.avatar}.png?size=96"
           alt=""
@@ -61,13 +61,10 @@ function consent(user: UserRow, back: string) {
         />
         <p>Signed in to Discord as <strong>${user.username}</strong><br /><code>${account.discord}</code></p>
       </div>
-      <p>It will be able to:</p>
-      <ul>
-        <li>see your username and avatar</li>
-      </ul>
+      <p>It will be able to see your username and avatar.</p>
       <form method="post">
         <input type="hidden" name="back" value="${back}" />
-        <button name="choice" value="authorize">Authorize</button>
+        <button name="choice" value="authorize" class="primary">Authorize</button>
         <button name="choice" value="cancel">Cancel</button>
       </form>
     `,

@@ -65,7 +65,7 @@ export interface WriteForm<Values extends object> {
   reset(values: Values): void;
   /** Tells whether the values are valid, for submit buttons that are disabled until then. */
   isComplete: boolean;
-  /** Reason why a submit button is disabled: 'Fill in first: Product', with the labels of the missing fields. */
+  /** Reason why a submit button is disabled: 'Choose a product', from what is to be done for each missing field. */
   missingFieldsReason(labels: Partial<Record<FieldName<Values>, string>>): string | false;
   /** Validates and sends, or returns the messages of the fields. Ignored while a write is in progress. */
   submit(event?: { preventDefault(): void }): readonly string[];
@@ -157,10 +157,10 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
     get isComplete() {
       return missingFields(check(fields.values)).length === 0;
     },
-    missingFieldsReason(labels) {
+    missingFieldsReason(steps) {
       const missing = missingFields(check(fields.values));
       return missingFieldsReason(
-        [...new Set(missing)].map((name) => labels[name as FieldName<Values>] ?? name),
+        [...new Set(missing)].map((name) => steps[name as FieldName<Values>] ?? name),
       );
     },
     submit,
@@ -177,8 +177,8 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
 }
 
 /** The reason that a submit button is disabled. */
-export const missingFieldsReason = (labels: readonly string[]): string | false =>
-  labels.length > 0 && `Fill in first: ${labels.join(', ')}`;
+export const missingFieldsReason = (steps: readonly string[]): string | false =>
+  steps.length > 0 && steps.join(' and ').replace(/^./, (letter) => letter.toUpperCase());
 
 const errorOf = (message: FieldMessage | undefined): ErrorMessage | undefined =>
   message?.isToasted ? { toasted: message.text } : message?.text;

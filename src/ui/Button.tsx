@@ -4,7 +4,7 @@ import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
-   * Use at most one primary button per view, soft for what sends another form of it, and danger only for destructive
+   * Use at most one primary button per panel, which a form's own submit always is, and danger only for destructive
    * actions. Default: secondary.
    */
   variant?: ButtonVariant;

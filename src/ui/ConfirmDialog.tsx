@@ -11,7 +11,7 @@ import { Name } from './Name.tsx';
 import { TextField } from './TextField.tsx';
 
 export interface ConfirmDialogProps extends WindowProps {
-  /** The question. */
+  /** The question, where the title does not ask it. */
   children: ReactNode;
   /** Details of its subject, below the question; not announced with it. */
   details?: ReactNode;
@@ -87,9 +87,11 @@ export function ConfirmDialog({
         </>
       }
     >
-      <Description as="div" className="break-words">
-        {children}
-      </Description>
+      {children && (
+        <Description as="div" className="break-words">
+          {children}
+        </Description>
+      )}
       {details}
       {warning && <Warning>{warning}</Warning>}
       {phrase !== undefined && (

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { CheckIcon, TriangleAlertIcon } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { drawn } from '#src/lib/unseen.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { Tooltip } from './Tooltip.tsx';
 import { withSigns } from './Name.tsx';
 import { useCopy } from './use-copy.ts';
 
@@ -35,42 +35,50 @@ const ground =
  */
 export function CopyableValue({ value, label, short, children }: CopyableValueProps) {
   const { outcome, copy } = useCopy();
+  const text = useRef<HTMLSpanElement>(null);
   // The live region is rendered on first contact: early enough to announce, and not five times in every row.
   const [isTouched, setTouched] = useState(false);
   const touch = () => setTouched(true);
   const shown = short !== undefined && value.length > short ? `${value.slice(0, short)}…` : value;
   return (
     <>
-      <button
-        type="button"
-        title={drawn(value)}
-        translate="no"
-        // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- a global attribute since ARIA 1.3
-        aria-description={`Copy ${label}`}
-        onFocus={touch}
-        onPointerDown={touch}
-        onClick={(event) => {
-          event.stopPropagation(); // a row around it may be clickable
-          void copy(value);
-        }}
-        className={clsx(
-          'inline-flex hover:isolate min-h-control-xs max-w-full min-w-0 items-center rounded-xs ' +
-            'text-start pointer-coarse:min-h-control-lg max-sm:pointer-coarse:pe-4.5',
-          // only around a sign: each positioned box of a long table is a layer
-          'hover:relative focus-visible:relative focus-visible:isolate max-sm:pointer-coarse:relative',
-          outcome && 'relative',
-          ground,
-          !outcome && copySign,
-        )}
+      <Tooltip
+        content={() =>
+          shown !== value || isCut(text.current) ? <Whole value={value} label={label} /> : null
+        }
       >
-        <span
-          dir="ltr"
-          className="mono min-w-0 overflow-clip text-ellipsis whitespace-nowrap" // unlike hidden no scrolling box
+        <button
+          type="button"
+          data-value={value}
+          translate="no"
+          // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- a global attribute since ARIA 1.3
+          aria-description={`Copy ${label}`}
+          onFocus={touch}
+          onPointerDown={touch}
+          onClick={(event) => {
+            event.stopPropagation(); // a row around it may be clickable
+            void copy(value);
+          }}
+          className={clsx(
+            'inline-flex hover:isolate min-h-control-xs max-w-full min-w-0 items-center rounded-xs ' +
+              'text-start pointer-coarse:min-h-control-lg max-sm:pointer-coarse:pe-4.5',
+            // only around a sign: each positioned box of a long table is a layer
+            'hover:relative focus-visible:relative focus-visible:isolate max-sm:pointer-coarse:relative',
+            outcome && 'relative',
+            ground,
+            !outcome && copySign,
+          )}
         >
-          {children ?? withSigns(shown)}
-        </span>
-        <OutcomeSign outcome={outcome} />
-      </button>
+          <span
+            ref={text}
+            dir="ltr"
+            className="mono min-w-0 overflow-clip text-ellipsis whitespace-nowrap" // unlike hidden no scrolling box
+          >
+            {children ?? withSigns(shown)}
+          </span>
+          <OutcomeSign outcome={outcome} />
+        </button>
+      </Tooltip>
       {isTouched && (
         <span role="status" className="sr-only">
           {outcome && announcements[outcome]}
@@ -79,6 +87,21 @@ export function CopyableValue({ value, label, short, children }: CopyableValuePr
     </>
   );
 }
+
+const isCut = (text: HTMLElement | null) =>
+  [text, text?.firstElementChild].some((part) => part && part.scrollWidth > part.clientWidth);
+
+/** What is cut; an HWID in groups of eight, apart by space that is not selected with them. */
+const Whole = ({ value, label }: Pick<CopyableValueProps, 'value' | 'label'>) => (
+  <span translate="no" className="mono">
+    {(label.endsWith('HWID') ? value.match(/.{1,8}/gsu)! : [value]).map((group, at) => (
+      <span key={at} className="me-[0.8ch] inline-block">
+        {withSigns(group)}
+      </span>
+    ))}
+    <span className="sr-only"> Copy {label}</span>
+  </span>
+);
 
 /** Beside the value; on touch phones within the button, because cards clip what stands beside it. */
 function OutcomeSign({ outcome }: Pick<ReturnType<typeof useCopy>, 'outcome'>) {

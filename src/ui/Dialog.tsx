@@ -105,7 +105,7 @@ export function Dialog({
           as="div"
           className={clsx(
             'flex max-h-[92dvh] w-full flex-col break-words text-pretty rounded-t-xl bg-float shadow-dialog ' +
-              'transition duration-(--duration-normal) ease-out outline-none sm:max-h-[min(92dvh,56rem)] sm:rounded-xl short:overflow-y-auto',
+              'transition duration-(--duration-normal) ease-out outline-none sm:max-h-[min(92dvh,56rem)] sm:rounded-xl short:overflow-y-auto short:sm:scroll-pb-20',
             'data-closed:translate-y-3 data-closed:opacity-0 sm:data-closed:translate-y-0 sm:data-closed:scale-[0.98]',
             sizes[size],
           )}
@@ -174,8 +174,9 @@ function DialogForm({ children, formRef, onSubmit }: Pick<DialogProps, 'children
   );
 }
 
+/** Stays in sight at 200 %, where the dialog scrolls as a whole; at 400 % its column of buttons comes last. */
 const DialogFooter = ({ children }: { children: ReactNode }) => (
-  <div className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:flex-wrap sm:justify-end sm:px-6 [&>button]:max-sm:w-full">
+  <div className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:flex-wrap sm:justify-end sm:px-6 short:sm:sticky short:sm:bottom-0 short:sm:z-1 short:sm:bg-float short:sm:py-2.5 [&>button]:max-sm:w-full">
     {children}
   </div>
 );

@@ -6,8 +6,10 @@ export interface KeyBladeProps {
   code: string;
   /** One for each day. */
   teeth?: number;
-  /** The number of days that are left; the teeth of earlier ones have lost their fill. */
+  /** The number of days that are left, beside the bow; those that are spent have worn off at the tip. */
   left?: number;
+  /** For a row: 10 px high, with fine gaps. */
+  isSmall?: boolean;
   /** Colour, height (24 px by default) and width. */
   className?: string;
 }
@@ -16,15 +18,22 @@ const heights = ['h-[51%]', 'h-[58%]', 'h-[65%]', 'h-[72%]', 'h-[79%]', 'h-[86%]
 
 /**
  * A key with a tooth for each of thirty days, the first one beside the bow (FRM-2). Decorative: a ProgressBar says the
- * same in numbers. It needs a width of 160 px.
+ * same in numbers. It needs a width of 160 px, small of 96.
  */
-export const KeyBlade = ({ code, teeth = 30, left = teeth, className }: KeyBladeProps) => (
-  <span aria-hidden="true" className={clsx('key-blade flex h-6 items-end gap-0.5', className)}>
+export const KeyBlade = ({ code, teeth = 30, left = teeth, isSmall = false, className }: KeyBladeProps) => (
+  <span
+    aria-hidden="true"
+    className={clsx('key-blade flex items-end', isSmall ? 'h-2.5 gap-px' : 'h-6 gap-0.5', className)}
+  >
     <svg viewBox="0 0 24 24" className="h-full shrink-0 fill-current" fillRule="evenodd" focusable="false">
       <path d="M0 5A5 5 0 0 1 5 0H19A5 5 0 0 1 24 5V24H5A5 5 0 0 1 0 19ZM12 8A4 4 0 1 0 12 16A4 4 0 1 0 12 8Z" />
     </svg>
     {toothHeights(code, teeth).map((height, day) => (
-      <span key={day} data-spent={day < teeth - left || undefined} className={heights[height]} />
+      <span
+        key={day}
+        data-spent={day >= left || undefined}
+        className={day < left ? heights[height] : 'h-[18%]'}
+      />
     ))}
   </span>
 );

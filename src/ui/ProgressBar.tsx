@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { Ref } from 'react';
-import { KeyBlade } from './KeyBlade.tsx';
+import { KeyBlade, type KeyBladeProps } from './KeyBlade.tsx';
 
 export interface ProgressBarProps {
   /** 0 to 100, clamped; undefined for an unknown amount. */
@@ -12,8 +12,8 @@ export interface ProgressBarProps {
   /** Shows the number beside the bar. */
   showPercent?: boolean;
   tone?: 'accent' | 'success' | 'warning' | 'danger' | 'neutral';
-  /** Draws the value as the teeth of a KeyBlade: for a remaining time of that many days. */
-  blade?: { code: string; teeth: number } | undefined;
+  /** Draws the value as the teeth of a KeyBlade: for a remaining time. */
+  blade?: Pick<KeyBladeProps, 'code' | 'teeth' | 'isSmall'> & { teeth: number };
   className?: string;
   /** The bar itself. */
   ref?: Ref<HTMLDivElement>;

@@ -19,7 +19,7 @@ import { useLayer } from './use-layer.ts';
 type Trigger = ReactElement<HTMLAttributes<HTMLElement>>;
 
 export interface TooltipProps {
-  /** The text. A function is called only when the tooltip opens. */
+  /** The text; null opens none. A function is called only when the tooltip opens. */
   content: ReactNode | (() => ReactNode);
   /** A single focusable element. */
   children: Trigger;
@@ -83,10 +83,11 @@ export function Tooltip({ content, children, namesTrigger = false, delay = 250 }
       [props['aria-describedby'], anchor && !namesTrigger && id].filter(Boolean).join(' ') || undefined,
   };
 
+  const shown = anchor && (typeof content === 'function' ? content() : content);
   return (
     <>
       {cloneElement(children, handlers)}
-      {anchor && (
+      {anchor && shown !== null && (
         <Bubble
           id={id}
           anchor={anchor}
@@ -95,7 +96,7 @@ export function Tooltip({ content, children, namesTrigger = false, delay = 250 }
           onLeave={() => later(undefined, closeDelay)}
           onClose={() => now(undefined)}
         >
-          {typeof content === 'function' ? content() : content}
+          {shown}
         </Bubble>
       )}
     </>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-export type ButtonVariant = 'primary' | 'soft' | 'secondary' | 'ghost' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg' | 'xl';
 
 /** A long label wraps; a button shrinks only with `min-w-0`. */
@@ -12,12 +12,11 @@ const base =
   'aria-disabled:cursor-not-allowed off:text-muted';
 
 /** Disabled, and not because it works: flat, with words that can still be read. */
-const off = 'off:border-line off:bg-sunken off:shadow-none';
+const off = 'off:border-line off:bg-off off:shadow-none';
 const offWithoutBorder = `${off} off:inset-ring off:inset-ring-line`;
 
 const variants: Record<ButtonVariant, string> = {
   primary: `bg-accent text-on-accent shadow-edge enabled:hover:bg-accent-strong [a]:hover:bg-accent-strong ${offWithoutBorder}`,
-  soft: `border border-accent-text/30 bg-accent-soft text-accent-text enabled:hover:border-accent-text ${off}`,
   secondary:
     'border border-text/13 bg-control text-text shadow-edge enabled:hover:border-line-strong enabled:hover:bg-hover ' +
     `[a]:hover:border-line-strong [a]:hover:bg-hover ${off}`,

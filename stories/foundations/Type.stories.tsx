@@ -43,7 +43,7 @@ export const Fallbacks = meta.story({
 
 const sentences = [
   '29 days left',
-  'until 9 Dec 2026, 07:48 (UTC).',
+  'until Dec 9, 2026, 7:48 AM (UTC).',
   '1–10 of 400',
   '30 days: €2.49',
   'Page 2 of 8',

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { children: 'Save changes', onClick: fn() },
 });
 
-const variants = ['primary', 'soft', 'secondary', 'ghost', 'danger'] as const;
+const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;
 
 export const Primary = meta.story({ parameters: { pictures: false }, args: { variant: 'primary' } });
 

@@ -11,12 +11,12 @@ const meta = preview.meta({
 
 export const Today = meta.story({
   tags: ['LIS-10'],
-  globals: { locale: 'en-GB' },
+  globals: { locale: 'en-US' },
   parameters: { pictures: false },
   args: { value: '2026-01-15', readOnly: true },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Release Date');
-    await expect(field).toHaveAccessibleDescription('15 Jan 2026');
+    await expect(field).toHaveAccessibleDescription('Jan 15, 2026');
     await expect([field.getAttribute('min'), field.getAttribute('max')]).toEqual([
       '2000-01-01',
       '9999-12-31',

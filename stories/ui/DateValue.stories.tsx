@@ -18,9 +18,9 @@ const meta = preview.meta({
 });
 
 export const DateAndTime = meta.story({
-  globals: { locale: 'en-GB', timeZone: 'UTC' },
+  globals: { locale: 'en-US', timeZone: 'UTC' },
   parameters: { pictures: false },
-  play: async ({ canvas }) => expect(canvas.getByText('3 Mar 2026, 14:05')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('Mar 3, 2026, 2:05 PM')).toBeVisible(),
 });
 
 export const Variants = meta.story({
@@ -37,12 +37,12 @@ export const Variants = meta.story({
 export const WhenReally = meta.story({
   tags: ['LIS-10'],
   name: 'Details on focus',
-  globals: { locale: 'en-GB', timeZone: 'New York' },
+  globals: { locale: 'en-US', timeZone: 'New York' },
   play: async ({ userEvent }) => {
     await userEvent.tab();
     const details = await screen.findByRole('tooltip');
     await waitFor(() => expect(details).toBeVisible());
-    await expect(details).toHaveTextContent(/^in 47 days3 Mar 2026, 14:05:00 UTC$/);
+    await expect(details).toHaveTextContent(/^in 47 daysMar 3, 2026, 2:05:00 PM UTC$/);
   },
 });
 

@@ -10,7 +10,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Kit/DeadlineField',
   component: DeadlineField,
-  globals: { locale: 'en-GB', timeZone: 'UTC' }, // The field says the local time.
+  globals: { locale: 'en-US', timeZone: 'UTC' }, // The field says the local time.
   args: { label: 'Expiration Date', value: '2026-02-14T12:00', onChange: fn() },
   render: controlled(DeadlineField, { value: 'onChange' }),
 });
@@ -29,7 +29,7 @@ export const InThirtyDays = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas }) =>
     expect(canvas.getByLabelText('Expiration Date')).toHaveAccessibleDescription(
-      '14 Feb 2026, 12:00 UTC · in 30 days',
+      'Feb 14, 2026, 12:00 PM UTC · in 30 days',
     ),
 });
 

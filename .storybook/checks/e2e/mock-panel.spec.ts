@@ -60,7 +60,7 @@ test('a state link opens a story in its state, also without the workshop around 
       'No client is available at the moment',
       'premium',
       '17 days', // one less than on the day before
-      'until 2 Feb 2026',
+      'until Feb 2, 2026',
     ])
       await expect(at.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeAttached();
   }

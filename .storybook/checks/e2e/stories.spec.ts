@@ -34,7 +34,7 @@ interface Variant {
 const variants: Variant[] = [
   { name: 'plain' },
   { name: 'dark', globals: 'theme:dark' },
-  { name: 'en-US, New York', globals: 'locale:en-US;timeZone:New York' },
+  { name: 'en-GB, New York', globals: 'locale:en-GB;timeZone:New York' },
   { name: 'de-DE, Tokyo', globals: 'locale:de-DE;timeZone:Tokyo' },
   { name: 'ar, right to left', globals: 'locale:ar;direction:rtl' },
   { name: 'slow network, reduced motion', globals: 'network:slow;motion:reduced' },

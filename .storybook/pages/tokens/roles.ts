@@ -7,6 +7,8 @@ export interface Role {
   textOn?: string[];
   /** Backgrounds of borders, filled controls and focus rings in this colour: WCAG 2.2 AA requires 3. */
   shapeOn?: string[];
+  /** Fills from which a fill of this colour has to be told. */
+  apartFrom?: string[];
 }
 
 interface RoleGroup {
@@ -31,6 +33,11 @@ export const roleGroups: RoleGroup[] = [
       },
       { name: 'float', use: 'Menus, dialogs, toasts: what lies above the page, with a shadow.' },
       { name: 'control', use: 'Secondary buttons and the chosen one of a row of small tabs.' },
+      {
+        name: 'off',
+        use: 'Disabled buttons.',
+        apartFrom: ['accent', 'control', 'danger-fill'],
+      },
       { name: 'current', use: 'The row of what is open beside the list.' },
       { name: 'hover', use: 'A row, menu entry or quiet button under the pointer.' },
     ],
@@ -47,7 +54,7 @@ export const roleGroups: RoleGroup[] = [
       {
         name: 'muted',
         use: 'Labels, helper texts, dates, units: what one reads second.',
-        textOn: ['surface', 'raised', 'sunken', 'float', 'hover', 'current'],
+        textOn: ['surface', 'raised', 'sunken', 'float', 'off', 'hover', 'current'],
       },
     ],
   },
@@ -66,7 +73,7 @@ export const roleGroups: RoleGroup[] = [
   },
   {
     title: 'Accent',
-    note: 'Cobalt is the one accent: the main action, links, what is chosen. One filled button a view.',
+    note: 'Cobalt is the one accent: the main action, links, what is chosen. One filled button a panel.',
     roles: [
       { name: 'accent', use: 'Fills: primary buttons, ticked boxes, progress.', shapeOn: layers },
       { name: 'accent-strong', use: 'The fill under the pointer.' },
@@ -111,8 +118,8 @@ export const roleGroups: RoleGroup[] = [
   },
 ];
 
-/** Contrast that WCAG 2.2 AA requires, by use. */
-export const wanted = { text: 4.5, shape: 3 } as const;
+/** Contrast that WCAG 2.2 AA requires, by use; the last is ours: ready never looks like off. */
+export const wanted = { text: 4.5, shape: 3, apart: 1.3 } as const;
 
 export interface Pair {
   ink: string;
@@ -121,9 +128,10 @@ export interface Pair {
 }
 
 /** Each colour with each background on which it is used. */
-export const pairsOf = ({ name, textOn = [], shapeOn = [] }: Role): Pair[] => [
+export const pairsOf = ({ name, textOn = [], shapeOn = [], apartFrom = [] }: Role): Pair[] => [
   ...textOn.map((ground) => ({ ink: name, ground, wants: wanted.text })),
   ...shapeOn
     .filter((ground) => !textOn.includes(ground))
     .map((ground) => ({ ink: name, ground, wants: wanted.shape })),
+  ...apartFrom.map((ground) => ({ ink: name, ground, wants: wanted.apart })),
 ];

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { colours } from '#mocks/third-parties/page.ts';
 import { contrastOf, hexOf } from './colour.ts';
 import { parseTokens, tokensOf } from './parse.ts';
 import { pairsOf, roleGroups } from './roles.ts';
@@ -34,6 +35,10 @@ describe('colours', () => {
     expect(names.filter((name) => !dark.includes(`--color-${name}:`))).toEqual([]);
   });
 });
+
+it.each(Object.entries(colours))('%s is the same on the pages of the mock’s third parties', (name, values) =>
+  expect(values).toEqual([themes.light, themes.dark].map((theme) => theme.get(`color-${name}`))),
+);
 
 const files = ['src', 'apps'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>

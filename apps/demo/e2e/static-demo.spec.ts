@@ -14,7 +14,12 @@ test.afterEach(() => host.close());
 test('at /a/b/c/, paying, linking Discord and reloading work without a server', async ({ page }) => {
   host = await serveApp({ directory, base: '/a/b/c/', backend: 'none' });
   await test.step('open an address inside of the app first', async () => {
+    // as by a host that answers every unknown address with index.html
+    await page.route(/\/admin\//, (route) => route.fulfill({ path: path.join(directory, 'index.html') }));
     await page.goto(`${host.url}/admin/keys`);
+    await expect(page).toHaveURL(`${host.url}/login`);
+    await page.unrouteAll();
+    await page.goto(`${host.url}/register/x`);
     await expect(page).toHaveURL(`${host.url}/login`);
     await page.getByRole('button', { name: /^customer/ }).click();
     await expect(page).toHaveURL(`${host.url}/dash`);

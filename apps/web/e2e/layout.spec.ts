@@ -87,9 +87,24 @@ const leaveForCheckout = (username: string) =>
     }),
   );
 
+/** Dates of subscriptions that run over the edge of their card, or in two lines. */
+const brokenDates = (page: Page) =>
+  page.locator('main :is(p, span)').evaluateAll((all) =>
+    all.flatMap(({ firstChild: text, textContent }) => {
+      const date = textContent.search(/(?<=until |ended |on )\S+.*\d{4}/);
+      if (!(text instanceof Text) || date < 0) return [];
+      const range = document.createRange();
+      range.selectNode(text);
+      range.setStart(text, date);
+      const rects = [...range.getClientRects()]; // one for each line
+      const card = text.parentElement!.closest('.rounded-xl')!.getBoundingClientRect();
+      return rects.length > 1 || rects.some(({ right }) => right > card.right) ? [textContent] : [];
+    }),
+  );
+
 for (const [name, options] of [
-  ['a wide page', { viewport: desktop }],
-  ['a phone', { viewport: phone, hasTouch: true, isMobile: true }],
+  ['a wide page', { viewport: desktop, locale: 'es-PE' }],
+  ['a phone', { viewport: phone, hasTouch: true, isMobile: true, locale: 'ta' }],
 ] as const)
   test(`on ${name} nothing that is drawn moves while the dashboard loads (STA-3)`, async ({ enterAs }) => {
     for (const [persona, at, last] of [
@@ -109,6 +124,7 @@ for (const [name, options] of [
       await expect(page.getByRole('button', { name: /^Invitation codes/ })).toBeVisible();
       await expect(page.getByText('INACTIVE').first()).toBeVisible();
       expect(await shifts(), `${persona} at ${at}`).toBeLessThan(0.01);
+      expect(await brokenDates(page), `${persona} at ${at}`).toEqual([]);
       db.settings.latency = { min: 0, max: 0 };
     }
   });

@@ -25,7 +25,7 @@ export function AuthPage({ title, note, children, other, extra }: AuthPageProps)
     <div className="flex min-h-dvh flex-col">
       <title>{`${title} · ${config.brand}`}</title>
       <SkipLink to="content" />
-      <header className={clsx(headerClasses, 'max-w-public justify-between sm:px-8')}>
+      <header className={clsx(headerClasses, 'justify-between')}>
         <Link to="/" className="flex min-w-0 items-center rounded-sm pointer-coarse:min-h-control-lg">
           <Brand name={config.brand} />
         </Link>

@@ -14,14 +14,13 @@ import { DashboardHeader } from './header/DashboardHeader.tsx';
 import { Invites } from './invites/Invites.tsx';
 import { ActionPanel } from './panel/ActionPanel.tsx';
 import { usePanel } from './panel/use-panel.ts';
-import { PrimaryActionContext } from './primary-action.ts';
 import { isAwaited, pollAfter } from './return/return.ts';
 import { useReturn } from './return/use-return.ts';
 import { ReturnOffer } from './ReturnOffer.tsx';
-import { Subscriptions } from './subscriptions/Subscriptions.tsx';
+import { Subscriptions } from './status/Subscriptions.tsx';
+import { useSubscriptions } from './subscriptions/use-subscriptions.ts';
 import { useCelebration } from './use-celebration.tsx';
 import { useKeyFromLink } from './use-key-from-link.ts';
-import { useSubscriptions } from './use-subscriptions.ts';
 
 const ChangePasswordDialog = lazyDialog(
   () => import('./account/ChangePasswordDialog.tsx'),
@@ -71,7 +70,7 @@ function Dashboard() {
   /** On small screens the card above has no height yet, below which nothing may move (STA-3). */
   const below = clsx('min-w-0', mine.isPending && 'max-lg:invisible');
   return (
-    <PrimaryActionContext value={view.primary}>
+    <>
       <title>{titleOf(view)}</title>
       <SkipLink to="content" />
       <DashboardHeader onChangePassword={() => show({ kind: 'password' })} onSignOut={leave} />
@@ -85,15 +84,32 @@ function Dashboard() {
         {isAdmin(user) && <AdminLink className="mb-4 w-fit sm:hidden" />}
         {/* the second row takes what the panel needs more, so that no tab moves the codes */}
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-8">
-          <Subscriptions mine={mine} view={view} panel={panel} />
+          <Subscriptions
+            {...view}
+            isPaymentAwaited={view.awaited?.isCertain ?? false}
+            now={mine.now}
+            changed={mine.changed}
+            error={mine.error}
+            isRefetching={mine.isRefetching}
+            onRetry={() => void mine.refetch()}
+            client={panel.facts.client}
+            download={panel.download}
+            keyReady={
+              view.isKeyReady
+                ? { busy: panel.forms.redeem.busy, onRedeem: panel.forms.redeem.submit }
+                : undefined
+            }
+            onRenew={() => panel.open('buy', 'stripe')}
+            isDrawn={panel.shown.tab !== undefined}
+          />
           <div className={clsx(below, 'lg:row-span-2')}>
             <ActionPanel
+              {...view}
               panel={panel}
               tabs={tabs}
-              view={view}
-              payment={payment}
-              onDismiss={returning.dismiss}
-              onAskAgain={mine.refetch}
+              hasFailed={view.list === 'failed'}
+              onCheck={mine.refetch}
+              onDone={returning.dismiss}
             />
           </div>
           <div className={clsx(below, 'empty:hidden max-lg:order-last')}>
@@ -103,6 +119,6 @@ function Dashboard() {
       </main>
       {open && <ChangePasswordDialog onClose={close} />}
       {celebration}
-    </PrimaryActionContext>
+    </>
   );
 }

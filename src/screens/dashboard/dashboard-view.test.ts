@@ -23,14 +23,13 @@ const noFacts: Facts = {
   payment: { is: 'none' },
   redeemed: undefined,
   hasLinkedKey: false,
-  client: 'none',
   now,
 };
 const none = { mine: mine(false) };
 const ended = { mine: mine(false, -1) };
 const paused = { mine: mine(false, 9) };
-const active = { mine: mine(true, 9), client: 'ready' } as const;
-const ending = { mine: mine(true, 1), client: 'ready' } as const;
+const active = { mine: mine(true, 9) };
+const ending = { mine: mine(true, 1) };
 const linked = { hasLinkedKey: true };
 const confirmed: Partial<Facts> = { payment: { is: 'confirmed' } };
 const redeemed = { redeemed: { message: 'Key redeemed', count: 1 } };
@@ -45,61 +44,52 @@ const one = { list: 'ending', premium: true, titlePrefix: '1 day · ' };
 
 /** The parts of the view that are not listed are false or empty. */
 it.each<[string, Partial<Facts>, object]>([
-  ['loading', {}, { primary: 'panel', list: 'loading' }],
-  ['failed', { hasFailed: true }, { primary: 'panel', list: 'failed' }],
+  ['loading', {}, { list: 'loading' }],
+  ['failed', { hasFailed: true }, { list: 'failed' }],
   [
     'failed after a reply, with a key of a link (SUB-5)',
     { ...active, ...linked, hasFailed: true },
-    { ...nine, primary: 'key', isOld: true, isKeyReady: true },
+    { ...nine, isOld: true, isKeyReady: true },
   ],
-  ['no premium', none, { primary: 'panel', list: 'none', premium: false }],
-  [
-    'no premium, a key of a link',
-    { ...none, ...linked },
-    { primary: 'key', list: 'none', premium: false, isKeyReady: true },
-  ],
+  ['no premium', none, { list: 'none', premium: false }],
+  ['no premium, a key of a link', { ...none, ...linked }, { list: 'none', premium: false, isKeyReady: true }],
+  ['no premium', none, { list: 'none', premium: false }],
+  ['no premium, a key of a link', { ...none, ...linked }, { list: 'none', premium: false, isKeyReady: true }],
   [
     'no premium, a payment awaited',
     { ...none, ...awaited },
-    { primary: 'panel', list: 'none', premium: false, isPaymentAwaited: true },
+    { list: 'none', premium: false, awaited: { isCertain: true, isOver: false } },
   ],
   [
     'no premium, perhaps a payment',
     { ...none, ...uncertain },
-    { primary: 'panel', list: 'none', premium: false },
+    { list: 'none', premium: false, awaited: { isCertain: false, isOver: false } },
   ],
-  ['premium that ended', ended, { primary: 'panel', list: 'ended', premium: false, canRenew: true }],
-  ['paused', paused, { primary: 'none', list: 'paused', premium: false, isPaused: true }],
+  ['premium that ended', ended, { list: 'ended', premium: false, canRenew: true }],
+  ['paused', paused, { list: 'paused', premium: false, isPaused: true }],
   [
     'paused, a key of a link',
     { ...paused, ...linked },
-    { primary: 'key', list: 'paused', premium: false, isPaused: true, isKeyReady: true },
+    { list: 'paused', premium: false, isPaused: true, isKeyReady: true },
   ],
-  ['premium', active, { ...nine, primary: 'client' }],
-  ['premium, its client awaited', { ...active, client: 'awaited' }, { ...nine, primary: 'client' }],
-  ['premium without a client', { ...active, client: 'none' }, { ...nine, primary: 'panel' }],
-  ['premium, a key of a link', { ...active, ...linked }, { ...nine, primary: 'key', isKeyReady: true }],
-  ['premium, just paid', { ...active, ...confirmed }, { ...nine, primary: 'client', news: [PAID] }],
-  [
-    'premium without a client, just paid',
-    { ...active, ...confirmed, client: 'none' },
-    { ...nine, primary: 'none', news: [PAID] },
-  ],
-  ['premium that ends soon', ending, { ...one, primary: 'panel', canRenew: true }],
+  ['premium', active, { ...nine }],
+  ['premium, a key of a link', { ...active, ...linked }, { ...nine, isKeyReady: true }],
+  ['premium, just paid', { ...active, ...confirmed }, { ...nine, news: [PAID] }],
+  ['premium that ends soon', ending, { ...one, canRenew: true }],
   [
     'premium that ends soon, a payment awaited',
     { ...ending, ...awaited },
-    { ...one, primary: 'client', isPaymentAwaited: true },
+    { ...one, awaited: { isCertain: true, isOver: false } },
   ],
   [
     'premium that ends soon, an hour redeemed',
     { ...ending, ...redeemed },
-    { ...one, primary: 'client', canRenew: true, news: ['Key redeemed'] },
+    { ...one, canRenew: true, news: ['Key redeemed'] },
   ],
   [
     'a payment and a key',
     { ...active, ...confirmed, ...redeemed },
-    { ...nine, primary: 'client', news: [PAID, 'Key redeemed'] },
+    { ...nine, news: [PAID, 'Key redeemed'] },
   ],
 ])('%s (STA-1, STA-2)', (_, facts, expected) => {
   const view = dashboardView({ ...noFacts, ...facts });
@@ -110,7 +100,7 @@ it.each<[string, Partial<Facts>, object]>([
     owned: [],
     premium: undefined,
     isPaused: false,
-    isPaymentAwaited: false,
+    awaited: undefined,
     isKeyReady: false,
     canRenew: false,
     planEnd: NaN,
@@ -118,6 +108,19 @@ it.each<[string, Partial<Facts>, object]>([
     ...expected,
   });
 });
+
+it.each<[string, Partial<Facts>, boolean]>([
+  ['said above', {}, false],
+  ['not said while a payment is awaited', awaited, true],
+  ['not said beside a key of a link', linked, true],
+])(
+  'the day of an end that is %s stands in the row of its product only if need be (SUB-6)',
+  (_, facts, isShown) => {
+    const expired = ended.mine.subscriptions.map((each) => ({ ...each, status: 'EXPIRED' }));
+    const { list } = dashboardView({ ...noFacts, ...facts, mine: { ...ended.mine, subscriptions: expired } });
+    expect(typeof list === 'object' && list.inactive[0]!.ended > 0).toBe(isShown);
+  },
+);
 
 const both: Mine = {
   ...mine(true, 9),

@@ -2,8 +2,8 @@ import { config } from '#src/app/config.ts';
 import { limits } from '#src/contract/limits.ts';
 import type { Mine } from '#src/contract/subscriptions.ts';
 import { DAY } from '#src/lib/duration.ts';
-import type { PrimaryAction } from './primary-action.ts';
-import type { Return } from './return/return.ts';
+import type { PanelFacts } from './panel/use-panel.ts';
+import { isAwaited, type Return } from './return/return.ts';
 import type { NewsProps } from './status/News.tsx';
 import {
   getSubscriptionState,
@@ -13,20 +13,15 @@ import {
   type Owned,
   ownedOf,
   type SubscriptionState,
-} from './status/subscription-state.ts';
+} from './subscriptions/subscription-state.ts';
 import { timeLeft } from './subscriptions/time-left.ts';
 
 /** All that decides what the dashboard shows. */
-export interface Facts {
+export interface Facts extends Pick<PanelFacts, 'redeemed' | 'hasLinkedKey'> {
   /** The last reply; undefined before the first. */
   mine: Mine | undefined;
   hasFailed: boolean;
   payment: Return;
-  /** The server's words for the key that was redeemed last on this page, and the number of keys. */
-  redeemed: { message: string; count: number } | undefined;
-  /** Tells whether the key of a link stands in the form as it came. */
-  hasLinkedKey: boolean;
-  client: 'none' | 'awaited' | 'ready';
   /** Milliseconds since 1970. */
   now: number;
 }
@@ -43,15 +38,14 @@ export interface View {
   /** Undefined while it is not known. */
   premium: boolean | undefined;
   isPaused: boolean;
-  /** Tells whether a payment is known to be on its way: meanwhile nobody is asked to pay. */
-  isPaymentAwaited: boolean;
+  /** A payment that may be on its way; `isCertain`: that is known, `isOver`: all polls were in vain. */
+  awaited: { isCertain: boolean; isOver: boolean } | undefined;
   /** Tells whether the status card offers to redeem the key of a link. */
   isKeyReady: boolean;
   canRenew: boolean;
   /** The end that the plan brings; NaN where it is not known which product that extends, and during a pause. */
   planEnd: number;
   news: readonly (NewsProps & { key: string })[];
-  primary: PrimaryAction;
 }
 
 /** Decides everything that the dashboard shows, from facts alone. */
@@ -59,38 +53,34 @@ export function dashboardView(facts: Facts): View {
   const { mine, hasFailed, payment, hasLinkedKey, now } = facts;
   const state = mine && getSubscriptionState(mine, now);
   const owned = mine ? ownedOf(mine) : [];
-  const isPaymentAwaited = 'isCertain' in payment && payment.isCertain;
+  const awaited = isAwaited(payment)
+    ? { isCertain: payment.isCertain, isOver: payment.is === 'unconfirmed' }
+    : undefined;
   const isKeyReady = hasLinkedKey && mine !== undefined;
-  const news = newsOf(facts);
+  const isEndSaid = state?.kind === 'ended' && !isKeyReady && !awaited?.isCertain;
   return {
     titlePrefix: titlePrefixOf(state, owned[0], now),
-    list: mine && state ? { state, inactive: inactiveOf(mine, now) } : hasFailed ? 'failed' : 'loading',
+    list:
+      mine && state
+        ? { state, inactive: withoutEnd(inactiveOf(mine, now), isEndSaid ? state.end : NaN) }
+        : hasFailed
+          ? 'failed'
+          : 'loading',
     isOld: hasFailed && mine !== undefined,
     owned,
     premium: mine && hasPremium(mine, now),
     isPaused: state?.kind === 'paused',
-    isPaymentAwaited,
+    awaited,
     isKeyReady,
-    canRenew: isToRenew(state) && !isPaymentAwaited,
+    canRenew: isToRenew(state) && !awaited?.isCertain,
     planEnd: state?.kind === 'paused' ? NaN : planEndOf(owned, now),
-    news,
-    primary: isKeyReady ? 'key' : primaryAction(facts, state, news.length > 0, isPaymentAwaited),
+    news: newsOf(facts),
   };
 }
 
-/** The page's one primary button, by what the customer has and never by the tab that is open (STA-1). */
-function primaryAction(
-  { client }: Facts,
-  state: SubscriptionState | undefined,
-  hasNews: boolean,
-  isPaymentAwaited: boolean,
-): PrimaryAction {
-  if (state?.kind === 'paused') return 'none';
-  if (state?.kind === 'ending' && !hasNews && !isPaymentAwaited) return 'panel'; // to which 'Renew' leads
-  const isPremium = state?.kind === 'active' || state?.kind === 'ending';
-  if (isPremium && client !== 'none') return 'client';
-  return hasNews ? 'none' : 'panel';
-}
+/** Leaves out of the rows the end that the sentence above them says: that of the first one. */
+const withoutEnd = ([first, ...rest]: Inactive[], said: number): Inactive[] =>
+  first ? [first.ended === said ? { ...first, ended: NaN } : first, ...rest] : [];
 
 function planEndOf(owned: readonly Owned[], now: number): number {
   if (!config.product) return NaN;

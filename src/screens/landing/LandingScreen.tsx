@@ -29,7 +29,10 @@ export function LandingScreen() {
       <main
         id="content"
         tabIndex={-1}
-        className={clsx(column, 'flex-1 pt-8 pb-14 outline-none sm:pt-16 lg:pb-20 2xl:pt-24')}
+        className={clsx(
+          column,
+          'flex flex-1 flex-col justify-center pt-8 pb-14 outline-none sm:pt-12 lg:pt-8 lg:pb-10',
+        )}
       >
         <h1 className="text-[clamp(2.75rem,1.75rem+4.1vw,6rem)] leading-[round(1em,1px)] font-semibold tracking-[-0.03em] [word-spacing:0.05em]">
           {heading}

@@ -13,8 +13,8 @@ const { cents, currency, days } = limits.plan;
 /** The product, its price and the way to it (LAN-2), on a blade with a tooth for each day that one gets. */
 export const ProductCard = ({ className }: { className?: string }) => (
   <article className={clsx('overflow-hidden rounded-xl bg-raised shadow-float', className)}>
-    <div className="grid gap-x-12 gap-y-6 p-5 pb-0 sm:p-9 sm:pb-0 lg:grid-cols-[1fr_auto_auto] lg:items-center">
-      <div>
+    <div className="grid gap-x-12 gap-y-6 p-5 pb-0 sm:p-9 sm:pb-0 md:grid-cols-[1fr_auto] md:items-end lg:grid-cols-[1fr_auto_auto] lg:items-center">
+      <div className="md:max-lg:col-span-full">
         <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
           <h2 translate="no" className="text-4xl font-semibold">
             {name}
@@ -32,7 +32,7 @@ export const ProductCard = ({ className }: { className?: string }) => (
           <span className="text-base text-muted">for {days} days</span>
         </dd>
       </dl>
-      <a href={links.register} className={buttonClasses('primary', 'xl', 'lg:min-w-52')}>
+      <a href={links.register} className={buttonClasses('primary', 'xl', 'md:min-w-52')}>
         {action}
       </a>
     </div>

@@ -16,10 +16,7 @@ export const PublicHeader = ({ brand, children }: PublicHeaderProps) => (
   <>
     <SkipLink to="content" />
     <header
-      className={clsx(
-        headerClasses,
-        'max-w-public gap-1 max-[18rem]:flex-wrap max-[18rem]:justify-end max-[18rem]:py-3 sm:px-8',
-      )}
+      className={clsx(headerClasses, 'gap-1 max-[18rem]:flex-wrap max-[18rem]:justify-end max-[18rem]:py-3')}
     >
       <div className="me-auto min-w-0">{brand}</div>
       {children}

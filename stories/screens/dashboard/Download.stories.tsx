@@ -28,11 +28,11 @@ async function pressDownload() {
 export const Ready = meta.story({
   tags: ['DOW-2'],
   parameters: { pictures: false },
-  globals: { locale: 'en-GB', timeZone: 'UTC' },
+  globals: { locale: 'en-US', timeZone: 'UTC' },
   play: async () => {
     await openTab('Download client');
     await screen.findByText('1.2.3');
-    await screen.findByText('6 Jan 2026');
+    await screen.findByText('Jan 6, 2026');
     await pressDownload();
     await screen.findAllByText(/downloaded\. Open it on your PC\.$/);
     forceOutcome('client.download', 'neverAnswers');

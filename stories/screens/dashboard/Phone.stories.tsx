@@ -54,7 +54,7 @@ export const SendToMyPc = meta.story({
   },
   play: async ({ canvas }) => {
     const share = async () =>
-      userEvent.click(await screen.findByRole('button', { name: 'Share link to my PC' }));
+      userEvent.click(await screen.findByRole('button', { name: 'Send download link' }));
     shareError = 'AbortError'; // closed by the person
     await share();
     shareError = 'NotAllowedError';

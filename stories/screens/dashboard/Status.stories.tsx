@@ -43,15 +43,15 @@ export const SeveralProducts = meta.story({
   tags: ['STA-1'],
   name: 'Several products',
   parameters: { pictures: false },
-  globals: { locale: 'en-GB', timeZone: 'UTC' },
+  globals: { locale: 'en-US', timeZone: 'UTC' },
   play: async () => {
     const status = await card();
     const left = await status.findByText('18 days');
     await expect(left).toBeVisible();
     await expect(getComputedStyle(left).fontVariantNumeric).toBe('normal'); // a display figure
-    await expect(status.getByText('until 2 Feb 2026')).toBeVisible();
+    await expect(status.getByText('until Feb 2, 2026')).toBeVisible();
     await expect(status.getByText('5 hours')).toBeVisible();
-    await expect(status.getByText(/^until 15 Jan 2026, /)).toBeVisible();
+    await expect(status.getByText(/^until Jan 15, 2026, /)).toBeVisible();
     await expect(status.getAllByRole('progressbar')).toHaveLength(2);
     await waitFor(async () => expect(await openTabName()).toBe('Buy premium'));
     const key = unusedKey();
@@ -130,9 +130,7 @@ export const EndedLongAgo = meta.story({
   tags: ['SUB-6'],
   play: async ({ canvas }) => {
     await userSees(/^Your CS2 subscription ended on .*2025/);
-    await expect((await card()).getAllByRole('listitem')[0]).toHaveTextContent(
-      /^CS2 ended 1 Dec 2025 INACTIVE –$/,
-    );
+    await expect((await card()).getAllByRole('listitem')[0]).toHaveTextContent(/^CS2 INACTIVE –$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Renew' }));
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Buy premium' })).toHaveFocus());
   },

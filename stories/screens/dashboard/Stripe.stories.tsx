@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Typical = meta.story({
   parameters: { pictures: 'all' },
-  globals: { locale: 'en-GB', timeZone: 'UTC' },
+  globals: { locale: 'en-US', timeZone: 'UTC' },
   tags: ['BUY-1'],
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Continue' });
@@ -30,7 +30,9 @@ export const Typical = meta.story({
     await expect(canvas.getByRole('tab', { name: 'Stripe' })).toHaveAttribute('aria-selected', 'true');
     const plan = canvas.getByRole('radio', { name: '30 days €2.49 Premium for CS2' });
     await expect(plan).toBeChecked();
-    await expect(plan).toHaveAccessibleDescription('Use the client and reset your HWID until 14 Feb 2026');
+    await expect(plan).toHaveAccessibleDescription(
+      /^Use the client and reset your HWID until Feb\s14,\s2026$/,
+    );
     await expect(button).toBeEnabled();
     await screen.findByText(/^One payment. Nothing renews./);
   },
@@ -47,7 +49,7 @@ export const UnnamedProduct = meta.story({
   },
   play: async ({ canvas }) => {
     const plan = await canvas.findByRole('radio', { name: '30 days €2.49 Premium' });
-    await expect(plan).toHaveAccessibleDescription('Use the client and reset your HWID · adds 30 days');
+    await expect(plan).toHaveAccessibleDescription('Use the client and reset your HWID for 30 days');
   },
 });
 

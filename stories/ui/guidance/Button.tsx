@@ -10,7 +10,7 @@ export const pairs: Pair[] = [
           <Button variant="primary">Generate keys</Button>
         </div>
       ),
-      caption: 'One primary button per view: the main action.',
+      caption: 'One primary button per panel: the main action.',
     },
     dont: {
       shows: (

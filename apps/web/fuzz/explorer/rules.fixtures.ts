@@ -20,7 +20,8 @@ const isTime = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text);
 function shows(cell: Element | undefined, texts: string | readonly string[]): boolean {
   const text = textOf(cell);
   const time = cell?.querySelector('time');
-  const title = cell?.querySelector('[title]')?.getAttribute('title');
+  const cut = cell?.querySelector('[title], [data-value]');
+  const title = cut?.getAttribute('title') ?? cut?.getAttribute('data-value');
   return [texts].flat().some((value) => {
     if (!isTime(value)) return [text, title].includes(value) || text.startsWith(`${value} `);
     const [, day, month, year] = new Date(value).toUTCString().split(' ');

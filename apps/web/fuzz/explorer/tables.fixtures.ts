@@ -148,7 +148,7 @@ export const lists: Record<string, List> = {
     noun: 'request',
     api: '/api/admin/hwid-reset/requests',
     joined: (row: HwidRequestRow, since) => ({
-      User: nameOf(row.userId, since, 'N/A'),
+      User: nameOf(row.userId, since, '–'),
       'New HWID': row.requestHwid ?? 'N/A',
       'Requested Date': row.createdDate,
     }),
@@ -166,7 +166,7 @@ export const lists: Record<string, List> = {
 } satisfies Record<AdminPath, List>;
 
 /** What a cell or field may say in place of a value that is missing. */
-const missing = ['', 'Not set', 'Not used', 'N/A', 'Never'];
+const missing = ['', 'Not set', 'Not used', 'N/A', 'Never', '–'];
 
 /** The values that a row may have under a label; undefined for one that is no column of the list. */
 export function valuesAt(list: List, row: Row, label: string, since?: number): Texts[string] | undefined {

@@ -83,7 +83,7 @@ export const DiffText = ({ segments }: { segments: readonly Segment[] }) =>
     differs ? (
       <mark
         key={at}
-        className="rounded-none bg-warning-soft font-semibold text-text underline decoration-warning decoration-2 underline-offset-3"
+        className="rounded-none bg-hover font-semibold text-text underline decoration-2 underline-offset-3"
       >
         {withSigns(text)}
       </mark>
@@ -101,12 +101,15 @@ export interface ComparedIpsProps {
   last: string | null | undefined;
   request: string | null;
   others: readonly string[] | 'loading' | 'not known';
+  /** Days since an earlier request of the last 30 days. */
+  daysSinceEarlier: number | undefined;
 }
 
 /** The addresses of the user's last sign-in and of the request (HWI-5). */
-export function ComparedIps({ last, request, others }: ComparedIpsProps) {
+export function ComparedIps({ last, request, others, daysSinceEarlier }: ComparedIpsProps) {
   const comparison = last && request ? compareHwids(last, request) : undefined;
   const isSame = comparison?.differing === 0;
+  const isNewAgain = comparison && !isSame && daysSinceEarlier !== undefined;
   const side = (term: string, value: string | null | undefined, segments: Segment[] | undefined) => ({
     term,
     content: value ? (
@@ -126,9 +129,16 @@ export function ComparedIps({ last, request, others }: ComparedIpsProps) {
       isLarge
       isSideBySide
       sides={[side('Last IP', last, comparison?.current), side('Request IP', request, comparison?.next)]}
-      summary={[isSame && 'Same address.', request && sharedBy(others)].filter(Boolean).join(' ')}
+      summary={[
+        isSame && 'Same address.',
+        isNewAgain &&
+          `New address, ${daysSinceEarlier ? `${pluralize(daysSinceEarlier, ['day', 'days'])} after` : 'on the day of'} an earlier request.`,
+        request && sharedBy(others),
+      ]
+        .filter(Boolean)
+        .join(' ')}
       names={typeof others === 'string' ? [] : others}
-      isCaution={Boolean(request) && others !== 'loading' && others.length > 0}
+      isCaution={isNewAgain || (typeof others !== 'string' && others.length > 0)}
     />
   );
 }

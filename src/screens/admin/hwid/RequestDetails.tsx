@@ -3,7 +3,6 @@ import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { compareHwids, type Comparison as CompareResult, type Segment } from './compare-hwids.ts';
 import { Comparison, DiffInGroups, shownSegments } from './Comparison.tsx';
-import { drawn } from '#src/lib/unseen.ts';
 import { withSigns } from '#src/ui/Name.tsx';
 
 interface Props {
@@ -36,7 +35,6 @@ export function RequestDetails({ request: { currentHwid, requestHwid, reason }, 
           side('New HWID', requestHwid, comparison.next),
         ]}
         summary={summaryOf(currentHwid, requestHwid, comparison)}
-        isCaution={hasOtherLength(currentHwid, requestHwid)}
       />
       <div>
         <h3 className="text-xs text-muted">Reason</h3>
@@ -67,9 +65,8 @@ export function Hwid({ term, value, segments, isLarge }: HwidProps) {
         className={clsx('mono mt-0.5 min-w-0', isLarge ? 'leading-7' : 'leading-6')}
         dir="ltr"
         translate="no"
-        title={value ? drawn(value) : undefined}
       >
-        {value ? <DiffInGroups segments={segments} /> : <span className="text-muted">N/A</span>}
+        {value ? <DiffInGroups segments={segments} /> : <span className="text-muted">–</span>}
       </span>
       {value && <CopyButton text={value} label={term} />}
     </>
@@ -85,13 +82,9 @@ function summaryOf(
   if (differing === 0) return 'Both HWIDs are the same.';
   const length = Math.max(current.length, next.length);
   const counted = `${differing} of ${length} characters differ${isNear ? ', underlined above' : ''}.`;
-  if (hasOtherLength(current, next)) {
-    const other = `Different length: ${next.length} characters instead of ${current.length}.`;
+  if (current.length !== next.length) {
+    const other = `${next.length} characters, was ${current.length}.`;
     return isNear ? `${other} ${counted}` : other;
   }
   return differing === length ? 'Completely different.' : counted;
 }
-
-/** A client writes all HWIDs alike: another length is the one difference that asks for a second look (HWI-5). */
-const hasOtherLength = (current: string | null, next: string | null) =>
-  Boolean(current && next && current.length !== next.length);

@@ -13,7 +13,7 @@ import { searchOf } from '#src/data/list-endpoint.ts';
 import { ComparedIps, type ComparedIpsProps } from './Comparison.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 import { nameOf, statusTones } from './requests.ts';
-import { premiumUntil } from './triage.ts';
+import { daysSince, premiumUntil } from './triage.ts';
 
 /** One request with what the lists know about its user: all that a decision should be based on. */
 export function TriageCard({ request }: { request: HwidRequest }) {
@@ -35,13 +35,18 @@ export function TriageCard({ request }: { request: HwidRequest }) {
         </div>
       )}
       <dl className="grid grid-cols-[auto_auto_auto] gap-x-4 text-sm sm:grid-cols-3">
-        <Fact term="Requested">{createdDate ? <DateValue iso={createdDate} /> : 'N/A'}</Fact>
+        <Fact term="Requested">{createdDate ? <DateValue iso={createdDate} /> : '–'}</Fact>
         <Fact term="Joined">{dated(user, user.data?.joinDate, 'Not known')}</Fact>
         <Fact term="Premium until">{dated(until, until.data, noDate(until.data, user.data))}</Fact>
       </dl>
       <ClockNotice />
       <RequestDetails request={request} isLarge />
-      <ComparedIps last={user.data?.lastIp} request={requestIp} others={others} />
+      <ComparedIps
+        last={user.data?.lastIp}
+        request={requestIp}
+        others={others}
+        daysSinceEarlier={daysSince(earlier.data, request)}
+      />
       <EarlierRequests {...earlier} />
     </div>
   );

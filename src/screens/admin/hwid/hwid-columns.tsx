@@ -7,7 +7,7 @@ import { useIsCut } from '#src/ui/use-is-cut.ts';
 import { copyable, listColumns, secondary } from '../list/columns.tsx';
 import { RowAction, rowNameId } from '../list/RowAction.tsx';
 import { compareHwids, differenceStripes } from './compare-hwids.ts';
-import { type Decision, decisionId, decisions, isPending, nameOf, NO_USER, statusTones } from './requests.ts';
+import { type Decision, decisionId, decisions, isPending, nameOf, statusTones } from './requests.ts';
 import type { RowState } from './use-decide.ts';
 import { drawn } from '#src/lib/unseen.ts';
 import { withSigns } from '#src/ui/Name.tsx';
@@ -28,12 +28,12 @@ const reasonCell = 'xl:w-full xl:max-w-0 xl:min-w-48';
 /** The columns and their order (HWI-1). */
 export const hwidColumns = (rowStates: ReadonlyMap<number, RowState>, show: (dialog: HwidDialog) => void) => [
   column.id({ phone: 'none' }),
-  column.person('User', (request) => request.user, NO_USER, { phone: 'title' }),
+  column.person('User', (request) => request.user, '–', { phone: 'title' }),
   column.custom(
     'Current HWID',
     (request) => request.currentHwid,
     (value, row) => <ComparedHwid value={value} label="current HWID" row={row} side="current" />,
-    { className: `${hwidCell} ${wideOnly}`, empty: 'N/A' },
+    { className: `${hwidCell} ${wideOnly}`, empty: '–' },
   ),
   column.custom(
     'New HWID',
@@ -45,15 +45,15 @@ export const hwidColumns = (rowStates: ReadonlyMap<number, RowState>, show: (dia
     'Reason',
     (request) => request.reason,
     (reason, row) => <Reason reason={reason} row={row} onDetails={() => show({ kind: 'details', row })} />,
-    { phone: 'fact', className: reasonCell, empty: 'N/A' },
+    { phone: 'fact', className: reasonCell, empty: '–' },
   ),
   column.code('Request IP', (request) => request.requestIp, 'request IP', {
-    empty: 'N/A',
+    empty: '–',
     phone: 'none',
     className: wideOnly,
   }),
   column.status('Status', (request) => request.status, statusTones, { phone: 'badge' }),
-  column.date('Requested Date', (request) => request.createdDate, { empty: 'N/A', phone: 'fact' }),
+  column.date('Requested Date', (request) => request.createdDate, { empty: '–', phone: 'fact' }),
   column.actions(
     (row) => (
       <DecisionCell row={row} state={rowStates.get(row.id)} onDecide={(kind) => show({ kind, row })} />
@@ -103,7 +103,7 @@ function Reason({ reason, row, onDetails }: ReasonProps) {
         title={reason ? drawn(reason) : undefined}
         className="min-w-0 grow sm:max-lg:line-clamp-2 sm:max-lg:text-xs sm:max-lg:whitespace-normal lg:truncate"
       >
-        {reason === null ? <span className="text-muted">N/A</span> : withSigns(reason)}
+        {reason === null ? <span className="text-muted">–</span> : withSigns(reason)}
       </span>
       {isCut && (
         <RowAction
@@ -153,7 +153,8 @@ interface ComparedHwidProps {
 
 /** Eight characters, cut by CSS only: the whole value is read and copied. */
 function ComparedHwid({ value, label, row, side }: ComparedHwidProps) {
-  if (!value) return <NoHwid isMissed={side === 'next' && isPending(row)} />;
+  if (!value && side === 'current') return <span className="text-muted">–</span>;
+  if (!value) return <NoHwid isMissed={isPending(row)} />;
   const { currentHwid, requestHwid } = row;
   const comparison = currentHwid && requestHwid ? compareHwids(currentHwid, requestHwid) : undefined;
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import type { AdminSubscription } from '#src/contract/admin/subscriptions.ts';
-import { decide, premiumUntil, startTriage, step, summaryOf } from './triage.ts';
+import { daysSince, decide, premiumUntil, startTriage, step, summaryOf } from './triage.ts';
 
 const request = (id: number) => ({ id }) as HwidRequest;
 const queue = [1, 2, 3].map(request);
@@ -30,6 +30,17 @@ it('counts decided and remaining requests, apart from those that somebody else h
   expect(summaryOf(decide(some, 3), 10)).toBe(
     '2 decided in 1 min: 1 approved, 1 declined. 1 no longer pending.',
   );
+});
+
+it.each([
+  ['an hour', ['2026-01-15T11:00:00Z'], 0],
+  ['29 days, the latest of two', ['2025-12-17T11:00:00Z', '2025-06-01T00:00:00Z'], 29],
+  ['30 days', ['2025-12-16T12:00:00Z'], undefined],
+  ['nothing', [], undefined],
+  ['an unknown time', [null], undefined],
+])('an earlier request counts for 30 days: after %s (HWI-5)', (_, dates, days) => {
+  const dated = (createdDate: string | null) => ({ id: 1, createdDate }) as HwidRequest;
+  expect(daysSince(dates.map(dated), dated('2026-01-15T12:00:00Z'))).toBe(days);
 });
 
 it('finds the end of premium of this user only; none lasts longest (STA-1)', () => {

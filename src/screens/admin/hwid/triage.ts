@@ -1,6 +1,8 @@
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import type { AdminSubscription } from '#src/contract/admin/subscriptions.ts';
 import { endOf } from '#src/contract/ends.ts';
+import { parseInstant } from '#src/contract/wire-times.ts';
+import { DAY } from '#src/lib/duration.ts';
 import type { Decision } from './requests.ts';
 
 /** A review of the queue under way: which requests there were, which is shown, what was decided. */
@@ -42,6 +44,16 @@ export function summaryOf({ queue, decided }: Triage, milliseconds: number): str
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** Whole days since the latest of earlier requests, if it was made within 30 days; undefined if not. */
+export function daysSince(
+  earlier: readonly HwidRequest[] | undefined,
+  { createdDate }: HwidRequest,
+): number | undefined {
+  const times = (earlier ?? []).flatMap((each) => each.createdDate ?? []).map(parseInstant);
+  const days = Math.floor((parseInstant(createdDate ?? '') - Math.max(...times)) / DAY);
+  return days >= 0 && days < 30 ? days : undefined;
 }
 
 /** The end of this user's active subscription that lasts longest: null if it never ends, undefined without one. */

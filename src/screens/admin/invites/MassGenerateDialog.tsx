@@ -28,7 +28,7 @@ export function MassGenerateDialog({ onClose }: { onClose(): void }) {
 
   const { data: everybody } = useRead(users.list, { input });
   const { count, premiumOnly } = form.values;
-  const codes = everybody && `At most ${pluralize(everybody.total * count, ['code', 'codes'])}`;
+  const codes = everybody && `Creates up to ${pluralize(everybody.total * count, ['code', 'codes'])}`;
 
   return (
     <FormDialog
@@ -44,9 +44,7 @@ export function MassGenerateDialog({ onClose }: { onClose(): void }) {
         min={limits.amount.min}
         max={limits.amount.max}
         fallback={limits.amount.min}
-        helper={
-          codes && (premiumOnly ? codes : `${codes} for ${pluralize(everybody.total, ['user', 'users'])}`)
-        }
+        helper={codes && (premiumOnly ? codes : `${codes}, ${count} for each user`)}
         {...form.controlled('count')}
       />
       <Checkbox label="Premium users only" {...form.register('premiumOnly')} />

@@ -55,14 +55,7 @@ export function HandOverDialog({ keys, isNew = false, isCopied: wasCopied = true
       title={isNew ? `${counted} generated` : `Hand over ${counted}`}
       description={
         isCopied ? (
-          <WithNames names={[keys[0]?.product]}>
-            {[
-              summary && `${summary}${isOne ? '' : ' each'}.`,
-              `${isOne ? 'The link opens' : 'Each link opens'} the dashboard with the key filled in.`,
-            ]
-              .filter(Boolean)
-              .join(' ')}
-          </WithNames>
+          <WithNames names={[keys[0]?.product]}>{summary && `${summary}${isOne ? '' : ' each'}`}</WithNames>
         ) : (
           'The browser blocked copying. Copy them here before you close this window.'
         )
@@ -81,6 +74,9 @@ export function HandOverDialog({ keys, isNew = false, isCopied: wasCopied = true
           {isOne ? 'Copy as link' : 'Copy as links'}
         </Button>
         <Button onClick={() => void copy(message, 'Message')}>Copy as message</Button>
+        <p className="text-xs text-pretty text-muted">
+          {isOne ? 'The link opens' : 'Each opens'} the dashboard with the key filled in
+        </p>
       </div>
       {isMessageShown ? (
         <CodeBlock text={message} label="message" hasButton={false} />

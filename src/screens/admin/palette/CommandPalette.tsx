@@ -10,8 +10,9 @@ import {
 } from '@headlessui/react';
 import { CornerDownLeftIcon, SearchIcon } from 'lucide-react';
 import { type ReactNode, type Ref, type RefObject, useRef, useState } from 'react';
-import { cleanSearch } from '#src/contract/pasted.ts';
+import { cleanSearch, cleanUsername } from '#src/contract/pasted.ts';
 import { cleanPaste } from '#src/lib/clean-paste.ts';
+import { useHits } from '#src/ui/use-hits.ts';
 import { useLayer } from '#src/ui/use-layer.ts';
 import { useOutsideClick } from '#src/ui/use-outside-click.ts';
 import { type Command, type CommandGroup, findCommands, readRecents, rememberRecent } from './commands.ts';
@@ -41,6 +42,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   const isForList = useRef(false);
   const groups = findCommands(commands, typed, recents, searches, props.found);
+  useHits('[aria-label="Commands"]', '[data-hits]', cleanUsername(typed));
 
   function choose(command: Command) {
     if (commands.some(({ id }) => id === command.id)) rememberRecent(command.id);
@@ -172,18 +174,27 @@ const Group = ({ title, commands }: CommandGroup) => (
 );
 
 function Line({ command }: { command: Command }) {
-  const { Icon, label, detail, names } = command;
+  const { Icon, label, why, detail, names, group } = command;
   return (
     <ComboboxOption
       value={command}
       className="group flex min-h-control-lg scroll-my-4 cursor-pointer items-center gap-3 rounded-sm px-2.5 select-none data-focus:bg-hover sm:min-h-control-md"
     >
       <Icon className="size-icon-sm shrink-0 text-muted group-data-focus:text-accent-text" />
-      <span className="min-w-0 flex-1 truncate">
-        <WithNames names={names}>{label}</WithNames>
+      <span data-hits={group !== 'Search' || undefined} className="flex min-w-0 flex-1 items-baseline gap-3">
+        <span className="min-w-0 flex-1 truncate">
+          <WithNames names={names}>{label}</WithNames>
+          {why && (
+            <span translate="no" className="text-muted">
+              , {why}
+            </span>
+          )}
+          {detail && <span className="opacity-0">,</span>}
+        </span>
+        {detail && ' '}
         {detail && (
-          <span className="text-muted">
-            , <WithNames names={names}>{detail}</WithNames>
+          <span className="max-w-3/5 shrink-0 truncate text-xs text-muted">
+            <WithNames names={names}>{detail}</WithNames>
           </span>
         )}
       </span>

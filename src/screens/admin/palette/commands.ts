@@ -6,7 +6,9 @@ import { storage } from '#src/app/storage.ts';
 export interface Command {
   id: string;
   label: string;
-  /** Muted, after the label. */
+  /** The field in which the typed text was found, where the label does not show it. */
+  why?: string | undefined;
+  /** Muted, at the end of the line. */
   detail?: string;
   names?: readonly (string | undefined)[];
   group: string;

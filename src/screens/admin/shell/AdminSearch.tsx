@@ -8,6 +8,7 @@ import { cleanPaste } from '#src/lib/clean-paste.ts';
 import { shortcutKey } from '#src/lib/shortcut-key.ts';
 import { SearchBox } from '#src/ui/SearchBox.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
+import { useHits } from '#src/ui/use-hits.ts';
 import { adminPages } from './admin-pages.ts';
 
 /** Searches the current list (ADM-2), from which `/` leads there; beside it stands the button of the palette. */
@@ -15,6 +16,7 @@ export function AdminSearch({ onPalette }: { onPalette(): void }) {
   const [search, setSearch] = useSearchText();
   const { address } = useAddress();
   const searched = adminPages.find(({ path }) => path === address.path)?.searched;
+  useHits('#list', 'tbody', address.search);
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     function onKey(event: KeyboardEvent) {

@@ -97,20 +97,24 @@ function useCommandsOf(text: string, openPerson: OpenPerson) {
   const search = (path: string) => () => go({ go: 'page', path, to: { search: text } });
   const facts = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(' · ');
   return {
-    user: ({ id, username, roles, nonExpiredNonPausedSubscription, isBanned }: AdminUser): Command => ({
-      id: `user ${id}`,
-      group: 'Users',
-      label: username,
-      names: [username],
-      detail: facts(
-        roleText(roles) !== 'User' && roleText(roles),
-        nonExpiredNonPausedSubscription ? 'has Premium' : 'no premium',
-        isBanned && 'banned',
-      ),
-      Icon: UserRoundIcon,
-      run: () => openPerson(username),
-      toList: search('/admin/users'),
-    }),
+    user: (user: AdminUser): Command => {
+      const { id, username, roles, nonExpiredNonPausedSubscription, isBanned } = user;
+      return {
+        id: `user ${id}`,
+        group: 'Users',
+        label: username,
+        why: whyFound(user, text),
+        names: [username],
+        detail: facts(
+          roleText(roles) !== 'User' && roleText(roles),
+          nonExpiredNonPausedSubscription ? 'has Premium' : 'no premium',
+          isBanned && 'banned',
+        ),
+        Icon: UserRoundIcon,
+        run: () => openPerson(username),
+        toList: search('/admin/users'),
+      };
+    },
     actions: (user: AdminUser): Command[] => {
       const action = (kind: 'subscribe' | 'edit' | 'ban', label: string, Icon: Command['Icon']): Command => ({
         id: `${kind} ${user.id}`,
@@ -159,4 +163,25 @@ function useCommandsOf(text: string, openPerson: OpenPerson) {
       };
     },
   };
+}
+
+/** 'New HWID 9cc8e078…', the field in which a user was found by another text than the name. */
+export function whyFound(
+  user: Omit<AdminUser, 'id' | 'roles' | 'nonExpiredNonPausedSubscription' | 'isBanned' | 'joinDate'>,
+  text: string,
+) {
+  const { username, hwid, newHwid, discord, lastIp, joinIp } = user;
+  const has = (value: string | null) => value?.toLowerCase().includes(text.toLowerCase());
+  if (has(username)) return undefined;
+  const fields = { HWID: hwid, 'New HWID': newHwid, Discord: discord, 'Last IP': lastIp, 'Join IP': joinIp };
+  const [field, value] = Object.entries(fields).find(([, each]) => has(each)) ?? [];
+  return field && `${field} ${excerpt(value ?? '', text)}`;
+}
+
+/** A long value from shortly before the text to shortly after it. */
+function excerpt(value: string, text: string): string {
+  const from = Math.max(0, value.toLowerCase().indexOf(text.toLowerCase()) - 2);
+  const to = Math.max(from + 8, from + text.length + 4);
+  if (value.length <= 20) return value;
+  return `${from > 0 ? '…' : ''}${value.slice(from, to)}${to < value.length ? '…' : ''}`;
 }

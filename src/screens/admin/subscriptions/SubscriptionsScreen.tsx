@@ -50,7 +50,7 @@ const column = listColumns<AdminSubscription>();
 /** The columns and their order (SBS-1). */
 const subscriptionColumns = (show: (dialog: SubscriptionDialog) => void) => [
   column.id(),
-  column.person('User', (subscription) => subscription.user, 'Not set', { phone: 'title' }),
+  column.person('User', (subscription) => subscription.user, '–', { phone: 'title' }),
   column.name('Product', (subscription) => subscription.product?.name, { type: 'choice', phone: 'fact' }),
   column.status(
     'Status',

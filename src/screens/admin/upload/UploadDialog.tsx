@@ -45,8 +45,8 @@ export function UploadDialog({ onClose }: Props) {
       {...form.dialog}
       onSubmit={submit}
       disabledReason={missingFieldsReason([
-        ...(chosen && wrong(file.error) === undefined ? [] : ['File']),
-        ...(version.value === '' ? ['Version'] : []),
+        ...(chosen && wrong(file.error) === undefined ? [] : ['choose a file']),
+        ...(version.value === '' ? ['enter a version'] : []),
       ])}
       onClose={onClose}
     >

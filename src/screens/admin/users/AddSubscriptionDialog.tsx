@@ -46,7 +46,10 @@ export function AddSubscriptionDialog({ user, onClose }: Props) {
     <FormDialog
       title={<WithNames names={[user.username]}>{`Add subscription for ${user.username}`}</WithNames>}
       submitLabel="Add subscription"
-      disabledReason={form.missingFieldsReason({ productId: 'Product', expirationDate: 'Expiration Date' })}
+      disabledReason={form.missingFieldsReason({
+        productId: 'choose a product',
+        expirationDate: 'set an expiration date',
+      })}
       {...form.dialog}
       onClose={onClose}
     >

@@ -35,9 +35,11 @@ export function BanUserDialog({ user, onClose }: Props) {
         >{`Are you sure you want to ${label.toLowerCase()} user ${username}?`}</WithNames>
       </p>
       <p className="mt-1 text-sm text-muted">
-        {isBanned
-          ? 'They can sign in again.'
-          : 'They cannot sign in until the ban is lifted. Their data stays.'}
+        <WithNames names={[username]}>
+          {isBanned
+            ? `${username} can sign in again.`
+            : `${username} cannot sign in until unbanned. Subscriptions and keys stay.`}
+        </WithNames>
       </p>
     </ConfirmDialog>
   );

@@ -24,13 +24,13 @@ export function userColumns(show: (dialog: UserDialog) => void) {
     column.yesOrNo('Premium', (user) => user.nonExpiredNonPausedSubscription, 'success', {
       phone: 'fact',
     }),
-    column.code('Discord', (user) => user.discord, 'Discord ID', { empty: 'Not set' }),
+    column.code('Discord', (user) => user.discord, 'Discord ID', { empty: '–' }),
     hwid('HWID', (user) => user.hwid),
     hwid('New HWID', (user) => user.newHwid),
     column.yesOrNo('Banned', (user) => user.isBanned, 'danger', { phone: 'fact' }),
     column.code('Last IP', (user) => user.lastIp, 'Last IP', { empty: 'Never' }),
-    column.code('Join IP', (user) => user.joinIp, 'Join IP', { empty: 'Not set' }),
-    column.date('Join Date', (user) => user.joinDate, { show: 'date', empty: 'Not set', phone: 'fact' }),
+    column.code('Join IP', (user) => user.joinIp, 'Join IP', { empty: '–' }),
+    column.date('Join Date', (user) => user.joinDate, { show: 'date', empty: '–', phone: 'fact' }),
     column.actions((row) => (
       <>
         <EditAndDelete row={row} name={`user ${row.username}`} onEdit={() => show({ kind: 'edit', row })} />

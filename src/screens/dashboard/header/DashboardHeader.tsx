@@ -21,7 +21,7 @@ export function DashboardHeader(actions: HeaderActions) {
   const isWide = useMedia('(min-width: 40rem)');
   return (
     <header className="border-b border-line bg-raised">
-      <div className={clsx(headerClasses, 'max-w-dashboard justify-between')}>
+      <div className={clsx(headerClasses, 'justify-between')}>
         <Link
           to="/dash"
           className="flex min-w-0 items-center rounded-md no-underline pointer-coarse:min-h-control-lg"

@@ -1,34 +1,26 @@
 import { CircleAlertIcon, LockIcon, RotateCwIcon } from 'lucide-react';
 import type { Ref, ReactNode } from 'react';
 import { Tabs, type TabsHandle } from '#src/ui/Tabs.tsx';
-import type { View } from '../dashboard-view.ts';
-import type { Return } from '../return/return.ts';
-import { BuyTab } from './BuyTab.tsx';
+import { BuyTab, type BuyTabProps } from './BuyTab.tsx';
 import { DownloadTab } from './DownloadTab.tsx';
 import { ResetTab } from './ResetTab.tsx';
 import { TabLoading } from './TabLoading.tsx';
-import type { Panel, PanelTab } from './use-panel.ts';
+import type { PanelTab } from './use-panel.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from './Notice.tsx';
-import { useVariantOf } from '../primary-action.ts';
 
-export interface ActionPanelProps {
-  panel: Panel;
+export interface ActionPanelProps extends Omit<BuyTabProps, 'hasPremium'> {
   tabs: Ref<TabsHandle>;
-  view: View;
-  payment: Return;
-  /** Ends the message about a payment. */
-  onDismiss(): void;
-  onAskAgain(): Promise<unknown>;
+  /** Undefined while it is not known. */
+  premium: boolean | undefined;
+  /** Tells whether it could not be read. */
+  hasFailed: boolean;
 }
 
 /** The tabbed panel (DOW-1). */
-export function ActionPanel({ panel, tabs, view, payment, onDismiss, onAskAgain }: ActionPanelProps) {
-  const gate = {
-    view,
-    onAskAgain: () => void onAskAgain(),
-    onUpgrade: () => panel.open('buy'),
-  };
+export function ActionPanel({ tabs, premium, hasFailed, ...buy }: ActionPanelProps) {
+  const { panel, isPaused, onCheck } = buy;
+  const gate = { premium, hasFailed, isPaused, onCheck, onUpgrade: () => panel.open('buy') };
   const isUndecided = panel.shown.tab === undefined;
   return (
     <section aria-labelledby="actions">
@@ -48,13 +40,7 @@ export function ActionPanel({ panel, tabs, view, payment, onDismiss, onAskAgain 
               content: isUndecided ? (
                 <TabLoading label="Checking your premium" />
               ) : (
-                <BuyTab
-                  panel={panel}
-                  view={view}
-                  payment={payment}
-                  onCheck={onAskAgain}
-                  onDismiss={onDismiss}
-                />
+                <BuyTab {...buy} hasPremium={premium === true} />
               ),
             },
             {
@@ -82,21 +68,13 @@ export function ActionPanel({ panel, tabs, view, payment, onDismiss, onAskAgain 
   );
 }
 
-interface PremiumGateProps {
-  view: Pick<View, 'premium' | 'isPaused' | 'list'>;
-  onAskAgain(): void;
+interface PremiumGateProps extends Pick<ActionPanelProps, 'premium' | 'hasFailed' | 'isPaused' | 'onCheck'> {
   onUpgrade(): void;
   children: ReactNode;
 }
 
 /** Renders its children for premium users only (DOW-1), and a skeleton while that is unknown (DEC-49). */
-function PremiumGate({
-  view: { premium, isPaused, list },
-  onAskAgain,
-  onUpgrade,
-  children,
-}: PremiumGateProps) {
-  const variant = useVariantOf('panel');
+function PremiumGate({ premium, hasFailed, isPaused, onCheck, onUpgrade, children }: PremiumGateProps) {
   if (premium) return children;
   if (premium === false) {
     return (
@@ -104,7 +82,7 @@ function PremiumGate({
         icon={<LockIcon className="size-icon-lg" />}
         title="This feature requires an active subscription"
         action={
-          <Button variant={variant} onClick={onUpgrade}>
+          <Button variant="primary" onClick={onUpgrade}>
             Upgrade to Premium
           </Button>
         }
@@ -113,13 +91,13 @@ function PremiumGate({
       </Notice>
     );
   }
-  if (list !== 'failed') return <TabLoading label="Checking your subscription" shape="box" />;
+  if (!hasFailed) return <TabLoading label="Checking your subscription" shape="box" />;
   return (
     <Notice
       icon={<CircleAlertIcon className="size-icon-lg text-danger" />}
       title="Your subscription could not be checked"
       action={
-        <Button icon={<RotateCwIcon className="size-icon-sm" />} onClick={onAskAgain}>
+        <Button icon={<RotateCwIcon className="size-icon-sm" />} onClick={() => void onCheck()}>
           Check again
         </Button>
       }

@@ -1,39 +1,41 @@
 import { TriangleAlertIcon } from 'lucide-react';
 import { Tabs } from '#src/ui/Tabs.tsx';
-import type { View } from '../dashboard-view.ts';
-import { isAwaited, type Return } from '../return/return.ts';
-import { PaymentAwaited } from './PaymentAwaited.tsx';
+import { PaymentAwaited, type PaymentAwaitedProps } from './PaymentAwaited.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
 import { StripeForm } from './StripeForm.tsx';
 import type { Panel } from './use-panel.ts';
 
-export interface BuyTabProps {
+export interface BuyTabProps extends Pick<PaymentAwaitedProps, 'onCheck' | 'onDone'> {
   panel: Panel;
-  view: View;
-  payment: Return;
-  /** Reads the subscriptions again. */
-  onCheck(): Promise<unknown>;
-  /** Ends the message about a payment. */
-  onDismiss(): void;
+  /** A payment that may be on its way. */
+  awaited: Pick<PaymentAwaitedProps, 'isOver' | 'isCertain'> | undefined;
+  isPaused: boolean;
+  /** Tells whether the customer has premium, which the plan then extends. */
+  hasPremium: boolean;
+  /** The end that the plan brings; NaN where it is not known. */
+  planEnd: number;
+  /** Tells whether the status card offers to redeem the key of a link. */
+  isKeyReady: boolean;
 }
 
 /**
  * The tab 'Buy premium': by card or with a key. A pending payment replaces the forms, so that nobody pays
  * twice (BUY-5).
  */
-export function BuyTab({ panel, view, payment, onCheck, onDismiss }: BuyTabProps) {
-  if (isAwaited(payment))
-    return (
-      <PaymentAwaited
-        isOver={payment.is === 'unconfirmed'}
-        isCertain={payment.isCertain}
-        onCheck={onCheck}
-        onDone={onDismiss}
-      />
-    );
+export function BuyTab({
+  panel,
+  awaited,
+  isPaused,
+  hasPremium,
+  planEnd,
+  isKeyReady,
+  onCheck,
+  onDone,
+}: BuyTabProps) {
+  if (awaited) return <PaymentAwaited {...awaited} onCheck={onCheck} onDone={onDone} />;
   return (
     <div className="grid grid-cols-1 gap-5">
-      {view.isPaused && <PausedNotice />}
+      {isPaused && <PausedNotice />}
       <Tabs
         variant="sub"
         label="Way to get premium"
@@ -43,12 +45,12 @@ export function BuyTab({ panel, view, payment, onCheck, onDismiss }: BuyTabProps
           {
             id: 'stripe',
             label: 'Stripe',
-            content: <StripeForm checkout={panel.forms.checkout} end={view.planEnd} />,
+            content: <StripeForm checkout={panel.forms.checkout} end={planEnd} hasPremium={hasPremium} />,
           },
           {
             id: 'redeem',
             label: 'Redeem key',
-            content: <RedeemForm redeem={panel.forms.redeem} />,
+            content: <RedeemForm redeem={panel.forms.redeem} isInCard={isKeyReady} />,
           },
         ]}
       />

@@ -10,7 +10,7 @@ import { withSigns } from '#src/ui/Name.tsx';
 
 const NO_CLIENT = 'No client is available at the moment';
 
-/** The tab 'Download client': version, release date and button (DOW-2). Never primary: the status card has that one. */
+/** The tab 'Download client': version, release date and button (DOW-2). */
 export function DownloadTab({
   status: { isLoading, client },
   download: { phase, place, submit, busy, saved, canSubmit },
@@ -21,7 +21,7 @@ export function DownloadTab({
   if (isLoading) return <TabLoading label="Loading client information" shape="box" />;
   const button = (
     <Button
-      variant="soft"
+      variant="primary"
       icon={<DownloadIcon className="size-icon-sm" />}
       disabledReason={!canSubmit ? NO_CLIENT : busy && place !== 'tab' && DOWNLOADING}
       busy={busy && place === 'tab'}

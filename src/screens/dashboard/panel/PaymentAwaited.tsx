@@ -41,7 +41,7 @@ export function PaymentAwaited({ isOver, isCertain, onCheck, onDone }: PaymentAw
                 Check again
               </Button>
               <Button variant="ghost" onClick={onDone}>
-                Done
+                Back to dashboard
               </Button>
             </>
           }
@@ -53,13 +53,16 @@ export function PaymentAwaited({ isOver, isCertain, onCheck, onDone }: PaymentAw
   );
 }
 
-const confirming = ['Confirming your payment.', 'This takes a few seconds.'] as const;
+const confirming = ['Confirming your payment', 'This takes a few seconds.'] as const;
 const confirmingPerhaps = [
-  'Just paid? Your payment is being confirmed.',
+  'Just paid? Your payment is being confirmed',
   'This takes a few seconds.',
 ] as const;
-const unconfirmed = ['Not confirmed yet.', 'It can take a few minutes. No need to pay again.'] as const;
-const unknown = ['Just paid?', 'Your time updates within minutes. No need to pay again.'] as const;
+const unconfirmed = [
+  'Payment not confirmed yet',
+  'It can take a few minutes. You will not be charged twice.',
+] as const;
+const unknown = ['Just paid?', 'Your time updates within minutes. You will not be charged twice.'] as const;
 
 interface StateProps {
   said: readonly [state: string, what: string];

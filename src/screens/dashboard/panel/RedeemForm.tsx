@@ -1,16 +1,18 @@
-import { use } from 'react';
 import { cleanCode } from '#src/contract/pasted.ts';
 import { cleanPaste } from '#src/lib/clean-paste.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FormError } from '#src/ui/FormError.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { PrimaryActionContext, useVariantOf } from '../primary-action.ts';
 import type { Redeeming } from './use-redeem.ts';
 
-/** The form 'Redeem key' (RED-1). Without a button while the status card offers to redeem this very key. */
-export function RedeemForm({ redeem: form }: { redeem: Redeeming }) {
-  const variant = useVariantOf('panel');
-  const isInCard = use(PrimaryActionContext) === 'key';
+interface RedeemFormProps {
+  redeem: Redeeming;
+  /** While the status card offers to redeem this very key, the form has no button. */
+  isInCard: boolean;
+}
+
+/** The form 'Redeem key' (RED-1). */
+export function RedeemForm({ redeem: form, isInCard }: RedeemFormProps) {
   return (
     <form data-roomy onSubmit={form.submit} className="grid gap-4">
       <TextField
@@ -25,7 +27,7 @@ export function RedeemForm({ redeem: form }: { redeem: Redeeming }) {
       />
       <FormError messages={form.formErrors} />
       {!isInCard && (
-        <Button type="submit" variant={variant} size="lg" busy={form.busy} busyLabel="Redeeming...">
+        <Button type="submit" variant="primary" size="lg" busy={form.busy} busyLabel="Redeeming...">
           Redeem
         </Button>
       )}

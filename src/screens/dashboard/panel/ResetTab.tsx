@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { FormError } from '#src/ui/FormError.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
-import { useVariantOf } from '../primary-action.ts';
 import { Notice } from './Notice.tsx';
 import { TabLoading } from './TabLoading.tsx';
 import type { RequestingReset } from './use-reset-request.ts';
@@ -19,7 +18,6 @@ export interface ResetTabProps {
 export function ResetTab({ status, reset: form }: ResetTabProps) {
   const reasonId = useId();
   const titleId = useId();
-  const variant = useVariantOf('panel');
   if (status.isLoading) return <TabLoading label="Loading your request" shape="box" />;
   return (
     <div data-focus-to={titleId}>
@@ -51,7 +49,7 @@ export function ResetTab({ status, reset: form }: ResetTabProps) {
           <FormError messages={form.formErrors} />
           <Button
             type="submit"
-            variant={variant}
+            variant="primary"
             size="lg"
             disabled={!form.isComplete}
             aria-describedby={form.isComplete ? undefined : reasonId}

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { config } from '#src/app/config.ts';
@@ -8,7 +7,7 @@ import { formatPrice } from '#src/lib/format-price.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FormError } from '#src/ui/FormError.tsx';
-import { useVariantOf } from '../primary-action.ts';
+import { unbroken } from '../subscriptions/format-end.ts';
 import type { CheckingOut } from './use-checkout.ts';
 import { WithNames } from '#src/ui/WithNames.tsx';
 
@@ -19,21 +18,23 @@ interface StripeFormProps {
   checkout: CheckingOut;
   /** The end that the purchase brings; NaN where it is not known. */
   end: number;
+  /** Tells whether it extends premium. */
+  hasPremium: boolean;
 }
 
 /** The form 'Stripe': what is sold, the terms and a redirect to the checkout (BUY-1). */
-export function StripeForm({ checkout: form, end }: StripeFormProps) {
+export function StripeForm(props: StripeFormProps) {
+  const { checkout: form } = props;
   const priceId = useId();
-  const variant = useVariantOf('panel');
   return (
     <form onSubmit={form.submit} className="grid gap-4">
-      <Plan checkout={form} end={end} priceId={priceId} />
+      <Plan {...props} priceId={priceId} />
       <Checkbox {...form.register('agreed')} label={<Agreement />} />
       <FormError messages={form.formErrors} />
       <div className="grid gap-3">
         <Button
           type="submit"
-          variant={variant}
+          variant="primary"
           size="lg"
           busy={form.busy}
           busyLabel="Processing..."
@@ -56,23 +57,16 @@ interface PlanProps extends StripeFormProps {
   priceId: string;
 }
 
-/** The only plan, chosen from the start. The whole box is the label of its radio button, which lies in the margin. */
-function Plan({ checkout: form, end, priceId }: PlanProps) {
-  const variant = useVariantOf('panel');
+/** The only plan, chosen from the start. The whole row is the label of its radio button. */
+function Plan({ checkout: form, end, hasPremium, priceId }: PlanProps) {
   const plan = form.controlled('plan');
-  const day = formatDate(end);
+  const day = unbroken(formatDate(end));
   const id = useId();
   const [daysId, nameId, aboutId] = ['days', 'name', 'about'].map((part) => id + part);
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">Duration</legend>
-      <label
-        className={clsx(
-          'relative flex cursor-pointer items-start justify-between gap-4 rounded-lg border p-5 max-[18rem]:flex-wrap',
-          'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-          variant === 'primary' && 'border-accent-text bg-accent-soft', // else it would look like its soft button
-        )}
-      >
+      <label className="flex cursor-pointer items-start gap-3 rounded-md max-[18rem]:flex-wrap border-[1.5px] border-accent-text py-3 ps-3.5 pe-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
         <input
           type="radio"
           name="plan"
@@ -81,20 +75,22 @@ function Plan({ checkout: form, end, priceId }: PlanProps) {
           onChange={() => plan.onChange(cents)}
           aria-labelledby={`${daysId} ${priceId} ${nameId}`}
           aria-describedby={aboutId}
-          className="absolute inset-y-0 start-0 w-5 cursor-pointer opacity-0"
+          className="my-1 size-4 shrink-0 cursor-pointer appearance-none rounded-full border-5 border-accent bg-on-accent outline-none"
         />
-        <span className="grid min-w-0 gap-1">
+        <span className="grid min-w-0 grow gap-0.5">
           <span id={nameId} className="text-base font-semibold">
             <WithNames names={[config.product]}>
               {config.product ? `Premium for ${config.product}` : 'Premium'}
             </WithNames>
           </span>{' '}
           <span id={aboutId} className="text-pretty text-muted">
-            {`Use the client and reset your HWID ${day ? `until ${day}` : `· adds ${days} days`}`}
+            {hasPremium
+              ? `Adds ${days} days${day && `, until ${day}`}`
+              : `Use the client and reset your HWID ${day ? `until ${day}` : `for ${days} days`}`}
           </span>
         </span>{' '}
-        <span className="grid shrink-0 justify-items-end gap-1">
-          <span id={priceId} className="text-2xl/6 font-semibold">
+        <span className="grid shrink-0 justify-items-end gap-0.5">
+          <span id={priceId} className="text-xl/6 font-semibold">
             {price}
           </span>{' '}
           <span id={daysId} className="text-muted">

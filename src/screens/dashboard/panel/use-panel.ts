@@ -3,8 +3,7 @@ import { handOver } from '#src/app/resume.ts';
 import { keyToSend } from '#src/contract/pasted.ts';
 import type { Mine } from '#src/contract/subscriptions.ts';
 import type { TabsHandle } from '#src/ui/Tabs.tsx';
-import type { Facts } from '../dashboard-view.ts';
-import { hasPremium } from '../status/subscription-state.ts';
+import { hasPremium } from '../subscriptions/subscription-state.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useDownload } from './use-download.ts';
 import { useRedeem } from './use-redeem.ts';
@@ -19,6 +18,15 @@ export type Panel = ReturnType<typeof usePanel>;
 interface Shown {
   tab: PanelTab | undefined;
   way: PaymentMethod;
+}
+
+/** What has become of the forms, for the rest of the page. */
+export interface PanelFacts {
+  /** The server's words for the key that was redeemed last on this page, and the number of keys. */
+  redeemed: { message: string; count: number } | undefined;
+  /** Tells whether the key of a link stands in the form as it came. */
+  hasLinkedKey: boolean;
+  client: 'none' | 'awaited' | 'ready';
 }
 
 interface PanelOptions {
@@ -44,7 +52,7 @@ export function usePanel({ tabs, mine, key, isPaying, onCheckout, onRedeem, onRe
     tab: key.isAsked || isPaying ? 'buy' : undefined,
     way: key.isAsked ? 'redeem' : 'stripe',
   });
-  const [redeemed, setRedeemed] = useState<Facts['redeemed']>();
+  const [redeemed, setRedeemed] = useState<PanelFacts['redeemed']>();
   const checkout = useCheckout(onCheckout);
   const redeem = useRedeem({
     prefill: key.fromUrl,
@@ -71,7 +79,7 @@ export function usePanel({ tabs, mine, key, isPaying, onCheckout, onRedeem, onRe
   const show = (part: Partial<Shown>) => setShown({ ...shown, ...part });
   if (shown.tab === undefined && opening) show({ tab: opening }); // once: later on the panel never moves by itself
 
-  const facts: Pick<Facts, 'redeemed' | 'hasLinkedKey' | 'client'> = {
+  const facts: PanelFacts = {
     redeemed,
     hasLinkedKey:
       key.fromUrl !== '' && !redeemed && !redeem.messages.key && keyToSend(redeem.values.key) === key.fromUrl,

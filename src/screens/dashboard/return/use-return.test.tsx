@@ -8,7 +8,7 @@ import { sessionScope } from '#src/api/session-scope.ts';
 import { checkoutRecord } from '#src/app/checkout-record.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { DAY } from '#src/lib/duration.ts';
-import { useSubscriptions } from '../use-subscriptions.ts';
+import { useSubscriptions } from '../subscriptions/use-subscriptions.ts';
 import { pollAfter } from './return.ts';
 import { useReturn } from './use-return.ts';
 
@@ -80,13 +80,15 @@ it.each(['?success', '?success=1', '?success=false'])(
   },
 );
 
-it('is still awaited after a reload, and received once', async () => {
+it('is still awaited after a reload, and received and celebrated once (BUY-3, BUY-5)', async () => {
   (await leaveAndReturn()).unmount();
   const second = await open('/dash');
   expect(second.result.current.payment).toMatchObject({ is: 'waiting', isCertain: true });
+  expect(second.celebrate).not.toHaveBeenCalled();
   days = 30;
   await pass(1000);
   expect(second.is()).toBe('confirmed');
+  expect(second.celebrate).toHaveBeenCalledOnce();
   second.unmount();
   expect((await open('/dash')).is()).toBe('none');
 });

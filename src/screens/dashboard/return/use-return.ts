@@ -6,7 +6,7 @@ import { checkoutRecord, type Holdings } from '#src/app/checkout-record.ts';
 import { checkoutReturn } from '#src/app/resume.ts';
 import { type Mine, subscriptions } from '#src/contract/subscriptions.ts';
 import { readOptions } from '#src/data/use-read.ts';
-import { holdingsOf } from '../status/subscription-state.ts';
+import { holdingsOf } from '../subscriptions/subscription-state.ts';
 import {
   gainedTime,
   isAwaited,
@@ -31,7 +31,7 @@ export interface Returning {
 }
 
 /**
- * The return from the checkout with ?success, which is celebrated and taken out of the address (BUY-3). All that happens
+ * The return from the checkout with ?success, which is taken out of the address; what is celebrated is its confirmation (BUY-3). All that happens
  * is an event of `nextReturn`, whose states alone are remembered.
  */
 export function useReturn(username: string, celebrate: () => void): [Return, Returning] {
@@ -51,12 +51,14 @@ export function useReturn(username: string, celebrate: () => void): [Return, Ret
     if (next === state.current) return;
     state.current = next;
     checkoutRecord.write(recordOf(next, username));
+    if (next.is === 'confirmed') celebrate();
     setNow(next);
   }
 
   const arrive = useEffectEvent(() => {
-    celebrate(); // idempotent: StrictMode runs this effect twice
     send({ type: 'arrived' });
+    // where nothing is known to wait for; idempotent: StrictMode runs this effect twice
+    if (!('isCertain' in state.current && state.current.isCertain)) celebrate();
     void navigate({ pathname, search: checkoutReturn.without(search), hash }, { replace: true });
   });
   useEffect(() => {

@@ -1,16 +1,15 @@
 import { DownloadIcon } from 'lucide-react';
 import { Button } from '#src/ui/Button.tsx';
+import type { ButtonVariant } from '#src/ui/button-classes.ts';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { busyLabels, DOWNLOADING, type Downloading } from '../panel/use-download.ts';
-import { useVariantOf } from '../primary-action.ts';
 import { isWithoutWindows, SendToPc } from './SendToPc.tsx';
 
 /**
  * Downloads the client; where it cannot run, the way to the PC (DOW-4). `aria-disabled`, since a disabled button loses
  * the focus (ACC-2).
  */
-export function ClientButton({ download }: { download: Downloading }) {
-  const variant = useVariantOf('client');
+export function ClientButton({ download, variant }: { download: Downloading; variant: ButtonVariant }) {
   const phase = download.place === 'card' ? download.phase : undefined;
   if (isWithoutWindows()) return <SendToPc variant={variant} />;
   return (

@@ -3,11 +3,11 @@ import { type ReactNode, useRef } from 'react';
 import { formatUtcOrdinal } from '#src/app/format-date.ts';
 import { useUser } from '#src/session/use-session.ts';
 import { Chip } from '#src/ui/Chip.tsx';
-import { ProgressBar, type ProgressBarProps } from '#src/ui/ProgressBar.tsx';
+import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
 import { remainingShare, toothCount, timeLeft } from '../subscriptions/time-left.ts';
-import { isEndingSoon, type Owned } from './subscription-state.ts';
-import { formatEnded, formatUntil } from './format-end.ts';
+import { isEndingSoon, type Owned } from '../subscriptions/subscription-state.ts';
+import { formatEnded, formatUntil } from '../subscriptions/format-end.ts';
 import { Name } from '#src/ui/Name.tsx';
 
 interface LineProps {
@@ -25,9 +25,6 @@ interface LeadingLineProps extends LineProps {
 
 /** The product that ends last, in large. */
 export function LeadingLine({ owned, now, isChanged, children }: LeadingLineProps) {
-  const { username } = useUser();
-  const teeth = toothCount(owned.start, owned.end);
-  const blade = teeth && { code: username, teeth };
   const { bar, left, until, isOver, isSoon, tooltip } = useParts(owned, now);
   return (
     <li className="relative isolate sm:col-span-full">
@@ -53,7 +50,7 @@ export function LeadingLine({ owned, now, isChanged, children }: LeadingLineProp
               </bdi>{' '}
             </p>
             {until && <p className="text-muted">{until}</p>}
-            <div className="mt-2.5 grid min-h-6 items-center">{bar({ blade: blade || undefined })}</div>
+            {bar({ className: 'mt-2.5' })}
           </div>
         </Tooltip>
         {children}
@@ -64,9 +61,9 @@ export function LeadingLine({ owned, now, isChanged, children }: LeadingLineProp
 
 /** Name, status, bar and time of all products stand below each other. */
 export const lineColumns =
-  'sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(4.25rem,max-content)_5rem_10rem] sm:gap-x-4';
+  'sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(4.25rem,max-content)_6rem_5.5rem] sm:gap-x-4';
 
-/** Any other product, in one line; on phones in two. */
+/** Any other product. Its end has a line of its own, since nobody knows how long a locale writes it. */
 export function OwnedLine({ owned, now, isChanged, isPaused }: LineProps & { isPaused: boolean }) {
   const { bar, left, until, isSoon, tooltip } = useParts(owned, now);
   return (
@@ -74,7 +71,7 @@ export function OwnedLine({ owned, now, isChanged, isPaused }: LineProps & { isP
       <li
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards reach the tooltip by it
         tabIndex={0}
-        className="relative isolate grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 px-5 py-3 -outline-offset-2 max-[18rem]:grid-cols-1 sm:col-span-full sm:grid-cols-[minmax(0,1fr)_minmax(4.25rem,max-content)_5rem_10rem] sm:supports-[grid-template-columns:subgrid]:grid-cols-subgrid sm:px-7"
+        className="relative isolate grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 px-5 py-3 -outline-offset-2 max-[18rem]:grid-cols-1 sm:col-span-full sm:grid-cols-[minmax(0,1fr)_minmax(4.25rem,max-content)_5rem_10rem] sm:supports-[grid-template-columns:subgrid]:grid-cols-subgrid sm:gap-y-0.5 sm:px-7"
       >
         {isChanged && <Highlight key={owned.end} />}
         <Name className="font-medium wrap-anywhere">{owned.name}</Name>{' '}
@@ -84,11 +81,13 @@ export function OwnedLine({ owned, now, isChanged, isPaused }: LineProps & { isP
         >
           ACTIVE
         </Chip>{' '}
-        {bar({ isPaused })}
-        <span className="grid justify-items-end whitespace-nowrap max-[18rem]:justify-items-start max-[18rem]:whitespace-normal">
-          <Left text={left} isSoon={isSoon} className="tabular-nums" />{' '}
-          {until && <span className="text-xs text-muted">{until}</span>}
-        </span>
+        {bar({ isPaused, isSmall: true })}
+        <Left
+          text={left}
+          isSoon={isSoon}
+          className="text-end whitespace-nowrap tabular-nums max-[18rem]:text-start"
+        />{' '}
+        {until && <span className="col-span-full text-xs text-muted">{until}</span>}
       </li>
     </Tooltip>
   );
@@ -110,18 +109,19 @@ const Left = ({ text, isSoon, className }: LeftProps) => (
 /** Parts of both lines (SUB-2, SUB-3, SUB-4). What is past its end but still ACTIVE is said to have ended. */
 function useParts({ name, start, end }: Owned, now: number) {
   const over = useRef<HTMLDivElement>(null);
+  const { username } = useUser();
   const isOver = end <= now;
   const isSoon = isEndingSoon(end, now);
   const left = timeLeft(end, now);
-  const bar = ({ isPaused = false, blade }: { isPaused?: boolean; blade?: ProgressBarProps['blade'] }) => (
+  const bar = ({ isPaused = false, isSmall = false, className = '' }) => (
     <ProgressBar
       ref={over}
       value={remainingShare(start, end, now)}
       label={`${name}, time left`}
       valueText={end > start && end < Infinity ? `${left} of ${timeLeft(end, start)}` : left}
       tone={isPaused ? 'neutral' : isSoon ? 'warning' : 'accent'}
-      blade={blade}
-      className={blade ? undefined : '-scale-x-100'} // what is left is at the end, as of the teeth
+      blade={{ code: username, teeth: toothCount(start, end), isSmall }}
+      className={className}
     />
   );
   return {

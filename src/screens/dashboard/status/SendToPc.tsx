@@ -4,6 +4,7 @@ import { copyText } from '#src/app/clipboard.ts';
 import { config } from '#src/app/config.ts';
 import { attempt, media } from '#src/lib/attempt.ts';
 import { Button } from '#src/ui/Button.tsx';
+import type { ButtonVariant } from '#src/ui/button-classes.ts';
 import { WithNames } from '#src/ui/WithNames.tsx';
 
 /** Tells whether the device is a phone or tablet on which the client cannot run. */
@@ -11,7 +12,7 @@ export const isWithoutWindows = () =>
   media('(pointer: coarse)')?.matches === true && !/Windows/.test(attempt(() => navigator.userAgent) ?? '');
 
 /** Shares the address of the dashboard, or copies it where the browser cannot share (DOW-4). */
-export function SendToPc({ variant }: { variant: 'primary' | 'soft' }) {
+export function SendToPc({ variant }: { variant: ButtonVariant }) {
   const [answer, setAnswer] = useState('');
   const url = new URL(useHref('/dash'), config.siteOrigin || window.location.origin).href;
 
@@ -27,7 +28,7 @@ export function SendToPc({ variant }: { variant: 'primary' | 'soft' }) {
   return (
     <>
       <Button variant={variant} size="lg" onClick={() => void send()}>
-        Share link to my PC
+        Send download link
       </Button>
       <p role="status" className="order-last basis-full text-xs wrap-anywhere empty:hidden">
         <WithNames>{answer}</WithNames>

@@ -6,25 +6,31 @@ import { Button } from '#src/ui/Button.tsx';
 import { KeyBlade } from '#src/ui/KeyBlade.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Downloaded } from '../panel/Downloaded.tsx';
-import type { View } from '../dashboard-view.ts';
 import type { Downloading } from '../panel/use-download.ts';
-import type { Panel } from '../panel/use-panel.ts';
+import type { PanelFacts } from '../panel/use-panel.ts';
 import { ClientButton } from './ClientButton.tsx';
 import { KeyReady, type KeyReadyProps } from './KeyReady.tsx';
-import { News } from './News.tsx';
+import { News, type NewsProps } from './News.tsx';
 import { LeadingLine, lineColumns, OwnedLine } from './OwnedLine.tsx';
-import type { SubscriptionState } from './subscription-state.ts';
-import { formatEnded } from './format-end.ts';
+import type { Owned, SubscriptionState } from '../subscriptions/subscription-state.ts';
+import { formatEnded, unbroken } from '../subscriptions/format-end.ts';
 import { WithNames } from '#src/ui/WithNames.tsx';
 
 export interface StatusCardProps {
   state: SubscriptionState;
-  view: Pick<View, 'owned' | 'news' | 'premium' | 'canRenew' | 'isPaymentAwaited'>;
+  /** The ACTIVE products, the one that ends last first. */
+  owned: readonly Owned[];
+  news: readonly (NewsProps & { key: string })[];
+  /** Undefined while it is not known. */
+  premium: boolean | undefined;
+  canRenew: boolean;
+  /** Tells whether a payment is known to be on its way. */
+  isPaymentAwaited: boolean;
   /** The names of the products whose line is highlighted. */
   changed: readonly string[];
   /** Milliseconds since 1970. */
   now: number;
-  client: Panel['facts']['client'];
+  client: PanelFacts['client'];
   download: Downloading;
   /** A key of a link that is not redeemed yet. */
   keyReady: KeyReadyProps | undefined;
@@ -37,20 +43,19 @@ export interface StatusCardProps {
  * premium, else the product that ends last in large, with the client at its foot; the others are lines below.
  */
 export function StatusCard(props: StatusCardProps) {
-  const { state, view, changed, now, keyReady } = props;
-  const { owned } = view;
-  const leading = view.premium ? owned[0] : undefined;
+  const { state, owned, news, premium, canRenew, isPaymentAwaited, changed, now, keyReady } = props;
+  const leading = premium ? owned[0] : undefined;
   const lines = leading ? owned.slice(1) : owned;
   const isWaived = keyReady && isOver(state);
-  const foot = (view.premium || view.canRenew) && <Foot {...props} />;
+  const foot = (premium || canRenew) && <Foot {...props} />;
   return (
     <div className={clsx(card, firstOfCard, 'divide-y divide-line')}>
-      {view.news.map(({ key, ...each }) => (
+      {news.map(({ key, ...each }) => (
         <News key={key} {...each} />
       ))}
       {keyReady && <KeyReady {...keyReady} />}
       {!leading && !isWaived && (
-        <Sentence state={state} now={now} isPaymentAwaited={view.isPaymentAwaited}>
+        <Sentence state={state} now={now} isPaymentAwaited={isPaymentAwaited}>
           {foot}
         </Sentence>
       )}
@@ -82,19 +87,20 @@ export function StatusCard(props: StatusCardProps) {
 }
 
 /** The client of premium customers, and before it the way to more time once the end is near (STA-1). */
-function Foot({ client: known, download, view, onRenew }: StatusCardProps) {
-  const client = view.premium ? known : 'none'; // that of premium that has just ended may still be known
+function Foot({ client: known, download, premium, canRenew, keyReady, onRenew }: StatusCardProps) {
+  const client = premium ? known : 'none'; // that of premium that has just ended may still be known
+  const first = keyReady ? 'secondary' : 'primary';
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-3 empty:hidden max-sm:*:grow">
-      {view.canRenew && (
-        <Button variant="soft" size="lg" onClick={onRenew}>
+      {canRenew && (
+        <Button variant={first} size="lg" onClick={onRenew}>
           Renew
         </Button>
       )}
       {client === 'awaited' ? (
         <Skeleton shape="block" className="h-control-xl w-48.5 sm:h-control-lg" />
       ) : (
-        client === 'ready' && <ClientButton download={download} />
+        client === 'ready' && <ClientButton download={download} variant={canRenew ? 'secondary' : first} />
       )}
       {client === 'ready' && <Downloaded file={download.saved} className="basis-full" />}
     </div>
@@ -142,7 +148,7 @@ function Sentence({ state, now, isPaymentAwaited, children }: SentenceProps) {
 
 const isOver = ({ kind }: SubscriptionState) => kind === 'none' || kind === 'ended';
 
-const awaited = ['Your time will appear here'] as const;
+const awaited = ['Waiting for your payment'] as const;
 
 function sentenceOf(state: SubscriptionState, now: number): readonly [headline: string, detail?: string] {
   switch (state.kind) {
@@ -154,7 +160,7 @@ function sentenceOf(state: SubscriptionState, now: number): readonly [headline: 
         'Renew it to use the client and HWID resets again.',
       ];
     case 'starting':
-      return [`Your ${state.name} subscription starts on ${formatDate(state.start)}`];
+      return [`Your ${state.name} subscription starts on ${unbroken(formatDate(state.start))}`];
     case 'paused':
       return [
         'Your subscription is paused',

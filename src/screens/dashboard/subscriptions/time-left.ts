@@ -26,14 +26,9 @@ export function remainingShare(start: number, end: number, now: number): number 
   return Math.min(100, Math.max(0, ((end - now) / (end - start)) * 100));
 }
 
-/**
- * Number of teeth on a period's blade (SUB-2): one for each day, from a week to thirty days. Undefined for other periods,
- * of which a tooth would be too large a part, or too small.
- */
-export function toothCount(start: number, end: number): number | undefined {
-  const days = Math.round((end - start) / DAY);
-  return days >= 7 && days <= 30 ? days : undefined;
-}
+/** Number of teeth on a period's blade (SUB-2): one for each day, and thirty for whatever is longer or not known. */
+export const toothCount = (start: number, end: number): number =>
+  Math.min(30, Math.max(1, Math.round((end - start) / DAY))) || 30;
 
 function count(amount: number, unit: string): string {
   const whole = Math.floor(amount);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Owned } from '../status/subscription-state.ts';
+import type { Owned } from './subscription-state.ts';
 import { useChangedNames } from './use-changed-names.ts';
 
 const ending = (ends: Record<string, number>): readonly Owned[] =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { endOf } from '#src/contract/ends.ts';
-import type { Owned } from '../status/subscription-state.ts';
+import type { Owned } from './subscription-state.ts';
 
 /**
  * The names of the products whose subscription began or was extended while the dashboard is open, at the last

@@ -169,14 +169,18 @@ export const Calm = meta.story({
   },
 });
 
-/** A client writes HWIDs of one length; and two accounts at one address are worth a question. */
+/** Two accounts at one address are worth a question, and so is a new address soon after another request. */
 export const WorthALook = meta.story({
   tags: ['HWI-5'],
-  name: 'Amber: an HWID of another length, the address of another account',
+  name: 'Amber: the address of another account, new soon after another request',
   beforeEach: () => {
     const neighbour = db.users.find(personas.banned.id)!;
     db.users.update(neighbour.id, { joinIp: '203.0.113.7' });
-    db.hwidRequests.update(first().id, {
+    const { id, userId, createdDate } = first();
+    db.users.update(userId, { lastIp: '198.51.100.4' });
+    const earlier = db.hwidRequests.all().find((each) => each.id < id)!;
+    db.hwidRequests.update(earlier.id, { userId, createdDate });
+    db.hwidRequests.update(id, {
       currentHwid: '0'.repeat(32),
       requestHwid: 'f'.repeat(40),
       requestIp: '203.0.113.7',
@@ -184,9 +188,10 @@ export const WorthALook = meta.story({
   },
   play: async () => {
     await open();
-    const address = 'Request IP also used by the account banned.';
-    for (const text of ['Different length: 40 characters instead of 32.', address])
-      await expect((await userSees(text, 'dialog')).closest('p')).toHaveClass('text-warning');
+    const address =
+      /^New address, on the day of an earlier request\. Request IP also used by the account banned\.$/;
+    await expect((await userSees(address, 'dialog')).closest('p')).toHaveClass('text-warning');
+    await expect(await userSees('40 characters, was 32.', 'dialog')).not.toHaveClass('text-warning');
   },
 });
 
@@ -198,8 +203,7 @@ export const CouldNotBeLoaded = meta.story({
     await open();
     await neitherKnown();
     await screen.findByRole('button', { name: 'Retry' });
-    const others = await screen.findByText('Could not check other accounts for this IP.');
-    await expect(others.closest('p')).toHaveClass('text-warning');
+    await screen.findByText('Could not check other accounts for this IP.');
   },
 });
 

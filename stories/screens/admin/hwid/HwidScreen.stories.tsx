@@ -60,7 +60,7 @@ export const EachStatus = meta.story({
   play: async () => {
     const pending = await rowOf(45);
     await expect(pending.getByText('PENDING')).toBeVisible();
-    await expect(pending.getAllByText('N/A')).toHaveLength(2);
+    await expect(pending.getByText('N/A')).toBeVisible();
     await expect(pending.getByText('no new HWID')).toBeVisible();
     for (const name of ['Approve', 'Decline'])
       await expect(
@@ -90,7 +90,6 @@ export const WholeValues = meta.story({
     }),
   play: async () => {
     const next = (await rowOf(ID)).getByText('CPU-178BFBFF|BOARD-88F01D|DISK-0025_38B1');
-    await expect(next.closest('[title]')).toHaveAttribute('title', next.textContent);
     await expect(next.style.backgroundImage).toContain('var(--color-warning) 19ch 25ch');
     await expect(next.closest('button')).toHaveAttribute('aria-description', 'Copy new HWID');
     db.hwidRequests.update(ID, { requestHwid: 'CPU-178BFBFF|e91c04d7b35a66c80f1e2d3c4b5a69788' });

@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/Every list/Filter',
   component: KeysScreen,
   decorators: [withShellPadding],
-  globals: { persona: 'admin', world: 'typical', locale: 'en-GB', timeZone: 'UTC' },
+  globals: { persona: 'admin', world: 'typical', locale: 'en-US', timeZone: 'UTC' },
   parameters: {
     route: '/admin/keys',
     frame: 'filter',
@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-const asOf = /^All 400 loaded at \d\d:\d\d$/;
+const asOf = /^All 400 loaded at \d+:\d\d\s[AP]M$/;
 
 const pill = (name: string) => screen.findByRole('button', { name });
 

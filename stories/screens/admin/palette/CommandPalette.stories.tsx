@@ -46,6 +46,8 @@ export const Open = meta.story({
   globals: { theme: 'light' },
   play: async () => {
     await open();
+    const marked = [...CSS.highlights.get('hits')!].map(String);
+    await expect(marked, 'in the list, of its search').toEqual(['Rust', 'rust']);
     const review = `Review ${db.hwidRequests.where('status', 'PENDING').length} requests`;
     await waitFor(() => expect(options()).toContain(review));
     await expect(options()).toEqual([

@@ -30,7 +30,7 @@ const pending = () => db.hwidRequests.where('status', 'PENDING');
 /** The whole console with the list of products. */
 export const Typical = meta.story({
   tags: ['ADM-1', 'ADM-3'],
-  globals: { world: 'typical', theme: 'light', locale: 'en-GB' },
+  globals: { world: 'typical', theme: 'light', locale: 'en-US' },
   parameters: { app: true, frame: 'whole', forcedColors: true },
   play: async ({ step }) => {
     await rowElement(1);
@@ -105,7 +105,7 @@ export const FailedToFetchStats = meta.story({
 export const OddStatistics = meta.story({
   name: 'Unusual statistics, longest label',
   tags: ['longest', 'ADM-3'],
-  globals: { locale: 'en-GB' },
+  globals: { locale: 'en-US' },
   beforeEach: ({ msw }) =>
     msw.use(
       endpointHandler(stats.read, () =>

@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/Person',
   component: AdminShell,
   tags: ['screen'],
-  globals: { persona: 'admin', world: 'typical', locale: 'en-GB', timeZone: 'UTC' },
+  globals: { persona: 'admin', world: 'typical', locale: 'en-US', timeZone: 'UTC' },
   parameters: {
     app: true,
     screen: true,

@@ -20,7 +20,7 @@ const meta = preview.meta({
     '/admin/subs',
     'Administrators give several customers more days at once, after an outage for example, or end their subscriptions. What changes is shown before; what failed or had changed meanwhile is accounted for.',
   ),
-  globals: { persona: 'admin', world: 'typical', locale: 'en-GB', timeZone: 'UTC' },
+  globals: { persona: 'admin', world: 'typical', locale: 'en-US', timeZone: 'UTC' },
   beforeEach: () => {
     for (const id of [260, 259])
       db.subscriptions.update(id, { isExpired: false, pauseDate: null, end: '2027-03-01T12:00:00.000Z' });
@@ -40,7 +40,7 @@ async function select() {
 async function extend() {
   await select();
   await userEvent.click(await screen.findByRole('button', { name: 'Extend' }));
-  return within(await screen.findByRole('alertdialog', { name: 'Extend' }));
+  return within(await screen.findByRole('alertdialog', { name: /^Extend \d+ subscription/ }));
 }
 
 const changes = () => within(document.querySelector<HTMLElement>('[aria-label="What changes"]')!);
@@ -51,12 +51,11 @@ export const Preview = meta.story({
   parameters: { pictures: 'all', screen: true },
   play: async () => {
     await extend();
-    await screen.findByText('Are you sure you want to extend 3 subscriptions?');
-    await expect(changes().getAllByText('1 Mar 2027, 12:00')).toHaveLength(2);
-    await expect(changes().getAllByText('31 Mar 2027, 12:00')).toHaveLength(2);
-    await expect(changes().getByText('1 Jan 2026, 12:00')).toBeVisible();
+    await expect(changes().getAllByText('Mar 1, 2027, 12:00 PM')).toHaveLength(2);
+    await expect(changes().getAllByText('Mar 31, 2027, 12:00 PM')).toHaveLength(2);
+    await expect(changes().getByText('Jan 1, 2026, 12:00 PM')).toBeVisible();
     await fill({ Days: '10' });
-    await expect(changes().getAllByText('11 Mar 2027, 12:00')).toHaveLength(2);
+    await expect(changes().getAllByText('Mar 11, 2027, 12:00 PM')).toHaveLength(2);
   },
 });
 
@@ -111,7 +110,7 @@ export const LeftAlone = meta.story({
     db.subscriptions.remove(258);
     await userEvent.click(await screen.findByRole('button', { name: 'Extend 3 subscriptions' }));
     await screen.findByRole('dialog', { name: '1 subscription extended, 2 skipped' });
-    await screen.findByText('Changed meanwhile: until 1 May 2027, 12:00');
+    await screen.findByText('Changed meanwhile: until May 1, 2027, 12:00 PM');
     await screen.findByText('No longer found');
     await expect(db.subscriptions.find(259)).toMatchObject({ end: '2027-05-01T12:00:00.000Z' });
   },

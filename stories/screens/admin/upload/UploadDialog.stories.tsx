@@ -43,7 +43,7 @@ export const Fresh = meta.story({
     await expect(await screen.findByLabelText('Release Date')).toHaveValue('2026-01-15');
     const upload = getByRole('button', { name: 'Upload' });
     await expect(upload).toBeDisabled();
-    await expect(upload).toHaveAccessibleDescription('Fill in first: File, Version');
+    await expect(upload).toHaveAccessibleDescription('Choose a file and enter a version');
   },
 });
 

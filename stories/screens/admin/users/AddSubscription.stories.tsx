@@ -49,7 +49,7 @@ export const Fresh = meta.story({
     await expect(expiry).toHaveValue('2026-02-14T12:00');
     await screen.findByText(/ · in 30 days$/);
     await expect(submit).toBeDisabled();
-    await expect(submit).toHaveAccessibleDescription('Fill in first: Product');
+    await expect(submit).toHaveAccessibleDescription('Choose a product');
   },
 });
 
@@ -59,13 +59,13 @@ export const DisabledUntilBothAreFilled = meta.story({
   parameters: { pictures: false },
   play: async () => {
     const { submit } = await open();
-    await expect(submit).toHaveAccessibleDescription('Fill in first: Product');
+    await expect(submit).toHaveAccessibleDescription('Choose a product');
     await choose('Product', 'CS2');
     await expect(submit).toBeEnabled();
     await expect(submit).toHaveAccessibleDescription('');
     await fill({ 'Expiration Date': '' });
     await expect(submit).toBeDisabled();
-    await screen.findByText('Fill in first: Expiration Date');
+    await screen.findByText('Set an expiration date');
   },
 });
 

@@ -49,7 +49,7 @@ export const Typical = meta.story({
 export const Cells = meta.story({
   tags: ['USR-1', 'USR-2'],
   name: 'Roles, premium, hardware IDs and bans',
-  globals: { world: 'typical', locale: 'en-GB', timeZone: 'UTC' },
+  globals: { world: 'typical', locale: 'en-US', timeZone: 'UTC' },
   parameters: { route: '/admin/users?dir=asc', screen: false },
   beforeEach: () => {
     db.users.update(2, { lastIp: null, hwid: 'short-id', joinDate: '2025-12-31T23:30:00.000Z' });
@@ -63,13 +63,13 @@ export const Cells = meta.story({
       'customer',
       'User',
       'No',
-      'Not set',
+      '–',
       'short-id',
       'Not set',
       'No',
       'Never',
       db.users.find(2)!.joinIp,
-      '31 Dec 2025',
+      'Dec 31, 2025',
     ]);
     await expect((await cellsOf(3)).slice(1, 8)).toEqual([
       'premium',
@@ -81,7 +81,6 @@ export const Cells = meta.story({
       'No',
     ]);
     await expect((await cellsOf(7))[7]).toBe('Yes');
-    await expect((await rowOf(3)).getByTitle(premium.hwid!)).toBeInTheDocument();
   },
 });
 

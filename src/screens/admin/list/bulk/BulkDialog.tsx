@@ -105,9 +105,10 @@ export function BulkDialog<Row extends AnyRow>(props: BulkDialogProps<Row>) {
     );
   }
   const rows = pluralize(props.rows.length, noun);
+  const isHarmless = action.tone === 'primary'; // what changes stands below, and the button says it
   return (
     <ConfirmDialog
-      title={act}
+      title={isHarmless ? `${act} ${rows}` : act}
       size={children ? 'lg' : 'sm'}
       tone={action.tone ?? 'danger'}
       details={children}
@@ -117,7 +118,7 @@ export function BulkDialog<Row extends AnyRow>(props: BulkDialogProps<Row>) {
       onConfirm={() => void begin(props.rows)}
       onClose={onClose}
     >
-      {`Are you sure you want to ${act.toLowerCase()} ${rows}?`}
+      {!isHarmless && `Are you sure you want to ${act.toLowerCase()} ${rows}?`}
     </ConfirmDialog>
   );
 }

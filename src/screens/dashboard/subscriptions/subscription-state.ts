@@ -62,7 +62,7 @@ export function ownedOf({ products, subscriptions }: Mine): Owned[] {
   return [...owned.values()].sort((a, b) => endOf(b.end) - endOf(a.end));
 }
 
-/** A product that is offered and not owned; `ended` is when it last ended, in ms since 1970, NaN if never. */
+/** A product that is offered and not owned; `ended` is when it last ended, in ms since 1970, NaN if there is nothing to say. */
 export interface Inactive {
   name: string;
   ended: number;

@@ -4,7 +4,10 @@ import { isEndingSoon } from './subscription-state.ts';
 
 /** The end of a subscription in the viewer's locale; with the time of day if it is soon. */
 export const formatUntil = (end: number, now: number): string =>
-  isEndingSoon(end, now) ? formatDateTime(end) : formatDate(end);
+  unbroken(isEndingSoon(end, now) ? formatDateTime(end) : formatDate(end));
+
+/** A date that no line breaks. */
+export const unbroken = (date: string): string => date.replaceAll(' ', '\u00a0');
 
 /** 'today', 'yesterday' or 'on 9 Dec 2026', by the viewer's calendar. */
 export function formatEnded(end: number, now: number): string {
@@ -12,5 +15,5 @@ export function formatEnded(end: number, now: number): string {
   const days = (dayOf(now) - dayOf(end)) / DAY;
   if (days === 0) return 'today';
   if (days === 1) return 'yesterday';
-  return `on ${formatDate(end)}`;
+  return `on ${unbroken(formatDate(end))}`;
 }

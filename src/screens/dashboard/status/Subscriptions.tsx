@@ -7,28 +7,37 @@ import { ClockNotice } from '#src/ui/ClockNotice.tsx';
 import { EmptyState, FailedState } from '#src/ui/EmptyState.tsx';
 import { LoadFailed } from '#src/ui/LoadFailed.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import type { View } from '../dashboard-view.ts';
-import type { Panel } from '../panel/use-panel.ts';
-import { News } from '../status/News.tsx';
-import { lineColumns } from '../status/OwnedLine.tsx';
-import { card, StatusCard, StatusLoading } from '../status/StatusCard.tsx';
-import type { Inactive } from '../status/subscription-state.ts';
-import type { useSubscriptions } from '../use-subscriptions.ts';
+import { unbroken } from '../subscriptions/format-end.ts';
+import type { Inactive, SubscriptionState } from '../subscriptions/subscription-state.ts';
+import { News } from './News.tsx';
+import { lineColumns } from './OwnedLine.tsx';
+import { card, StatusCard, type StatusCardProps, StatusLoading } from './StatusCard.tsx';
 import { Name } from '#src/ui/Name.tsx';
 
-export interface SubscriptionsProps {
-  mine: Pick<ReturnType<typeof useSubscriptions>, 'error' | 'refetch' | 'isRefetching' | 'now' | 'changed'>;
-  view: View;
-  panel: Pick<Panel, 'shown' | 'open' | 'facts' | 'download' | 'forms'>;
+export interface SubscriptionsProps extends Omit<StatusCardProps, 'state'> {
+  list: 'loading' | 'failed' | { state: SubscriptionState; inactive: readonly Inactive[] };
+  /** Tells whether it could not be read again. */
+  isOld: boolean;
+  error: Error | null;
+  isRefetching: boolean;
+  onRetry(): void;
+  /** False until the panel has opened, which on phones stands above the products that the customer does not own. */
+  isDrawn: boolean;
 }
 
 /**
  * The subscriptions, one row per product (SUB-1): what the customer owns, and below it in the same card the rest, which
  * on phones comes after the panel.
  */
-export function Subscriptions({ mine, view, panel }: SubscriptionsProps) {
-  const { list, news } = view;
-  const { redeem } = panel.forms;
+export function Subscriptions({
+  list,
+  isOld,
+  error,
+  isRefetching,
+  onRetry,
+  isDrawn,
+  ...status
+}: SubscriptionsProps) {
   return (
     <section
       aria-labelledby="subscriptions"
@@ -39,25 +48,25 @@ export function Subscriptions({ mine, view, panel }: SubscriptionsProps) {
         Subscriptions
       </h2>
       <ClockNotice />
-      {view.isOld && (
+      {isOld && (
         <LoadFailed
-          message={reasonOf(mine.error, 'This may be out of date.')}
-          busy={mine.isRefetching}
-          onRetry={() => void mine.refetch()}
+          message={reasonOf(error, 'This may be out of date.')}
+          busy={isRefetching}
+          onRetry={onRetry}
         />
       )}
       {list === 'failed' ? (
         <>
-          {news.map(({ key, ...each }) => (
+          {status.news.map(({ key, ...each }) => (
             <div key={key} className={card}>
               <News {...each} />
             </div>
           ))}
           <div className={clsx(card, 'pt-5 pb-7')}>
             <FailedState
-              message={messageOf(mine.error, 'Failed to fetch data')}
-              busy={mine.isRefetching}
-              onRetry={() => void mine.refetch()}
+              message={messageOf(error, 'Failed to fetch data')}
+              busy={isRefetching}
+              onRetry={onRetry}
             />
           </div>
         </>
@@ -65,22 +74,8 @@ export function Subscriptions({ mine, view, panel }: SubscriptionsProps) {
         <Loading />
       ) : (
         <div className={oneCard}>
-          <StatusCard
-            state={list.state}
-            view={view}
-            changed={mine.changed}
-            now={mine.now}
-            client={panel.facts.client}
-            download={panel.download}
-            keyReady={view.isKeyReady ? { busy: redeem.busy, onRedeem: redeem.submit } : undefined}
-            onRenew={() => panel.open('buy', 'stripe')}
-          />
-          {/* invisible until the panel has opened, which on phones stands above */}
-          <Rest
-            inactive={list.inactive}
-            hasOthers={view.owned.length > 0}
-            isDrawn={panel.shown.tab !== undefined}
-          />
+          <StatusCard {...status} state={list.state} />
+          <Rest inactive={list.inactive} hasOthers={status.owned.length > 0} isDrawn={isDrawn} />
         </div>
       )}
     </section>
@@ -119,7 +114,7 @@ function Rest({ inactive, hasOthers, isDrawn }: RestProps) {
         >
           <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
             <Name className="min-w-0 wrap-anywhere">{name}</Name>{' '}
-            {ended > 0 && <span className="text-xs whitespace-nowrap">{`ended ${formatDate(ended)}`}</span>}
+            {ended > 0 && <span className="text-xs">{`ended ${unbroken(formatDate(ended))}`}</span>}
           </span>
           <span className="text-xs whitespace-nowrap sm:ps-1.5">INACTIVE</span>{' '}
           <span className="w-4 text-end sm:col-span-2 sm:w-auto">–</span>

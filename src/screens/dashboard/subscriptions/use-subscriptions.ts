@@ -3,9 +3,9 @@ import { SessionEnded } from '#src/api/error.ts';
 import { timings } from '#src/app/timings.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { useRead } from '#src/data/use-read.ts';
-import { ownedOf } from './status/subscription-state.ts';
-import { useChangedNames } from './subscriptions/use-changed-names.ts';
-import { useNow, useRefetchAtEnd } from './subscriptions/use-now.ts';
+import { ownedOf } from './subscription-state.ts';
+import { useChangedNames } from './use-changed-names.ts';
+import { useNow, useRefetchAtEnd } from './use-now.ts';
 
 /**
  * The customer's subscriptions, read again at their ends (SUB-8) and, while a payment is awaited, every `poll` ms; with

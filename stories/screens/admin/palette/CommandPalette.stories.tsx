@@ -252,7 +252,8 @@ export const FromTheHeader = meta.story({
   play: async () => {
     await rowElement(2);
     const name = /^Command palette/;
-    if (isPhone()) await expect(screen.queryByRole('button', { name })).toBeNull();
+    if (matchMedia('(width < 48rem)').matches)
+      await expect(screen.queryByRole('button', { name })).toBeNull();
     else {
       await userEvent.click(await screen.findByRole('button', { name }));
       await dialog('Command palette');
@@ -273,5 +274,3 @@ export const FromTheHeader = meta.story({
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
   },
 });
-
-const isPhone = () => matchMedia('(width < 48rem)').matches;

@@ -254,11 +254,8 @@ export const FromTheHeader = meta.story({
     const name = /^Command palette/;
     if (matchMedia('(width < 48rem)').matches)
       await expect(screen.queryByRole('button', { name })).toBeNull();
-    else {
-      await userEvent.click(await screen.findByRole('button', { name }));
-      await dialog('Command palette');
-      await userEvent.keyboard('{Escape}');
-    }
+    else await userEvent.click(screen.getByRole('button', { name })).then(() => dialog('Command palette'));
+    await userEvent.keyboard('{Escape}');
     for (const theme of ['dark', 'light']) {
       await openHere();
       await userEvent.keyboard('switch{Enter}');

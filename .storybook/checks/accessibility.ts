@@ -1,22 +1,32 @@
 import axe from 'axe-core';
+import { newElements } from './checked-elements.ts';
 
 const dialogs = '[role="dialog"], [role="alertdialog"]';
 const colours = ['color-contrast', 'link-in-text-block'];
 
-const options: Record<'colours' | 'structure', axe.RunOptions> = {
+const options = {
+  all: { rules: { region: { enabled: false } } }, // parts stand outside of landmarks
   colours: { runOnly: { type: 'rule', values: colours } },
   structure: {
     runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
     rules: Object.fromEntries(colours.map((rule) => [rule, { enabled: false }])),
   },
-};
+} satisfies Record<string, axe.RunOptions>;
 
-/** Axe violations of the page, one line per rule. */
-export async function violations(which: keyof typeof options): Promise<string[]> {
+export type Rules = keyof typeof options;
+
+/** Axe violations of the page in `view`, one line per rule; of the elements that no other story had in it. */
+export async function violations(which: Rules, view: string, disabled: readonly string[]): Promise<string[]> {
+  const roots = document.querySelectorAll(which === 'all' ? 'body' : reachableSelector());
+  const { elements, confirm } = newElements([...roots], view);
+  if (elements.length === 0) return [];
+  const chosen: axe.RunOptions = options[which];
+  const off = Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }]));
   const results = await axe.run(
-    { include: [reachableSelector()] },
-    { ...options[which], resultTypes: ['violations'] },
+    { include: elements, exclude: ['[inert]'] },
+    { ...chosen, rules: { ...chosen.rules, ...off }, resultTypes: ['violations'] },
   );
+  if (results.violations.length === 0) confirm();
   return results.violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html.slice(0, 160)).join('\n  ')}`,
   );

@@ -1,5 +1,6 @@
 import { RESPONSIVE_VIEWPORT_VALUE } from 'storybook/viewport';
 import type { PlayedStory } from '../preview.tsx';
+import type { Rules } from './accessibility.ts';
 import { viewports } from '../preview/toolbar.ts';
 
 export type Theme = 'light' | 'dark' | 'forced';
@@ -13,8 +14,8 @@ export interface ViewportChecks {
 
 export interface View {
   theme: Theme;
-  /** Accessibility rules to check beyond Storybook's own test: those about colours, or all others of WCAG. */
-  axe?: 'colours' | 'structure';
+  /** Accessibility rules to check. */
+  axe?: Rules;
   /** Name of the picture to take, such as `screens-landing/typical/dark-1280`. */
   picture?: string;
 }
@@ -29,8 +30,8 @@ const TABLET = { ...sizeOf('tablet'), height: WIDE.height };
 const SMALL = { ...sizeOf('small'), height: WIDE.height };
 
 /**
- * Plans the sizes, themes and checks after a play. Storybook's own accessibility test covers the story as it is
- * shown; what is added are the colours of the other theme, and whole pages at 320 px, where the layout is another
+ * Plans the sizes, themes and checks after a play. All rules of accessibility for the story as it is
+ * shown, those about colours in the other theme, and for whole pages the others at 320 px, where the layout is another
  * one. A story has one picture, as it is shown; with `pictures: 'all'` it also has one in the other theme and, if it is
  * a whole page, one at phone width. Stories without pictures look like another story.
  */
@@ -45,10 +46,11 @@ export function planOf({ id, parameters, globals, tags }: PlayedStory): Viewport
   const suffix = isScreen || pinned ? `-${own.width}` : '';
   const picture = (theme: Theme, at = suffix) => ({ picture: `${id.replace('--', '/')}/${theme}${at}` });
 
-  if (!pictures) return [{ ...own, views: [] }];
-  if (globals.contrast === 'forced') return [{ ...own, views: [{ theme: 'forced', ...picture('forced') }] }];
+  if (!pictures) return [{ ...own, views: [{ theme: shown, axe: 'all' }] }];
+  if (globals.contrast === 'forced')
+    return [{ ...own, views: [{ theme: 'forced', axe: 'all', ...picture('forced') }] }];
   const views: View[] = [
-    { theme: shown, ...picture(shown) },
+    { theme: shown, axe: 'all', ...picture(shown) },
     { theme: other, axe: 'colours', ...(isWhole && picture(other)) },
   ];
   if (parameters.forcedColors) views.push({ theme: 'forced', ...picture('forced', '') });

@@ -14,9 +14,6 @@ optionsOf(
   {},
 );
 
-// npm run build && npm run bench: what a first visit loads, and how soon the landing page is painted. Prints only, since
-// busy machines are slow; sizes of single files are in the report of `npm run build`.
-
 const { url, close } = await serveApp({
   directory: path.resolve(import.meta.dirname, '../dist/web'),
   backend: 'mock',

@@ -1,4 +1,4 @@
-import { importGraph } from '../../../tools/import-graph.ts';
+import { importGraph, reaching } from '../../../tools/import-graph.ts';
 
 const kitPart = /^src\/ui\/([A-Z]\w*)\.tsx$/;
 
@@ -8,16 +8,10 @@ const kitPart = /^src\/ui\/([A-Z]\w*)\.tsx$/;
  */
 export function shownBy(): Record<string, string[]> {
   const graph = importGraph(['src', 'stories/screens'], 'static');
-  const found: Record<string, string[]> = {};
-  for (const stories of graph.keys()) {
-    if (!stories.endsWith('.stories.tsx')) continue;
-    const reached = new Set([stories]);
-    for (const file of reached)
-      for (const each of graph.get(file) ?? []) if (each.startsWith('src/')) reached.add(each);
-    for (const file of reached) {
-      const [, part] = kitPart.exec(file) ?? [];
-      if (part) (found[part] ??= []).push(`./${stories}`);
-    }
-  }
-  return found;
+  const found = [...graph.keys()].flatMap((file) => {
+    const reached = kitPart.test(file) ? [...reaching(graph, [file], /^stories\//)] : [];
+    const stories = reached.filter((each) => each.endsWith('.stories.tsx')).map((each) => `./${each}`);
+    return stories.length > 0 ? [[kitPart.exec(file)![1]!, stories]] : [];
+  });
+  return Object.fromEntries(found) as Record<string, string[]>;
 }

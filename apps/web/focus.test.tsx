@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { PERSONA_PASSWORD } from '#mocks/worlds/personas.ts';
-import { enter, fill, find, findField, patient, setUpApp } from './driven-app.fixtures.tsx';
+import { enter, find, findField, patient, setUpApp } from './driven-app.fixtures.tsx';
 
 setUpApp();
 
@@ -12,17 +11,6 @@ it('leaves the focus alone when a page is opened', async () => {
   await enter('admin', '/admin');
   await heading('Products');
   expect(document.activeElement).toBe(document.body);
-});
-
-it('focuses the heading of the screen that replaces a form (ACC-2)', async () => {
-  await enter(undefined, '/login');
-  await fill('Username', 'customer');
-  await fill('Password', PERSONA_PASSWORD);
-  const button = await find('button Sign in');
-  button.focus();
-  fireEvent.click(button);
-  const dashboard = await heading('Dashboard');
-  await waitFor(() => expect(document.activeElement).toBe(dashboard));
 });
 
 it('leaves the focus on a link that stays', async () => {

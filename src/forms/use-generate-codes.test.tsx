@@ -87,12 +87,3 @@ it('asks before the page is left while it generates, and in the window of codes 
   act(() => codes.current.onCopied(true));
   expect(isAsked()).toBe(false);
 });
-
-it('reports an answer without codes', async () => {
-  codes = [];
-  const { result } = render();
-  act(() => result.current.submit());
-  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  expect(notify.warning).toHaveBeenCalledExactlyOnceWith('The server sent no codes');
-  expect(notify.success).not.toHaveBeenCalled();
-});

@@ -3,8 +3,8 @@ import { expectNoSidewaysScroll, rowElement } from './index.ts';
 
 /**
  * States that each list has with its own words and columns, to be spread into stories: the index reads their names and
- * tags from the source of the stories file. What all lists share is played once: loading, no match and failed by the
- * list of keys, the words of each failure by `stories/outcomes`, the rest by 'Every list'.
+ * tags from the source of the stories file. What all lists share is played once: no match and failed by the
+ * list of keys, loading and the words of each failure by `stories/outcomes`, the rest by 'Every list'.
  */
 export const listStories = (table: { readonly size: number }, emptyHint: string) => ({
   empty: {

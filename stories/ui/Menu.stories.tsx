@@ -100,25 +100,6 @@ export const Keys = meta.story({
   },
 });
 
-/** A second click on the button, a click outside and Tab close it. */
-export const Closes = meta.story({
-  parameters: { pictures: false },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'customer' });
-    for (const close of [
-      () => userEvent.click(button),
-      () => userEvent.click(document.body),
-      () => userEvent.tab(),
-    ]) {
-      await userEvent.click(button);
-      await menu();
-      await close();
-      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-    }
-  },
-});
-
 export const Longest = meta.story({
   name: 'Longest texts',
   tags: ['longest'],

@@ -114,17 +114,6 @@ export const SomeMissing = meta.story({
   },
 });
 
-export const Clearing = meta.story({
-  name: 'Cleared',
-  parameters: { pictures: false },
-  args: { value: 2, clearable: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear owner' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await expect(canvas.getByRole('combobox')).toHaveValue('');
-  },
-});
-
 export const Keys = meta.story({
   name: 'Escape, arrows, Home and Enter',
   parameters: { pictures: false },

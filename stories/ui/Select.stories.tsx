@@ -17,16 +17,6 @@ const meta = preview.meta({
   render: controlled(Select<number>, { value: 'onChange' }),
 });
 
-export const Chosen = meta.story({
-  parameters: { pictures: false },
-  play: async ({ args, canvas, userEvent }) => {
-    const box = canvas.getByRole('combobox', { name: 'Product' });
-    await userEvent.selectOptions(box, 'Valorant');
-    await expect(args.onChange).toHaveBeenLastCalledWith(4);
-    await expect(box).toHaveDisplayValue('Valorant');
-  },
-});
-
 export const Variants = meta.story({
   parameters: { pictures: 'all' },
   render: variantsOf(

@@ -1,6 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { PersonaName } from '#mocks/worlds/personas.ts';
-import { adminPages } from '#src/screens/admin/shell/admin-pages.ts';
 import { adminPaths } from '#src/session/page-names.ts';
 import { violations } from '../../../tools/axe.ts';
 import { sample } from '../../../tools/sample.ts';
@@ -16,16 +15,6 @@ async function expectNoViolations(page: Page, state: string) {
 
 const colourRules = ['color-contrast', 'link-in-text-block'];
 const withoutColours = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]));
-const opened = '[role=dialog], [role=alertdialog], [role=menu]';
-
-async function checkOpened(page: Page, button: Locator) {
-  await button.click();
-  await expect(page.locator(opened).first()).toBeAttached();
-  await expectNoViolations(page, String(button));
-  await page.keyboard.press('Escape');
-  await expect(page.locator(opened)).toHaveCount(0);
-}
-
 test('pages of visitors have no violation', async ({ page }) => {
   for (const path of ['/', '/login', '/register']) {
     await page.goto(path);
@@ -54,13 +43,6 @@ for (const persona of sample(customers, 1)) {
   });
 }
 
-/** The buttons that open something besides those of the list and of its rows. */
-const others: Record<string, string> = {
-  '/admin/products': 'Upload client',
-  '/admin/keys': 'Command palette',
-  '/admin/hwid': 'Review',
-};
-
 test('no list has a violation, with rows and without a match', async ({ enterAs }) => {
   const page = await enterAs('admin', '/admin');
   for (const list of adminPaths) {
@@ -72,21 +54,6 @@ test('no list has a violation, with rows and without a match', async ({ enterAs 
   await expect(page.getByRole('button', { name: 'Clear the search' })).toBeVisible();
   await expectNoViolations(page, 'no match');
 });
-
-for (const { path, actions } of sample([...adminPages], 2)) {
-  test(`nothing that opens on ${path} has a violation`, async ({ enterAs }) => {
-    const page = await enterAs('admin', path);
-    const ofRow = page.locator('tbody tr').first().locator('button[aria-describedby^=row-]');
-    await expect(ofRow.first()).toBeVisible();
-    for (const button of await ofRow.all()) await checkOpened(page, button);
-    const firstWords = actions.map(({ label }) => label.split(' ')[0]!);
-    for (const name of [...firstWords, ...(others[path] ? [others[path]] : [])])
-      await checkOpened(page, page.getByRole('button', { name: new RegExp(`^${name}`) }).first());
-    await page.getByRole('button', { name: 'Columns, export' }).click();
-    await page.getByRole('menuitem', { name: 'Columns' }).click();
-    await expectNoViolations(page, 'columns');
-  });
-}
 
 /** Sets the text spacing of WCAG 1.4.12. Returns the texts that leave their box, and each status in two lines. */
 const withTextSpacing = (page: Page) =>

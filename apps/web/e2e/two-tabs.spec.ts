@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { db } from '#mocks/db/index.ts';
 import { PERSONA_PASSWORD, personas } from '#mocks/worlds/personas.ts';
 import { endSessionsOf } from '#mocks/server/session.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 const ENDED = 'Your session has ended. Sign in again.';
 const expireBearers = () => db.sessions.all().forEach(({ id }) => db.sessions.update(id, { bearerEnds: 0 }));
@@ -13,12 +13,6 @@ async function typeKey(page: Page, code: string) {
 }
 const unusedKey = () => db.keys.all().find(({ status }) => status === 'UNUSED')!;
 
-async function signOut(page: Page, person: string) {
-  await page.getByRole('button', { name: `Profile of ${person}` }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL('/');
-}
-
 async function hold(place: Page | BrowserContext, path: string) {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -28,34 +22,6 @@ async function hold(place: Page | BrowserContext, path: string) {
   });
   return letGo;
 }
-
-test('a call of one person is never sent again as another', async ({ enterAs }) => {
-  const first = await enterAs('customer', '/dash');
-  const context = first.context();
-  const key = unusedKey();
-  await typeKey(first, key.code);
-  const letGo = await hold(first, '/api/subscriptions/redeem');
-  const sent = first.waitForRequest('**/api/subscriptions/redeem');
-  await first.getByRole('button', { name: 'Redeem', exact: true }).click();
-  await sent;
-
-  const second = await context.newPage();
-  await second.goto('/dash');
-  await signOut(second, 'customer');
-  await signIn(context, 'premium');
-  await second.goto('/dash');
-  await expect(second.getByRole('button', { name: 'Profile of premium' })).toBeVisible();
-  letGo();
-  await expect(first.getByRole('button', { name: 'Profile of premium' })).toBeVisible();
-  await (await sent).response();
-  await expect(first.locator('[data-severity]')).toHaveCount(0);
-
-  // a download that begins now ends after whatever that answer leads to
-  const download = first.waitForEvent('download');
-  await first.getByRole('button', { name: 'Download client' }).click();
-  await download;
-  expect(db.keys.find(key.id)?.status).toBe('UNUSED');
-});
 
 test('a sign-out wins over a refresh under way, in all tabs', async ({ enterAs }) => {
   const first = await enterAs('customer', '/dash');
@@ -82,21 +48,6 @@ test('a sign-out wins over a refresh under way, in all tabs', async ({ enterAs }
   expect(db.keys.find(key.id)?.status).toBe('UNUSED');
   await first.goto('/dash');
   await expect(first).toHaveURL('/login');
-});
-
-test('GET /api/me failing in a new tab signs nobody out', async ({ enterAs }) => {
-  const first = await enterAs('customer', '/dash');
-  await typeKey(first, 'TYPED-BEFORE');
-  const second = await first.context().newPage();
-  await second.route('**/api/me', (route) => route.fulfill({ status: 500, json: {} }));
-  await second.goto('/dash');
-  await expect(second.getByText('Your account could not be loaded')).toBeVisible();
-  await expect(first).toHaveURL('/dash');
-  await expect(first.getByLabel('Access key')).toHaveValue('TYPED-BEFORE');
-
-  await second.unroute('**/api/me');
-  await second.getByRole('button', { name: 'Retry' }).click();
-  await expect(second.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
 test('both tabs say that the session has ended, and return to their page after sign-in (SES-11, SES-12)', async ({

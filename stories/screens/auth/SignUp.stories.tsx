@@ -1,8 +1,6 @@
-import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { screenAt } from '#stories/support/about.ts';
-import { auth } from '#src/contract/auth.ts';
 import { SignUpScreen } from '#src/screens/auth/SignUpScreen.tsx';
 import {
   expectFieldError,
@@ -91,22 +89,5 @@ export const FieldErrorsBeforeMessage = meta.story({
     await expectFieldError('Password', 'Use at least 10 characters');
     await expect(screen.queryByText('Validation failed')).toBeNull();
     await expectFormReady(newAccount, 'Username');
-  },
-});
-
-/** The server's message stays, although a fresh token arrives at once. */
-export const FieldErrorOfTheBotCheck = meta.story({
-  name: 'Refused: bot-check (400)',
-  tags: ['error'],
-  parameters: { pictures: false },
-  beforeEach: ({ msw }) => {
-    const refusal = { code: 400, errors: [{ field: 'turnstileToken', message: 'The check took too long' }] };
-    msw.use(http.post(`*${auth.signUp.path}`, () => HttpResponse.json(refusal, { status: 400 })));
-  },
-  play: async () => {
-    await sendForm(newAccount, 'Sign up');
-    await screen.findByText('The check took too long');
-    await passBotCheck();
-    await screen.findByText('The check took too long');
   },
 });

@@ -58,16 +58,6 @@ export const Typical = meta.story({
   },
 });
 
-/** Skeleton rows and 'Loading keys' replace the table. */
-export const Loading = meta.story({
-  tags: ['loading'],
-  parameters: { outcomes: { 'keys.list': 'neverAnswers' }, pictures: false },
-  play: async () => {
-    await screen.findByText('Loading keys');
-    await expect(screen.queryByRole('table')).toBeNull();
-  },
-});
-
 /** An empty list, and the button that generates the first keys. */
 export const Empty = meta.story({
   ...list.empty,

@@ -5,8 +5,6 @@ import preview from '#storybook/preview.tsx';
 import { forceOutcome } from '#storybook/preview/world.ts';
 import { listMeta } from '../../../support/admin-list.tsx';
 import {
-  catchDownloads,
-  expectNoDialog,
   expectToast,
   fill,
   phoneViewport,
@@ -14,8 +12,7 @@ import {
   rowElement,
   pressMore,
 } from '../../../support/index.ts';
-import { typeProductName } from '../../../support/product-deletion.ts';
-import { expectIds, insertProducts } from '../../../support/twenty-five-products.ts';
+import { insertProducts } from '../../../support/twenty-five-products.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Every list/Copy, export, delete',
@@ -53,44 +50,6 @@ export const Exporting = meta.story({
     await pressMore('Export CSV');
     await expect(await screen.findByRole('progressbar', { name: 'Export' })).toBeVisible();
     await screen.findByRole('button', { name: 'Cancel export' });
-  },
-});
-
-let saved: string[] = [];
-
-/** Exports all rows that the search finds, not only those of the page. */
-export const ExportsAllRows = meta.story({
-  tags: ['LIS-8'],
-  name: 'Exported 19 rows',
-  parameters: { route: '/admin/products?search=game', pictures: false },
-  beforeEach: () => {
-    saved = [];
-    return catchDownloads(saved);
-  },
-  play: async () => {
-    await rowElement(25);
-    await pressMore('Export CSV');
-    await expectToast('Exported 19 rows');
-    await expect(saved).toEqual(['products.csv']);
-  },
-});
-
-export const LastRowOfTheLastPage = meta.story({
-  tags: ['LIS-4'],
-  name: 'Last row of the last page deleted: the page before is shown',
-  parameters: { route: '/admin/products?page=3', pictures: false },
-  beforeEach: () => {
-    for (let id = 22; id <= 25; id++) db.products.remove(id);
-  },
-  play: async () => {
-    await pressInRow(1, 'Delete');
-    await screen.findByRole('alertdialog', { name: 'Delete' });
-    await typeProductName(1);
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    await expectToast('Product deleted successfully');
-    await expectIds(11, 2);
-    await expectNoDialog();
-    await waitFor(() => expect(screen.getByText('20 products').closest('p')).toHaveFocus());
   },
 });
 

@@ -64,15 +64,3 @@ it('page, size and order of all rows are those of the address, which a person le
   expect([list().sorting, address()]).toEqual([{ id: 'Name', desc: true }, '?size=25&order=-Name']);
   expect(asked.map(({ url }) => url.searchParams.get('page'))).toEqual(['1', '1', '1']); // and of another size
 });
-
-it('the first pill reads all pages, and the last one leads back to the page that was left (LIS-15)', async () => {
-  const { asked, list, change, address } = filteredAt('/?page=3');
-  await act(async () => asked[0]!.answer(page(...upTo(30))));
-  expect(list()).toMatchObject({ sortsAll: false, state: { page: 2 } });
-  change({ filters: { Name: '' } });
-  expect([address(), asked.length]).toEqual(['?page=3', 1]);
-  change({ filters: { Name: 'x' } });
-  await waitFor(() => expect(asked.some(({ url }) => url.searchParams.get('per_page') === '100')).toBe(true));
-  change({ filters: { Name: '' } });
-  expect([address(), list().state.page]).toEqual(['?page=3', 2]);
-});

@@ -45,25 +45,6 @@ async function read(cache = createQueryClient()) {
   return result;
 }
 
-it('misses no row where one ceases to match a search and an older one begins to (LIS-15)', async () => {
-  const ids = Array.from({ length: 250 }, (_, at) => 1000 - at);
-  let asked = 0;
-  answer = async (page) => {
-    const items = ids
-      .slice((page - 1) * 100, page * 100)
-      .map((id) => aProduct({ id, name: 'P', shortName: 'p' }));
-    if (++asked === 3) ids.splice(120, 111, 2000, ...ids.slice(120, 230));
-    return Response.json({ total: 250, items });
-  };
-  const { result } = renderHook(() => useWhole<Row>(products.list, 'P', true, readUntilSure), {
-    wrapper: inQueryClient(),
-  });
-  await waitFor(() =>
-    expect(result.current.full?.items.map(({ id }) => id).toSorted()).toEqual(ids.toSorted()),
-  );
-  expect(result.current.full?.hasMoved).toBe(false);
-});
-
 it.each<[string, number, () => Promise<Response>]>([
   ['stopped at once', 0, () => new Promise(() => {})],
   ['stopped after a page', 1, () => new Promise(() => {})],

@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { timings } from '#src/app/timings.ts';
 import { sessionStore } from '#src/session/session.ts';
-import { LandingScreen } from '#src/screens/landing/LandingScreen.tsx';
 import { App } from './App.tsx';
-import { InAppLinks } from './InAppLinks.tsx';
 
 const nobody = () => Response.json({ code: 401, message: 'Missing JWT Refresh Token' }, { status: 401 });
 
@@ -96,25 +92,6 @@ it('a session check in vain can be repeated, and again (SES-1)', async () => {
     expect(fetch).toHaveBeenCalledTimes(checks);
     fireEvent.click(retry);
   }
-});
-
-it('takes the prerendered landing page over as it is, with the focus on its link', async () => {
-  answerMe(nobody);
-  document.title = 'Software Provider';
-  const root = document.createElement('div');
-  const landing = { onFollow() {}, children: <LandingScreen /> };
-  root.innerHTML = renderToString(<InAppLinks {...landing} />).replace(/<title>.*?<\/title>/, '');
-  document.body.append(root);
-  const link = screen.getByRole('link', { name: 'GET ACCESS' });
-  link.focus();
-  const onRecoverableError = vi.fn();
-  const app = await act(async () =>
-    hydrateRoot(root, <App splashSeen={timings.splash} />, { onRecoverableError }),
-  );
-  expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(document.activeElement).toBe(link);
-  await act(async () => app.unmount());
-  root.remove();
 });
 
 describe('from the landing page', () => {

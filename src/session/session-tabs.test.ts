@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { sessionScope } from '../api/session-scope.ts';
 import { handOver } from '../app/resume.ts';
 import { serverSignOut } from './server-sign-out.ts';
 import { checkSession, sessionStore, signOut } from './session.ts';
@@ -15,7 +14,6 @@ import {
   state,
   type,
   typed,
-  user,
   watchStorage,
 } from './tab.fixtures.ts';
 
@@ -76,20 +74,6 @@ describe('a sign-out', () => {
       undefined,
       undefined,
     ]);
-  });
-
-  it('changes nothing for another user who signs in meanwhile', async () => {
-    await signedIn(tab);
-    tab.answers.logout = () => {
-      document.cookie = 'BEARER=of-ben; Path=/';
-      localStorage.setItem('username', 'ben');
-      sessionScope.begin('ben', 'of-ben');
-      sessionStore.set({ status: 'signed-in', user: user('ben') as never });
-      return new Response(null, { status: 204 });
-    };
-    await signOut('/login');
-    expect([document.cookie, localStorage.getItem('username')]).toEqual(['BEARER=of-ben', 'ben']);
-    expect(state()).toMatchObject({ user: { username: 'ben' } });
   });
 });
 

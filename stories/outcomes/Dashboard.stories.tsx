@@ -34,8 +34,8 @@ async function noCodes() {
   await expectNoToast();
 }
 
-export const ChangePassword = meta.story(
-  outcomesOf('account.changePassword', {
+export const ChangePassword = meta.story({
+  ...outcomesOf('account.changePassword', {
     persona: 'customer',
     route: '/dash',
     done: 'Password successfully changed',
@@ -45,7 +45,8 @@ export const ChangePassword = meta.story(
     },
     again: () => pressInDialog('Change password'),
   }),
-);
+  tags: ['PAS-2'],
+});
 export const Subscriptions = meta.story(
   outcomesOf('subscriptions.mine', {
     persona: 'premium',

@@ -27,7 +27,6 @@ export {
 export {
   isTextShown,
   dialog,
-  expectToStay,
   expectNoDialog,
   expectNoSidewaysScroll,
   expectNoToast,

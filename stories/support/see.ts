@@ -25,14 +25,6 @@ export async function expectToast(text: string | RegExp): Promise<void> {
   await userSees(text, await screen.findByRole('region', { name: 'Notifications' }));
 }
 
-/** The text of a toast stays in the form, where it was refused. */
-export const expectToStay = async (text: string): Promise<void> =>
-  waitFor(() => {
-    const shown = screen.queryAllByText(textOf(text)).filter(isShown);
-    if (!shown.some((found) => !found.closest('[role=region]')))
-      throw missing(`The form does not show “${text}”`);
-  });
-
 /** No toast is shown, whatever its text. */
 export const expectNoToast = () => expect(document.querySelector('[data-severity]')).toBeNull();
 

@@ -103,25 +103,3 @@ it('reads the time again when the tab is shown', async () => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(result.current).toBe(first + 5000);
 });
-
-it('distinguishes the phases of a download', async () => {
-  const { result } = render(useDownloadInTab);
-  act(() => result.current.submit());
-  await pass(1336);
-  expect(result.current.phase).toBe('preparing');
-  await pass(1);
-  expect(result.current.phase).toBe('downloading');
-});
-
-it('saves the client under the name of its version (DOW-2)', async () => {
-  server.mockImplementation(async () => new Response('MZ\0'));
-  const names: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:client', revokeObjectURL() {} }));
-  const { result } = render(() => useDownload('1.2.3'));
-  act(() => result.current.submit('tab'));
-  await pass(1337);
-  expect(names).toEqual(['client-1.2.3.exe']);
-});

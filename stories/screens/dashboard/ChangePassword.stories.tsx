@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { requests } from '#storybook/preview/worker.ts';
 import { account } from '#src/contract/account.ts';
@@ -6,7 +6,6 @@ import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
   dashboardMeta,
   expectNoDialog,
-  expectToStay,
   expectToast,
   fill,
   fillInNewPassword,
@@ -72,21 +71,5 @@ export const NewPasswordsDoNotMatch = meta.story({
     await openProfileMenu();
     await press('Change password');
     await expect(await screen.findByLabelText('Current password')).toHaveValue('');
-  },
-});
-
-/** The dialog stays open and keeps its values. */
-export const FailedToChangePassword = meta.story({
-  name: 'Failed: default message (500)',
-  tags: ['error', 'PAS-2'],
-  parameters: { outcomes: { 'account.changePassword': 'noMessage' } },
-  play: async () => {
-    await fillInNewPassword('password', 'secret-1');
-    await userEvent.click(await screen.findByRole('button', { name: 'Change password' }));
-    await expectToast('Failed to change password');
-    await expectToStay('Failed to change password');
-    await expect(await screen.findByLabelText('Current password')).toHaveValue('password');
-    await expect(await screen.findByLabelText('New password again')).toHaveValue('secret-1');
-    await screen.findByRole('button', { name: 'Change password' });
   },
 });

@@ -19,8 +19,14 @@ it.each([
   expect(expiryCaution(date, isExpired, now)).toBe(caution);
 });
 
-it('a subscription without an end is saved without one (LIS-14)', async () => {
-  const row = { ...examples['adminSubscriptions.list'].reply.items[0]!, expirationDate: null };
+it.each([
+  ['without an end is saved without one', { expirationDate: null }],
+  [
+    'keeps the seconds of its end and its pause',
+    { expirationDate: '2026-03-01T10:30:45.000Z', pauseDate: '2026-01-10T09:00:00.000Z' },
+  ],
+])('a subscription %s (LIS-14)', async (_, kept) => {
+  const row = { ...examples['adminSubscriptions.list'].reply.items[0]!, ...kept };
   const sent = vi.fn();
   vi.stubGlobal('fetch', async (request: Request) => {
     if (request.method === 'PUT') return Response.json(sent(await request.json()) ?? {});
@@ -34,7 +40,7 @@ it('a subscription without an end is saved without one (LIS-14)', async () => {
     expect(sent).toHaveBeenCalledWith({
       userId: row.user!.id,
       productId: row.product!.id,
-      expirationDate: null,
+      ...kept,
       isExpired: !row.isExpired,
     }),
   );

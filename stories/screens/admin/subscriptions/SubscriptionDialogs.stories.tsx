@@ -78,27 +78,6 @@ export const SubscriptionUpdatedSuccessfully = meta.story({
   },
 });
 
-/** The field shows minutes. */
-export const SavedUntouched = meta.story({
-  name: 'Saved untouched: the date keeps its seconds, a pause stays',
-  parameters: { pictures: false },
-  beforeEach: () => void db.subscriptions.update(ID, { pauseDate: '2026-01-10T09:00:00.000Z' }),
-  play: async () => {
-    await open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    await expectToast('Subscription updated successfully');
-    await expect(sent).toEqual([
-      {
-        userId: 3,
-        productId: 1,
-        expirationDate: '2026-03-01T10:30:45.000Z',
-        isExpired: false,
-        pauseDate: '2026-01-10T09:00:00.000Z',
-      },
-    ]);
-  },
-});
-
 /** Extended from now, not from the day of expiry. The dialog points out the ticked box and leaves it. */
 export const ExtendingWhatHasExpired = meta.story({
   name: 'Expired, extended by 30 days: Expired is still ticked',

@@ -154,15 +154,6 @@ it('another page clears the selection and names the rows; it can be ended (LIS-1
   expect(screen.queryByText(/products? selected/)).toBeNull();
 });
 
-it('rows that another size shows as well stay selected (LIS-17)', async () => {
-  openProducts(12, { choices: [choice] });
-  await shows(12, 11, 10, 9, 8, 7, 6, 5, 4, 3);
-  fireEvent.keyDown(screen.getByLabelText('Select product 12'), { key: 'x' });
-  fireEvent.change(screen.getByLabelText('Rows per page'), { target: { value: '25' } });
-  await shows(12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1);
-  expect(screen.getByText('1 product selected')).toBeDefined();
-});
-
 it('rows without an action cannot be selected', async () => {
   openProducts(2);
   await shows(2, 1);

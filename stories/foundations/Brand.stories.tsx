@@ -34,14 +34,6 @@ export const Sheet = meta.story({
   },
 });
 
-export const LongName = meta.story({
-  name: 'Longest name',
-  tags: ['longest'],
-  parameters: { pictures: false },
-  ...narrowed,
-  play: async ({ args, canvas }) => expectToBeCut(canvas.getByText(args.name), args.name),
-});
-
 /** An English name is truncated at its end in this direction too. */
 export const RightToLeft = meta.story({
   tags: ['check'],

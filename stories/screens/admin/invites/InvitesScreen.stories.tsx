@@ -3,7 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { InvitesScreen } from '#src/screens/admin/invites/InvitesScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { screenAt } from '#stories/support/about.ts';
-import { headings, withShellPadding, rowOf, shownIds } from '../../../support/admin-list.tsx';
+import { withShellPadding, rowOf } from '../../../support/admin-list.tsx';
 import { listStories } from '../../../support/list-states.ts';
 
 const meta = preview.meta({
@@ -27,29 +27,9 @@ export const Typical = meta.story({
   beforeEach: () => {
     db.invites.update(119, { status: 'USED', usedById: 2, usedDate: '2026-01-15T09:00:00.000Z' });
   },
-  play: async ({ step }) => {
-    const row = await rowOf(120);
-    await step('columns', async () => {
-      await expect(headings()).toBe(
-        'ID, Code, Assigned User, Status, Used By, Used Date, Created Date, Actions',
-      );
-    });
-    await step('ten rows, newest first', async () => {
-      await expect(shownIds()).toEqual([120, 119, 118, 117, 116, 115, 114, 113, 112, 111]);
-    });
-    await step('a code is not translated', async () => {
-      const code = row.getByText(db.invites.find(120)!.code);
-      await expect(code.closest('[translate=no]')).not.toBeNull();
-    });
-    await step('an unused code has neither user nor date, some have no owner', async () => {
-      await expect(row.getByText('UNUSED')).toBeVisible();
-      await expect(row.getAllByText('Not used')).toHaveLength(2);
-      const ownerless = shownIds().find((id) => db.invites.find(id)!.assignedToId === null)!;
-      await expect((await rowOf(ownerless)).getByText('Not set')).toBeInTheDocument();
-      const used = await rowOf(119);
-      await expect(used.getByText('USED')).toBeVisible();
-      await expect(used.queryByText('Not used')).toBeNull();
-    });
+  play: async () => {
+    const code = (await rowOf(120)).getByText(db.invites.find(120)!.code);
+    await expect(code.closest('[translate=no]')).not.toBeNull();
   },
 });
 

@@ -1,9 +1,9 @@
-import { expect } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { screenAt } from '#stories/support/about.ts';
-import { headings, withShellPadding, rowOf, shownIds } from '../../../support/admin-list.tsx';
+import { withShellPadding } from '../../../support/admin-list.tsx';
+import { rowElement } from '../../../support/index.ts';
 import { listStories } from '../../../support/list-states.ts';
 
 const meta = preview.meta({
@@ -24,12 +24,7 @@ export const Typical = meta.story({
   tags: ['PRO-1'],
   globals: { world: 'typical' },
   parameters: { pictures: 'all' },
-  play: async () => {
-    const row = await rowOf(1);
-    await expect(headings()).toBe('ID, Name, Short Name, Actions');
-    await expect(shownIds()).toEqual([6, 5, 4, 3, 2, 1]);
-    for (const text of ['CS2', 'cs2']) await expect(row.getByText(text)).toBeVisible();
-  },
+  play: async () => void (await rowElement(1)),
 });
 
 export const Empty = meta.story({ ...list.empty, tags: ['empty'] });

@@ -14,7 +14,6 @@ export function release(): string {
   return entry?.getAttribute('data-app') ?? entry?.getAttribute('src') ?? 'development';
 }
 
-/** Errors of code that could not be loaded. */
 const lost = new WeakSet<object>();
 /** Tells whether code could not be loaded, which Chromium keeps until the page is loaded again. */
 export const isLost = (error: unknown) => error instanceof Error && lost.has(error);

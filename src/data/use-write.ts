@@ -142,7 +142,6 @@ function listsOf(cache: QueryClient, endpoint: Endpoint, endpoints: readonly End
   };
 }
 
-/** Returns a function that tells whether the current session has ended since. */
 function sessionEnd(): () => boolean {
   const { current } = sessionScope;
   const hadEnded = current.isOver;

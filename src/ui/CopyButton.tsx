@@ -3,7 +3,6 @@ import { CheckIcon, CopyIcon, TriangleAlertIcon } from 'lucide-react';
 import { useCopy } from './use-copy.ts';
 
 export interface CopyButtonProps {
-  /** The text to copy. */
   text: string;
   /** The noun for the text: 'HWID' gives a button named 'Copy HWID'. */
   label: string;

@@ -45,7 +45,6 @@ export interface DialogProps extends WindowProps {
   initialFocus?: RefObject<HTMLElement | null>;
   /** Wraps content and footer in a form. The default action is prevented. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** The form element. */
   formRef?: RefObject<HTMLFormElement | null>;
 }
 

@@ -9,7 +9,6 @@ export interface LoadFailure {
 
 /** Props of a field whose options are loaded. */
 export interface LoadedOptions {
-  /** The options are loading. */
   loading?: boolean;
   /** Shown below while not all options could be loaded. */
   failure?: LoadFailure | undefined;

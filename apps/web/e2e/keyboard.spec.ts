@@ -41,7 +41,6 @@ async function openTab(page: Page, name: string) {
   await reach(page, tab, 'ArrowRight');
 }
 
-/** Reaches a button of the open dialog and presses it. */
 async function pressInDialog(page: Page, name: string) {
   await reach(page, page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name }));
   await press(page, 'Enter');

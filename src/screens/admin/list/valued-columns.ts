@@ -10,7 +10,6 @@ export interface ValuedColumn<Row> {
   get(row: Row): unknown;
 }
 
-/** The formats of an export. */
 export const formats = ['CSV', 'Excel'] as const;
 export type Format = (typeof formats)[number];
 

@@ -84,13 +84,6 @@ it('tells the searches whether anything was found (ADM-4)', () => {
   ]);
 });
 
-it('searches first for what looks like a key (ADM-4)', () => {
-  const keyLike = [command('a', 'ABCD-1234 help', 'x')];
-  const found = (typed: string) => findCommands(keyLike, typed, [], searches).map(({ title }) => title);
-  expect(found('abcd-1234')).toEqual(['Search', 'Results']);
-  expect(found('abcd')).toEqual(['Results', 'Search']);
-});
-
 it.each([
   ['9F2K-0A1B', true],
   [' 9f2k-0a1b-77QX ', true],

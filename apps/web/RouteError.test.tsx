@@ -85,10 +85,9 @@ it('the report is copied, without the query of the address (HOS-4)', async () =>
 });
 
 it('says when the device is offline, and no longer once it is back (HOS-5)', () => {
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(<ConnectionNotice />);
+  act(() => void window.dispatchEvent(new Event('offline')));
   expect(screen.getByRole('status').textContent).toBe('You are offline');
-  onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.queryByText('You are offline')).toBeNull();
 });

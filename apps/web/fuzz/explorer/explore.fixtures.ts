@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { buildApp } from './app-code.fixtures.ts';
-import { known, type Order } from './known.fixtures.ts';
-import { orders, places } from './orders.fixtures.ts';
+import { known } from './known.fixtures.ts';
+import { type Order, orders, places } from './orders.fixtures.ts';
 import { Tab } from './tab.fixtures.ts';
 import { World } from './world.fixtures.ts';
 

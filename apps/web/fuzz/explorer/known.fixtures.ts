@@ -1,26 +1,8 @@
 import { expect } from 'vitest';
 import { db } from '#mocks/db/index.ts';
-import { type PersonaName, personas } from '#mocks/worlds/personas.ts';
-import type { State } from './state.fixtures.ts';
-
-/**
- * A deed by its words, as a failure lists them or only their beginning: 'press "Edit" in row 12 (answers: all late)';
- * 'shows "2 deleted"', 'lacks "Retry"' and '"Code" is "NEW1"' of the page by then, several with ' › ' between them; or a
- * look or a change that has no words.
- */
-export type Step = string | ((world: State) => unknown);
-
-export interface Order {
-  /** Default: admin. */
-  as?: PersonaName;
-  at: string;
-  server?: 'another';
-  /** Done before the page opens. */
-  given?(): void;
-  steps: string | Step[];
-  /** Focus, layers or widths matter, so that `sample.test.ts` plays it as well. */
-  isInChromium?: true;
-}
+import { personas } from '#mocks/worlds/personas.ts';
+import { ofPeople } from './known-people.fixtures.ts';
+import type { Order } from './orders.fixtures.ts';
 
 const select = (which: string) => `tick "Select ${which}`;
 const selectAll = select('all');
@@ -30,9 +12,7 @@ function removeProduct() {
   db.products.remove(1);
 }
 const openPalette = 'press Control+k';
-const endOfSession = 'the session ends on the server › the device sleeps for two days';
 const upload = 'press "Upload client" › choose a file › type "9.9.9" in "Version"';
-const untilPaid = 'tick "I agree › press "Continue › pay, and come back';
 
 /** The shortest orders that show what was once wrong, and pairs of features whose wiring nothing else proves. */
 export const known: Record<string, Order> = {
@@ -49,7 +29,20 @@ export const known: Record<string, Order> = {
     at: '/admin/keys',
     steps: `${selectAll} › type "no such" in "Search" › press Enter › shows "0 keys selected" › type "" in "Search" › press Enter › shows "0 keys selected"`,
   },
-
+  'selection × Filter: a filter deselects what it hides': {
+    at: '/admin/keys?order=ID',
+    steps: `${selectAll} › press "+ Filter" › press "Status" › press "USED ( › shows "No longer shown"`,
+  },
+  'export × Filter: the rows and columns that it leaves': {
+    at: '/admin/keys?Status=USED',
+    steps: [
+      'press "Columns, export" › press "Export CSV"',
+      () =>
+        expect(document.body.textContent).toContain(
+          `Exported ${db.keys.where('status', 'USED').length} rows`,
+        ),
+    ],
+  },
   'sheet × decision: a question that somebody else has answered closes': {
     at: '/admin/hwid?user=pending',
     steps:
@@ -101,7 +94,29 @@ export const known: Record<string, Order> = {
     given: () => void db.invites.update(db.invites.all().at(-1)!.id, { assignedToId: personas.premium.id }),
     steps: [() => expect(document.querySelector('tr[aria-current=true]')).not.toBeNull()],
   },
-
+  'sheet × Cancel, then somebody else deletes its user: it says so': {
+    at: '/admin/users?user=premium',
+    steps: [
+      'press "Delete" with the mouse › press "Cancel" › the tab is hidden',
+      () => db.users.remove(personas.premium.id),
+      'six minutes pass › the tab is shown again › shows "No user has this name"',
+    ],
+  },
+  'review × Back: a decision on its way is told': {
+    at: '/admin/hwid?dir=asc',
+    steps:
+      'press "Review › press "Approve › press "Approve" (answers: all late) › go back › all answers arrive › shows "approved"',
+  },
+  'deletion × Cancel while it is sent: it is told that it may have been': {
+    at: '/admin/keys',
+    steps:
+      'press "Delete › press "Delete Key" (answers: all late) › 31 seconds pass › press "Cancel" with the mouse › all answers arrive › shows "may have been"',
+  },
+  'read × Cancel: no error is told': {
+    at: '/admin/keys',
+    steps:
+      'press "Next page" (answers: all late) › 11 seconds pass › press "Cancel" › lacks "could not be read"',
+  },
   'statistics × keys: a deletion and new ones are counted': {
     at: '/admin/keys',
     steps:
@@ -115,9 +130,9 @@ export const known: Record<string, Order> = {
     at: '/admin/invites',
     steps: 'press "Mass › press "Generate" › shows "generated"',
   },
-
   'gone row × Edit key (LIS-9, LIS-14)': {
     at: '/admin/keys',
+    isInChromium: true,
     steps:
       'press "Edit › type "NEW-1" in "Code" › another administrator deletes key 400 › press "Save" › shows "No longer found. Nothing was saved" › "Code" is "NEW-1"',
   },
@@ -134,7 +149,15 @@ export const known: Record<string, Order> = {
       'press "Add subscription" › shows "User not found"',
     ],
   },
-
+  'generation × a product that is gone: what another tab has deleted is not offered': {
+    at: '/admin/keys?dialog=generate',
+    steps: [
+      'shows "CS2" › press "Cancel"',
+      removeProduct,
+      'press "Generate keys"',
+      () => expect(document.querySelector('form')!.textContent).not.toContain('CS2'),
+    ],
+  },
   'upload × end of the session: it ends': {
     at: '/admin/users',
     steps: [
@@ -146,7 +169,6 @@ export const known: Record<string, Order> = {
     at: '/admin/users',
     steps: `${upload} › press "Upload" (answers: all late) › press Escape › shows "Wait until the upload has finished" › all answers arrive › shows "Client uploaded"`,
   },
-
   'palette × old answer: what was found for another text is not offered': {
     at: '/admin/keys',
     steps: `${openPalette} › type "premium" in "Search commands" › shows "Ban premium" › type "pending" in "Search commands" (answers: all late) › lacks "Ban premium"`,
@@ -159,7 +181,6 @@ export const known: Record<string, Order> = {
       `${openPalette} › type "premium" in "Search commands" › press "premium with the mouse › lacks "Are you sure"`,
     ],
   },
-
   'generation × a product that is gone: the remembered one is not sent': {
     at: '/admin/keys?dialog=generate',
     given: () => (localStorage.setItem('last-product', '1'), removeProduct()),
@@ -168,44 +189,9 @@ export const known: Record<string, Order> = {
       (w) => expect(w.sent).toEqual([]),
     ],
   },
-  'generation × a product that is gone: what another tab has deleted is not offered': {
-    at: '/admin/keys?dialog=generate',
-    steps: [
-      'shows "CS2" › press "Cancel"',
-      removeProduct,
-      'press "Generate keys"',
-      () => expect(document.querySelector('form')!.textContent).not.toContain('CS2'),
-    ],
-  },
-
-  'checkout × sign-out in another tab: nothing of the payment is kept': {
-    as: 'customer',
-    at: '/dash',
-    steps: `${untilPaid} › another tab signs out › sign in as the same › lacks "Confirming your payment"`,
-  },
-  'one person × another: data of one is never shown to the next': {
-    as: 'premium',
-    at: '/dash',
-    steps: 'shows "ACTIVE" › another tab signs in as customer (answers: all late) › lacks "ACTIVE"',
-  },
-  'one person × another: what was typed is gone': {
-    as: 'premium',
-    at: '/dash',
-    steps:
-      'press "Redeem key" › type "MY-KEY" in "Access key" › another tab signs in as customer › press "Redeem key" › "Access key" is ""',
-  },
-  'phone × account: the profile gives way to the password, and signs out (DAS-2, DAS-4)': {
-    at: '/dash',
-    isInChromium: true,
-    steps: [
-      ({ tab }) => tab.resize(390),
-      'press "Menu" › press "Profile" › press "Change password" › press "Cancel" › press "Menu" › press "Profile" › press "Sign out"',
-      () => expect(location.pathname).toBe('/'),
-    ],
-  },
-
   'dialog × Back: it closes, and Forward opens it again': {
     at: '/admin/keys',
+    isInChromium: true,
     steps: 'press "Edit › go back › lacks "Editing" › go forward › press "Cancel"',
   },
   'bulk × end of the session: a run stops': {
@@ -223,7 +209,6 @@ export const known: Record<string, Order> = {
     at: '/admin/keys',
     steps: `${select('key')} › press "Delete selected" › press "Delete 1 key" (answers: all but the 1st late) › lacks "deleted"`,
   },
-
   'columns × another list: a hidden one is that of its list': {
     at: '/admin/keys',
     steps: [
@@ -233,33 +218,9 @@ export const known: Record<string, Order> = {
       () => expect(document.querySelector('thead')!.textContent).toContain('Status'),
     ],
   },
-
-  'key link × another person: a key waits for its person alone': {
-    as: 'premium',
-    at: '/dash?redeem=ABCD-1234',
-    steps: `shows "Your key is ready" › ${endOfSession} › sign in as customer › lacks "Your key is ready"`,
-  },
-  'key link × sign-in: it waits for its person': {
-    as: 'premium',
-    at: '/dash?redeem=ABCD-1234',
-    steps: `${endOfSession} › sign in as the same › shows "Your key is ready"`,
-  },
-
-  'drafts × another row: what was typed for one is not offered for another': {
-    at: '/admin/keys',
-    steps: `press "Edit key W33A › type "TYPED-1" in "Code" › ${endOfSession} › sign in as the same › press "Admin console" › press "Keys" › press "Edit key GT24 › "Code" is "GT24-VTAR-XY9C-BF2G"`,
-  },
-  'drafts × once: a draft is used once': {
-    at: '/admin/keys',
-    steps: `press "Edit › type "TYPED-1" in "Code" › ${endOfSession} › sign in as the same › press "Back to › "Code" is "TYPED-1" › press "Cancel" › press "Edit key W33A › "Code" is "W33A-EXD9-5X7S-QP4V"`,
-  },
-  'drafts × passwords: they are not kept': {
-    as: 'premium',
-    at: '/dash?dialog=password',
-    steps: `type "secret-9" in "New password" › ${endOfSession} › sign in as the same › press "Profile of premium" › press "Change password" › "New password" is ""`,
-  },
   'poll × Filter: rows come only when asked for': {
     at: '/admin/hwid?order=User',
     steps: 'a customer asks for a reset › 31 seconds pass › press "Show 1 new request"',
   },
+  ...ofPeople,
 };

@@ -31,6 +31,25 @@ export interface Choice {
   net: Net;
 }
 
+/**
+ * A deed by its words, as a failure lists them or only their beginning: 'press "Edit" in row 12 (answers: all late)';
+ * 'shows "2 deleted"', 'lacks "Retry"' and '"Code" is "NEW1"' of the page by then, several with ' › ' between them; or a
+ * look or a change that has no words.
+ */
+export type Step = string | ((world: State) => unknown);
+
+export interface Order {
+  /** Default: admin. */
+  as?: PersonaName;
+  at: string;
+  server?: 'another';
+  /** Done before the page opens. */
+  given?(): void;
+  steps: string | Step[];
+  /** Focus, layers or widths matter, so that `sample.test.ts` plays it as well. */
+  isInChromium?: true;
+}
+
 const addresses: Record<string, PersonaName[]> = {
   '/admin/hwid': ['admin', 'admin', 'admin'],
   '/admin/keys?ask=unused-90': ['admin', 'admin'],

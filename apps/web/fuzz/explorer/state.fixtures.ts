@@ -5,8 +5,6 @@ import type { Call, Tab } from './tab.fixtures.ts';
 export class State {
   readonly tab: Tab;
   user: { id: number; username: string } | undefined;
-  /** Who has acted last. */
-  by = '';
   /** Whoever was signed in last. */
   last = 'admin';
   /** Reads of the screen by their address, that have failed last: what they show may be older. */

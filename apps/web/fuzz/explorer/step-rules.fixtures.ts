@@ -120,17 +120,6 @@ const viewStays: Rule = (world, { words, element }, before, now) => {
     : undefined;
 };
 
-/** (5) A dialog over the sheet of a person is about them. */
-const dialogIsOfPerson: Rule = () => {
-  const query = new URLSearchParams(location.search);
-  const edited = db.users.find(Number(query.get('dialog')?.startsWith('person-') && query.get('id')));
-  // a question may be that of a row
-  const isAbout = edited && dialog()?.matches('[role=dialog]') && textOf(dialog()).includes(edited.username);
-  return isAbout && edited.username !== query.get('user')
-    ? `(5) the sheet of ${query.get('user')} has a dialog about ${edited.username}`
-    : undefined;
-};
-
 /** (5) A question is about the row that was pressed, and to leave it leads nowhere. */
 const questionIsOfRow: Rule = ({ target, opener, user }, { words }, before, now) => {
   if (user && /"(Cancel|Close)"|^press Escape/.test(words) && before.hasDialog && before.path !== now.path)
@@ -162,7 +151,6 @@ export const stepRules = [
   toastsAreTrue,
   writesAreTold,
   viewStays,
-  dialogIsOfPerson,
   questionIsOfRow,
   focusIsSomewhere,
 ];

@@ -4,7 +4,8 @@ import { findOutcome, outcomeNames } from '#mocks/outcomes/index.ts';
 import { endpointFor, endpointNameOf } from '#mocks/server/find-endpoint.ts';
 import { openSession, sessionCookies, userOf } from '#mocks/server/session.ts';
 import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/worlds/personas.ts';
-import { all, nameOf, pressByKey, setValue } from './page.fixtures.ts';
+import { pressByKey, setValue } from './deeds.fixtures.ts';
+import { all, nameOf } from './page.fixtures.ts';
 import { type Deed, deedsOf } from './orders.fixtures.ts';
 import type { State } from './state.fixtures.ts';
 
@@ -71,6 +72,7 @@ export const clock = ({ tab }: State) =>
     ['11 seconds pass', () => tab.pass(11_000)],
     ['31 seconds pass', () => tab.pass(31_000)],
     ['61 seconds pass', () => tab.pass(61_000)],
+    ['six minutes pass', () => tab.pass(360_000)],
     ['the device sleeps for two days', () => tab.sleep(2 * DAY)],
   );
 

@@ -73,7 +73,8 @@ export class Tab extends Browser {
   /** As new, for another order. */
   begin() {
     this.close();
-    Object.assign(this, { width: 1280, isOffline: false });
+    this.isOffline = false;
+    this.resize(1280);
     if (this.isHidden) this.hide(false);
     this.beginStep('prompt');
   }
@@ -113,14 +114,6 @@ export class Tab extends Browser {
       left -= step;
       await this.settle();
     }
-  }
-
-  /** @param meanwhile what happens when it is hidden */
-  async hideFor(ms: number, meanwhile: () => void) {
-    this.hide(true);
-    meanwhile();
-    await this.pass(ms);
-    this.hide(false);
   }
 
   /** The device sleeps: the clock goes on, and no timer runs. */

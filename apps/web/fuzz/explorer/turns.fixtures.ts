@@ -1,9 +1,9 @@
 import type { Deed, Kind } from './orders.fixtures.ts';
 import { otherPeople } from './others.fixtures.ts';
-import { dialog, pressKey, sheet } from './page.fixtures.ts';
+import { pressKey } from './deeds.fixtures.ts';
+import { dialog, sheet } from './page.fixtures.ts';
 import type { State } from './state.fixtures.ts';
 import { addressBar, browser, clock, inWindow, isInside, network } from './surroundings.fixtures.ts';
-import type { Net } from './tab.fixtures.ts';
 
 /** The person by a kind of deed or one of the habits, and all that acts beside. */
 export type Who = Kind | 'habit' | keyof typeof actors;
@@ -14,38 +14,28 @@ export type Who = Kind | 'habit' | keyof typeof actors;
  * and a person ends what was begun.
  */
 const turns: [holds: (world: State) => boolean, who: Partial<Record<Who, number>>][] = [
-  [({ tab }) => tab.isHidden, { window: 3, others: 2, clock: 1 }],
+  [({ tab }) => tab.isHidden, { window: 3, others: 2, clock: 3 }],
   [({ tab }) => tab.isOffline, { browser: 4, page: 3, row: 2, others: 1, history: 1 }],
-  [({ tab }) => !isInside() && tab.pending.length > 0, { network: 6, habit: 1, page: 1, browser: 1 }],
-  [({ user }) => !user || !isInside(), { habit: 8, page: 2, browser: 1, history: 1 }],
+  [({ user }) => !user || !isInside(), { habit: 8, network: 4, page: 2, browser: 1, history: 1 }],
   [
     ({ tab }) => dialog() !== undefined && tab.pending.length > 0, // what arrives then is older than what is sent
     { send: 8, fill: 4, others: 2, window: 1, network: 1, page: 1 },
   ],
   [
-    ({ typed }) => dialog() !== undefined && typed.size > 0,
-    { send: 6, window: 4, others: 4, page: 2, browser: 2, network: 1, fill: 1, clock: 1, key: 2, history: 1 },
-  ],
-  [
     () => dialog() !== undefined,
-    { fill: 6, send: 4, page: 2, others: 2, window: 1, browser: 1, clock: 1, key: 3, history: 1 },
-  ],
-  [
-    ({ checkout }) => checkout !== undefined || location.search.includes('success'),
-    { habit: 9, page: 3, history: 3, browser: 2, others: 2, clock: 3, fill: 1, network: 1 },
-  ],
-  [
-    ({ tab }) => tab.pending.length > 0,
-    { row: 8, sheet: 2, page: 3, network: 2, others: 2, window: 1, clock: 1 },
+    { fill: 4, send: 5, page: 2, others: 3, window: 3, browser: 1, clock: 1, key: 2, history: 1 },
   ],
   [
     () => sheet() !== undefined,
     { sheet: 9, row: 2, page: 1, others: 3, window: 2, browser: 1, clock: 1, history: 1, nav: 1 },
   ],
-  [({ by }) => by === 'others', { clock: 8, page: 3, window: 2, row: 4, history: 1, others: 1 }],
+  [
+    ({ tab }) => tab.pending.length > 0,
+    { row: 8, page: 3, network: 2, others: 2, window: 1, clock: 1, habit: 1 },
+  ],
   [
     () => location.pathname === '/dash',
-    { habit: 7, others: 9, page: 5, clock: 2, window: 2, history: 2, fill: 1, nav: 1, browser: 1 },
+    { habit: 8, others: 6, page: 5, clock: 2, window: 2, history: 3, fill: 1, nav: 1, browser: 1 },
   ],
   [
     () => true,
@@ -55,7 +45,7 @@ const turns: [holds: (world: State) => boolean, who: Partial<Record<Who, number>
       habit: 3,
       others: 5,
       fill: 2,
-      clock: 2,
+      clock: 3,
       window: 2,
       nav: 1,
       browser: 1,
@@ -72,18 +62,6 @@ export function whoActs(world: State, turn: number): Who {
   return all[turn % all.length]!;
 }
 
-/** What a page reads by itself or after a write is late more often, so that own deeds come in between. */
-const late: Net[] = ['all late', 'all but the 1st late', 'all but the 1st late']; // of four
-const afterWrite: Net[] = ['the 2nd late', 'all from the 4th late'];
-export const laterReads: Partial<Record<Who, Net[]>> = {
-  clock: late,
-  window: late,
-  network: late,
-  habit: late,
-  others: late,
-  send: afterWrite,
-};
-
 /** What each can do who is not the person at a control. */
 export const actors = {
   network,
@@ -92,43 +70,18 @@ export const actors = {
   window: inWindow,
   history: addressBar,
   key: () => ['Escape', 'Enter', '/', 'a', 'd', 'j', 'k', 'Control+k'].map(key),
-  others: (world, variant) => atOnce(otherPeople(world, variant), variant),
+  others: otherPeople,
 } satisfies Record<string, (world: State, variant: number) => Deed[]>;
 
-const AWAY = ', while the tab is hidden for six minutes';
-
-/** What another than the person at a control does, or several at once, by its words as a failure lists them. */
+/** What another than the person at a control does, by the beginning of its words as a failure lists them. */
 export function actorBy(world: State, words: string): Deed | undefined {
-  const one = offerBy(world, words);
-  if (one || !words.includes(', ')) return one;
-  const parts = words.replace(AWAY, '').split(', ');
-  const some = parts.flatMap((part) => offerBy(world, part) ?? []);
-  return some.length === parts.length ? together(some, words.endsWith(AWAY)) : undefined;
-}
-
-function offerBy(world: State, words: string): Deed | undefined {
-  const begins = (one: Deed) => one.words.startsWith(words);
-  const usual = Object.values(actors).flatMap((of) => of(world, 0));
-  for (let pick = 0, found = usual.find(begins); pick < 60; pick++)
-    if ((found ??= [...network(world, pick), ...otherPeople(world, pick)].find(begins))) return found;
+  for (let pick = 0; pick < 60; pick++) {
+    const found = Object.values(actors)
+      .flatMap((of) => of(world, pick))
+      .find((one) => one.words.startsWith(words));
+    if (found) return found;
+  }
   return undefined;
-}
-
-/** Some of the deeds, at once, and sometimes while the person is away. */
-function atOnce(offers: Deed[], variant: number): Deed[] {
-  const isAway = variant % 4 === 3;
-  const some = offers.filter((_, at) => (variant >> (at + 2)) & 1);
-  if (some.length === 0 || (some.length === 1 && !isAway)) return offers;
-  return [together(some, isAway)];
-}
-
-function together(some: Deed[], isAway: boolean): Deed {
-  const words = some.map((one) => one.words).join(', ');
-  if (some.length === 1 && !isAway) return some[0]!;
-  const act = (world: State) => some.forEach((one) => one.act(world));
-  return isAway
-    ? { words: words + AWAY, act: (world) => world.tab.hideFor(360_000, () => act(world)) }
-    : { words, act };
 }
 
 /** One of the deeds of one of their groups; often the same rows. */
@@ -138,7 +91,4 @@ export function oneOf(offers: Deed[], pick: number): Deed | undefined {
   return same[Math.floor(pick / groups.length) % Math.min(3, same.length)];
 }
 
-const key = (name: string): Deed => ({
-  words: `press ${name}`,
-  act: () => pressKey(name),
-});
+const key = (name: string): Deed => ({ words: `press ${name}`, act: () => pressKey(name) });

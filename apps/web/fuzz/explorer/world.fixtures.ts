@@ -1,21 +1,20 @@
 import { db } from '#mocks/db/index.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
-import { type Choice, type Deed, habits, type Kind, type places } from './orders.fixtures.ts';
-import type { Step } from './known.fixtures.ts';
-import { coverOf, deedBy, deeds, dialog, idOf, nameOf, rowOf, sheet, viewOf } from './page.fixtures.ts';
+import { type Choice, type Deed, habits, type Kind, type places, type Step } from './orders.fixtures.ts';
+import { deedBy, deeds } from './deeds.fixtures.ts';
+import { coverOf, dialog, idOf, nameOf, rowOf, sheet, viewOf } from './page.fixtures.ts';
 import { screenRules, whatNeverEnds } from './rules.fixtures.ts';
 import { stepRules } from './step-rules.fixtures.ts';
 import { arriveAll, giveSession, network, refusalOf, whoIsSignedIn } from './surroundings.fixtures.ts';
 import { State } from './state.fixtures.ts';
 import type { Call, Net, Tab } from './tab.fixtures.ts';
 import { lists, tables } from './tables.fixtures.ts';
-import { actorBy, actors, laterReads, oneOf, type Who, whoActs } from './turns.fixtures.ts';
+import { actorBy, actors, oneOf, type Who, whoActs } from './turns.fixtures.ts';
 import { checkWrite, isLabelOf, isWrite } from './writes.fixtures.ts';
 
 /** One person at the app and all others, whose deeds happen one by one and are judged by the rules. */
 export class World extends State {
   readonly steps: string[] = [];
-  readonly #had = new Set<string[]>();
   /** The page after the last step. */
   view = viewOf();
 
@@ -69,11 +68,9 @@ export class World extends State {
 
   async step({ turn, pick, variant, net }: Choice) {
     const who = whoActs(this, turn);
-    const later = laterReads[who]?.[(variant >> 8) % 4];
-    if (who === 'habit') await this.#haveHabit(pick, later);
+    if (who === 'habit') await this.#haveHabit(pick, net);
     else if (who !== 'fill' || !(await this.#fill(variant, pick)))
-      await this.#doOne(who === 'fill' ? 'send' : who, variant, pick, later ?? net);
-    this.by = who;
+      await this.#doOne(who === 'fill' ? 'send' : who, variant, pick, net);
   }
 
   async #doOne(who: Exclude<Who, 'habit'>, variant: number, pick: number, net: Net) {
@@ -93,14 +90,10 @@ export class World extends State {
     return fields.length > 0;
   }
 
-  /** One that this order has not had, if there is one; what cannot be done ends it. */
-  async #haveHabit(pick: number, net: Net = 'prompt') {
+  /** What cannot be done ends it. */
+  async #haveHabit(pick: number, net: Net) {
     const own = habits.filter(([at, first]) => location.pathname.startsWith(at) && this.#find(first!));
-    const fresh = own.filter((one) => !this.#had.has(one));
-    const choice = fresh.length > 0 ? fresh : own;
-    const habit = choice[pick % Math.max(1, choice.length)];
-    if (!habit) return;
-    this.#had.add(habit);
+    const habit = own[pick % Math.max(1, own.length)] ?? [];
     for (const words of habit.slice(1)) {
       const deed = this.#find(words);
       if (!deed) return;

@@ -1,0 +1,63 @@
+import { expect } from 'vitest';
+import type { Order } from './orders.fixtures.ts';
+
+const endOfSession = 'the session ends on the server › the device sleeps for two days';
+const untilPaid = 'tick "I agree › press "Continue › pay, and come back';
+
+/** Orders about customers, and about the end of a session, which another person may follow. */
+export const ofPeople: Record<string, Order> = {
+  'key × Cancel while it is redeemed: it is told that it may have been': {
+    as: 'customer',
+    at: '/dash',
+    steps:
+      'open the link of a key › press "Redeem › 31 seconds pass (answers: all late) › press "Cancel" › all answers arrive › shows "may have been"',
+  },
+  'checkout × sign-out in another tab: nothing of the payment is kept': {
+    as: 'customer',
+    at: '/dash',
+    steps: `${untilPaid} › another tab signs out › sign in as the same › lacks "Confirming your payment"`,
+  },
+  'one person × another: data of one is never shown to the next': {
+    as: 'premium',
+    at: '/dash',
+    steps: 'shows "ACTIVE" › another tab signs in as customer (answers: all late) › lacks "ACTIVE"',
+  },
+  'one person × another: what was typed is gone': {
+    as: 'premium',
+    at: '/dash',
+    steps:
+      'press "Redeem key" › type "MY-KEY" in "Access key" › another tab signs in as customer › press "Redeem key" › "Access key" is ""',
+  },
+  'phone × account: the profile gives way to the password, and signs out (DAS-2, DAS-4)': {
+    at: '/dash',
+    isInChromium: true,
+    steps: [
+      ({ tab }) => tab.resize(390),
+      'press "Menu" › press "Profile" › press "Change password" › press "Cancel" › press "Menu" › press "Profile" › press "Sign out"',
+      () => expect(location.pathname).toBe('/'),
+    ],
+  },
+  'key link × another person: a key waits for its person alone': {
+    as: 'premium',
+    at: '/dash?redeem=ABCD-1234',
+    steps: `shows "Your key is ready" › ${endOfSession} › sign in as customer › lacks "Your key is ready"`,
+  },
+  'key link × sign-in: it waits for its person': {
+    as: 'premium',
+    at: '/dash?redeem=ABCD-1234',
+    steps: `${endOfSession} › sign in as the same › shows "Your key is ready"`,
+  },
+  'drafts × another row: what was typed for one is not offered for another': {
+    at: '/admin/keys',
+    steps: `press "Edit key W33A › type "TYPED-1" in "Code" › ${endOfSession} › sign in as the same › press "Admin console" › press "Keys" › press "Edit key GT24 › "Code" is "GT24-VTAR-XY9C-BF2G"`,
+  },
+  'drafts × once: a draft is used once': {
+    at: '/admin/keys',
+    steps: `press "Edit › type "TYPED-1" in "Code" › ${endOfSession} › sign in as the same › press "Back to › "Code" is "TYPED-1" › press "Cancel" › press "Edit key W33A › "Code" is "W33A-EXD9-5X7S-QP4V"`,
+  },
+  'drafts × passwords: they are not kept': {
+    as: 'premium',
+    at: '/dash?dialog=password',
+    steps: `type "secret-9" in "New password" › ${endOfSession} › sign in as the same › press "Profile of premium" › press "Change password" › "New password" is ""`,
+  },
+};

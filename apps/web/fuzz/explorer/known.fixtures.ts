@@ -16,6 +16,7 @@ const upload = 'press "Upload client" › choose a file › type "9.9.9" in "Ver
 
 /** The shortest orders that show what was once wrong, and pairs of features whose wiring nothing else proves. */
 export const known: Record<string, Order> = {
+  ...ofPeople,
   'selection × Filter: another page deselects what is out of sight': {
     at: '/admin/keys?order=-Code',
     steps: `${selectAll} › shows "10 keys selected" › press "Next page" › shows "0 keys selected. No longer shown"`,
@@ -30,8 +31,8 @@ export const known: Record<string, Order> = {
     steps: `${selectAll} › type "no such" in "Search" › press Enter › shows "0 keys selected" › type "" in "Search" › press Enter › shows "0 keys selected"`,
   },
   'selection × Filter: a filter deselects what it hides': {
-    at: '/admin/keys?order=ID',
-    steps: `${selectAll} › press "+ Filter" › press "Status" › press "USED ( › shows "No longer shown"`,
+    at: '/admin/keys?order=-Code',
+    steps: `press "Unused for 90 days" › go back › ${selectAll} › go forward › shows "No longer shown"`,
   },
   'export × Filter: the rows and columns that it leaves': {
     at: '/admin/keys?Status=USED',
@@ -110,7 +111,7 @@ export const known: Record<string, Order> = {
   'deletion × Cancel while it is sent: it is told that it may have been': {
     at: '/admin/keys',
     steps:
-      'press "Delete › press "Delete Key" (answers: all late) › 31 seconds pass › press "Cancel" with the mouse › all answers arrive › shows "may have been"',
+      'press "Delete › press "Delete Key" (answers: all late) › 31 seconds pass › press "Cancel" with the mouse › shows "may have been"',
   },
   'read × Cancel: no error is told': {
     at: '/admin/keys',
@@ -222,5 +223,4 @@ export const known: Record<string, Order> = {
     at: '/admin/hwid?order=User',
     steps: 'a customer asks for a reset › 31 seconds pass › press "Show 1 new request"',
   },
-  ...ofPeople,
 };

@@ -93,7 +93,7 @@ export const orders = fc.record({
       turn: number,
       pick: number,
       variant: number,
-      net: fc.constantFrom(...nets(10), 'lost', 'refused'),
+      net: fc.constantFrom(...nets(10), 'lost'),
     }),
     { maxLength: 34, minLength: 10, size: 'max' },
   ),

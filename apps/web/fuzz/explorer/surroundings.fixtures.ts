@@ -1,7 +1,5 @@
 import { db } from '#mocks/db/index.ts';
 import { DAY } from '#mocks/db/time.ts';
-import { findOutcome, outcomeNames } from '#mocks/outcomes/index.ts';
-import { endpointFor, endpointNameOf } from '#mocks/server/find-endpoint.ts';
 import { openSession, sessionCookies, userOf } from '#mocks/server/session.ts';
 import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/worlds/personas.ts';
 import { pressByKey, setValue } from './deeds.fixtures.ts';
@@ -24,18 +22,6 @@ export const network = ({ tab: { pending } }: State, variant: number): Deed[] =>
 export function arriveAll({ tab }: State) {
   for (const call of tab.pending) call.isLate = false;
 }
-
-/** A documented refusal of a call, other than of the session. */
-export const refusalOf = (pick: number) => (call: string) => {
-  const [method, path] = call.split(' ') as [string, string];
-  const endpoint = endpointFor(method, path);
-  if (!endpoint || /me$|login|token|logout/.test(path)) return undefined;
-  const name = endpointNameOf(endpoint);
-  const refusals = outcomeNames(name)
-    .map((one) => findOutcome(name, one)!)
-    .filter(({ status = 0, offContract }) => status >= 400 && ![401, 403].includes(status) && !offContract);
-  return refusals[pick % Math.max(1, refusals.length)];
-};
 
 /** What happens to the window. */
 export const inWindow = ({ tab }: State) =>

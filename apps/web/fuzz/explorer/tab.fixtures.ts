@@ -1,8 +1,6 @@
 import { getResponse } from 'msw';
 import { vi } from 'vitest';
 import { createHandlers } from '#mocks/handlers/index.ts';
-import { answer } from '#mocks/outcomes/answer.ts';
-import type { Outcome } from '#mocks/outcomes/outcome.ts';
 import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
 import { attempt } from '#src/lib/attempt.ts';
 import { lockManager } from '#src/app/lock-manager.fake.ts';
@@ -38,10 +36,8 @@ export const late = {
   'all from the 4th late': (at: number) => at > 2,
   'all but the 1st late': (at: number) => at > 0,
 };
-/** Answers of the calls of a step: prompt, late, or the first lost or refused. */
-export type Net = 'prompt' | 'lost' | 'refused' | keyof typeof late;
-
-type Network = Exclude<Net, 'refused'> | ((call: string) => Outcome | undefined);
+/** Answers of the calls of a step: prompt, late, or the first lost. */
+export type Net = 'prompt' | 'lost' | keyof typeof late;
 
 const handlers = createHandlers({ httpOnly: false });
 const realTime = globalThis.setTimeout;
@@ -54,7 +50,7 @@ export class Tab extends Browser {
   /** Calls whose end the app has seen, of the last step. */
   ended: Call[] = [];
   onSend: (call: Call) => void = () => {};
-  #network: Network = 'prompt';
+  #network: Net = 'prompt';
   /** Number of calls sent in this step. */
   #sent = 0;
   readonly #run: () => void;
@@ -141,7 +137,7 @@ export class Tab extends Browser {
   }
 
   /** @param network how the calls of the step are answered */
-  beginStep(network: Network) {
+  beginStep(network: Net) {
     this.ended = [];
     this.told = [];
     this.#network = network;
@@ -170,7 +166,7 @@ export class Tab extends Browser {
     new Promise<Response>((resolve, reject) => {
       const name = `${request.method} ${new URL(request.url).pathname}`;
       const lose = () => reject(new TypeError('Failed to fetch'));
-      const isLate = String(this.#network) in late && late[this.#network as keyof typeof late](this.#sent);
+      const isLate = this.#network in late && late[this.#network as keyof typeof late](this.#sent);
       this.#sent++;
       const call: Call = { name, url: request.url, isLate, lose, sentAt: tables.now() };
       request.signal.addEventListener('abort', () => {
@@ -181,30 +177,25 @@ export class Tab extends Browser {
       this.activity++;
       this.pending.push(call);
       const isLost = this.isOffline || this.#network === 'lost';
-      const outcome = typeof this.#network === 'function' ? this.#network(name) : undefined;
-      if (isLost || outcome) this.endStep(); // the first call alone
-      void this.#serve(call, request, isLost, outcome).then((response) => {
+      if (isLost) this.endStep(); // the first call alone
+      void this.#serve(call, request, isLost).then((response) => {
         call.arrive = () => (call.status ? resolve(response!) : lose());
         this.activity++;
       });
     });
 
-  async #serve(call: Call, request: Request, isLost: boolean, outcome: Outcome | undefined) {
+  async #serve(call: Call, request: Request, isLost: boolean) {
     const text = await request.clone().text();
     call.body = attempt(() => JSON.parse(text) as Record<string, unknown>);
     this.onSend(call);
-    const response = isLost
-      ? undefined
-      : outcome
-        ? await answer(outcome)
-        : await getResponse(handlers, request);
+    const response = isLost ? undefined : await getResponse(handlers, request);
     call.answeredAt = tables.now();
     call.status = response && response.type !== 'error' ? response.status : 0;
     if (response?.headers.get('Content-Type')?.includes('json')) {
       const { code } = (await response.clone().json()) as { code?: number };
       if (Number(code) >= 400) call.status = Number(code);
     }
-    call.isCarriedOut = !outcome && call.status >= 200 && call.status < 300;
+    call.isCarriedOut = call.status >= 200 && call.status < 300;
     return response;
   }
 }

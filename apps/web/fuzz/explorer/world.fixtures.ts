@@ -5,7 +5,7 @@ import { deedBy, deeds } from './deeds.fixtures.ts';
 import { coverOf, dialog, idOf, nameOf, rowOf, sheet, viewOf } from './page.fixtures.ts';
 import { screenRules, whatNeverEnds } from './rules.fixtures.ts';
 import { stepRules } from './step-rules.fixtures.ts';
-import { arriveAll, giveSession, network, refusalOf, whoIsSignedIn } from './surroundings.fixtures.ts';
+import { arriveAll, giveSession, network, whoIsSignedIn } from './surroundings.fixtures.ts';
 import { State } from './state.fixtures.ts';
 import type { Call, Net, Tab } from './tab.fixtures.ts';
 import { lists, tables } from './tables.fixtures.ts';
@@ -43,7 +43,7 @@ export class World extends State {
     localStorage.setItem('username', as);
     given();
     this.steps.push(`${as} opens ${at}${server === 'usual' ? '' : ', of another server'}${ofNet(net)}`);
-    tab.beginStep(net === 'refused' ? 'prompt' : net);
+    tab.beginStep(net);
     await tab.load(at);
     tab.endStep();
     this.#endCalls();
@@ -78,7 +78,7 @@ export class World extends State {
       who in actors ? actors[who as keyof typeof actors](this, variant) : deeds(variant, who as Kind);
     const others = this.tab.pending.length > 0 ? network(this, variant) : deeds(variant); // a form waits for what is on its way
     const deed = oneOf(own.length > 0 ? own : others, pick);
-    if (deed) await this.#happen(deed, net, pick);
+    if (deed) await this.#happen(deed, net);
   }
 
   /** Fills in what is empty in the form, else one of its fields. Returns false if it has none. */
@@ -86,7 +86,7 @@ export class World extends State {
     const fields = deeds(variant, 'fill').filter(({ element, typed }) => typed && element!.closest('form'));
     const empty = fields.filter(({ element }) => !(element as HTMLInputElement).value);
     for (const deed of empty.length > 0 ? empty : fields.slice(pick % Math.max(1, fields.length)).slice(0, 1))
-      if (deed.element!.isConnected) await this.#happen(deed, 'prompt', 0);
+      if (deed.element!.isConnected) await this.#happen(deed);
     return fields.length > 0;
   }
 
@@ -97,7 +97,7 @@ export class World extends State {
     for (const words of habit.slice(1)) {
       const deed = this.#find(words);
       if (!deed) return;
-      await this.#happen(deed, words === habit.at(-1) ? net : 'prompt', 0);
+      await this.#happen(deed, words === habit.at(-1) ? net : 'prompt');
     }
   }
 
@@ -108,7 +108,7 @@ export class World extends State {
   /** Steps of a written order: deeds by their words, what the page shows by then, or what has no words. */
   async play(step: Step) {
     if (typeof step === 'string') for (const one of step.split(' › ')) await this.#playOne(one);
-    else await this.#happen({ words: step.toString().replace(/\s+/g, ' '), act: step }, 'prompt', 0);
+    else await this.#happen({ words: step.toString().replace(/\s+/g, ' '), act: step });
   }
 
   async #playOne(step: string) {
@@ -125,17 +125,17 @@ export class World extends State {
       const deed = this.#find(words);
       const known = deeds(1).map((one) => one.words);
       if (!deed) throw this.#broken(`(0) nobody can ${words}, but ${known.join(', ')}`);
-      await this.#happen(deed, net as Net, 0);
+      await this.#happen(deed, net as Net);
     }
   }
 
-  async #happen(deed: Deed, net: Net, pick: number) {
+  async #happen(deed: Deed, net: Net = 'prompt') {
     const { tab, view: before } = this;
     const cover = deed.element && coverOf(deed.element);
     // the sheet and toasts lie on the page, and nothing on them and on dialogs
     if (cover && !deed.element!.closest('[data-sheet], [role=dialog], [role=alertdialog]')) return;
     if (cover) throw this.#broken(`(6) ${deed.words}: ${cover.outerHTML.slice(0, 200)} lies on it`);
-    tab.beginStep(net === 'refused' ? refusalOf(pick) : net);
+    tab.beginStep(net);
     this.steps.push(deed.words + ofNet(net));
     this.pressed = { ...this.pressed, at: tables.now() };
     if (deed.element) this.#note(deed.element, deed.typed);
@@ -248,8 +248,8 @@ export class World extends State {
     const { tab } = this;
     if (tab.isOffline) tab.goOffline(false);
     if (tab.isHidden) tab.hide(false);
-    await this.#happen({ words: 'everything arrives', act: arriveAll }, 'prompt', 0);
-    await this.#happen({ words: 'a minute passes', act: () => tab.pass(61_000) }, 'prompt', 0);
+    await this.#happen({ words: 'everything arrives', act: arriveAll });
+    await this.#happen({ words: 'a minute passes', act: () => tab.pass(61_000) });
     const endless = whatNeverEnds();
     if (endless) throw this.#broken(endless);
   }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { buildApp } from './app-code.fixtures.ts';
 import { known } from './known.fixtures.ts';
 import { type Order, orders, places } from './orders.fixtures.ts';
@@ -17,28 +17,28 @@ const SHORTENINGS = 60;
 let chance = 1;
 const nextChance = () => (chance = (chance * 16_807) % 2_147_483_647) / 2_147_483_647;
 
-/** Begins a tab with the app for each test. */
-function beginTab(build: typeof buildApp) {
-  const own = {} as { tab: Tab };
-  beforeEach(async () => {
-    const app = await build();
-    vi.spyOn(Math, 'random').mockImplementation(nextChance);
-    const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
-    vi.useFakeTimers({
-      now: NOW,
-      // by `performance` React decides how long it draws at a time
-      toFake: [...timers, 'Date', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'],
-    });
-    own.tab = new Tab(app);
+/** Begins a tab with the app, for the rest of the test. */
+async function beginTab(build: typeof buildApp): Promise<Tab> {
+  const app = await build();
+  vi.spyOn(Math, 'random').mockImplementation(nextChance);
+  const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
+  vi.useFakeTimers({
+    now: NOW,
+    // by `performance` React decides how long it draws at a time
+    toFake: [...timers, 'Date', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'],
   });
-  afterEach(() => void own.tab.close());
-  return own;
+  const tab = new Tab(app);
+  onTestFinished(() => tab.close());
+  return tab;
 }
 
-function beginWorld(tab: Tab): World {
+async function play(tab: Tab, start: Parameters<World['begin']>[0], doAll: (world: World) => Promise<void>) {
   vi.setSystemTime(NOW);
   chance = 1;
-  return new World(tab);
+  const world = new World(tab);
+  await world.begin(start, NOW);
+  await doAll(world);
+  await world.end();
 }
 
 /**
@@ -46,26 +46,21 @@ function beginWorld(tab: Tab): World {
  * @param isPlayed EXPLORE_ORDER plays those whose name matches it
  */
 export function explore(build: typeof buildApp, isPlayed: (order: Order) => boolean = () => true) {
-  if (EXPLORE_RUNS !== undefined) return search(build, Number(EXPLORE_RUNS));
-  const own = beginTab(build);
+  const numRuns = Number(EXPLORE_RUNS ?? 0);
   const played = Object.entries(known).filter(([name, one]) => new RegExp(only).test(name) && isPlayed(one));
   it(
-    `the rules hold in ${played.length} known orders`,
+    `the rules hold in ${numRuns ? `${numRuns} orders of any actions` : `${played.length} known orders`}`,
     async () => {
+      const tab = await beginTab(build);
+      if (numRuns) return search(tab, numRuns);
       const failures: string[] = [];
-      for (const [name, { as = 'admin', at, server = 'usual', given, steps }] of played) {
-        const world = beginWorld(own.tab);
-        try {
-          await world.begin({ as, at }, server, 'prompt', NOW, given);
-          for (const step of [steps].flat()) await world.play(step);
-          await world.end();
-        } catch (error) {
-          failures.push(`${name}, again by EXPLORE_ORDER: ${String(error)}`);
-        }
-      }
+      for (const [name, order] of played)
+        await play(tab, order, async (world) => {
+          for (const step of [order.steps].flat()) await world.play(step);
+        }).catch((error) => failures.push(`${name}, again by EXPLORE_ORDER: ${String(error)}`));
       expect(failures.join('\n\n')).toBe('');
     },
-    played.length * 30_000,
+    (numRuns ? numRuns + SHORTENINGS : played.length) * 30_000,
   );
 }
 
@@ -73,29 +68,19 @@ export function explore(build: typeof buildApp, isPlayed: (order: Order) => bool
  * Any order of what a person, other people, the network, the browser and the clock do, in the assembled app before the
  * mock backend, with rules that always hold. SEED repeats them, and EXPLORE_PATH begins with one of them.
  */
-function search(build: typeof buildApp, numRuns: number) {
-  const own = beginTab(build);
-  it(
-    `the rules hold in ${numRuns} orders of any actions`,
-    async () => {
-      let [runs, shortened] = [0, -1];
-      const property = fc.asyncProperty(orders, async ({ place, server, net, choices }) => {
-        if (shortened >= 0 && ++shortened > SHORTENINGS) return;
-        if (shortened < 0 && ++runs > numRuns) return; // fast-check goes on with what is like the path
-        const world = beginWorld(own.tab);
-        try {
-          await world.begin(places[place]!, server, net, NOW);
-          for (const choice of choices) await world.step(choice);
-          await world.end();
-        } catch (error) {
-          shortened = Math.max(0, shortened);
-          throw error;
-        }
-      });
-      const result = await fc.check(property, { numRuns, seed, path, unbiased: true });
-      const again = `EXPLORE_RUNS=1 SEED=${seed} EXPLORE_PATH=${result.counterexamplePath}`;
-      if (result.failed) throw new Error(`run ${runs}, again by ${again}: ${String(result.errorInstance)}`);
-    },
-    (numRuns + SHORTENINGS) * 30_000,
-  );
+async function search(tab: Tab, numRuns: number) {
+  let [runs, shortened] = [0, -1];
+  const property = fc.asyncProperty(orders, async ({ place, choices, ...start }) => {
+    if (shortened >= 0 && ++shortened > SHORTENINGS) return;
+    if (shortened < 0 && ++runs > numRuns) return; // fast-check goes on with what is like the path
+    await play(tab, { ...places[place]!, ...start }, async (world) => {
+      for (const choice of choices) await world.step(choice);
+    }).catch((error) => {
+      shortened = Math.max(0, shortened);
+      throw error;
+    });
+  });
+  const result = await fc.check(property, { numRuns, seed, path, unbiased: true });
+  const again = `EXPLORE_RUNS=1 SEED=${seed} EXPLORE_PATH=${result.counterexamplePath}`;
+  if (result.failed) throw new Error(`run ${runs}, again by ${again}: ${String(result.errorInstance)}`);
 }

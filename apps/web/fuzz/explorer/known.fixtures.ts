@@ -115,8 +115,10 @@ export const known: Record<string, Order> = {
   },
   'read × Cancel: no error is told': {
     at: '/admin/keys',
-    steps:
-      'press "Next page" (answers: all late) › 11 seconds pass › press "Cancel" › lacks "could not be read"',
+    steps: [
+      'press "Next page" (answers: all late) › 11 seconds pass › press "Cancel" › shows "You cancelled"',
+      () => expect(document.querySelector('[aria-label=Notifications]')!.textContent).toBe(''),
+    ],
   },
   'statistics × keys: a deletion and new ones are counted': {
     at: '/admin/keys',

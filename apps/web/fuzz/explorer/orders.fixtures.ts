@@ -42,7 +42,6 @@ export interface Order {
   /** Default: admin. */
   as?: PersonaName;
   at: string;
-  server?: 'another';
   /** Done before the page opens. */
   given?(): void;
   steps: string | Step[];

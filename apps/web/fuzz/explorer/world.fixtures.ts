@@ -1,6 +1,6 @@
 import { db } from '#mocks/db/index.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
-import { type Choice, type Deed, habits, type Kind, type places, type Step } from './orders.fixtures.ts';
+import { type Choice, type Deed, habits, type Kind, type Order, type Step } from './orders.fixtures.ts';
 import { deedBy, deeds } from './deeds.fixtures.ts';
 import { coverOf, dialog, idOf, nameOf, rowOf, sheet, viewOf } from './page.fixtures.ts';
 import { screenRules, whatNeverEnds } from './rules.fixtures.ts';
@@ -11,6 +11,12 @@ import type { Call, Net, Tab } from './tab.fixtures.ts';
 import { lists, tables } from './tables.fixtures.ts';
 import { actorBy, actors, oneOf, type Who, whoActs } from './turns.fixtures.ts';
 import { checkWrite, isLabelOf, isWrite } from './writes.fixtures.ts';
+
+/** Where and how an order begins. */
+interface Start extends Pick<Order, 'as' | 'at' | 'given'> {
+  server?: 'usual' | 'another';
+  net?: Net;
+}
 
 /** One person at the app and all others, whose deeds happen one by one and are judged by the rules. */
 export class World extends State {
@@ -24,13 +30,7 @@ export class World extends State {
     tab.onSend = (call) => isWrite(call) && this.#checkWrite(call);
   }
 
-  async begin(
-    { as, at }: (typeof places)[number],
-    server: 'usual' | 'another',
-    net: Net,
-    now: number,
-    given: () => void = () => {},
-  ) {
+  async begin({ as = 'admin', at, server = 'usual', net = 'prompt', given }: Start, now: number) {
     const { tab } = this;
     tab.begin();
     resetDb('typical', now);
@@ -41,7 +41,7 @@ export class World extends State {
     this.user = giveSession(as);
     this.last = as;
     localStorage.setItem('username', as);
-    given();
+    given?.();
     this.steps.push(`${as} opens ${at}${server === 'usual' ? '' : ', of another server'}${ofNet(net)}`);
     tab.beginStep(net);
     await tab.load(at);

@@ -53,47 +53,26 @@ const menu = <Icon extends string>(
   toolbar: { icon, items, dynamicTitle: isNamed },
 });
 
+const titled = (titles: Record<string, string>) =>
+  Object.entries(titles).map(([value, title]) => ({ value, title }));
 const named = (values: readonly string[]) => values.map((value) => ({ value, title: value }));
 
 export const globalTypes = {
-  theme: menu(
-    'Theme',
-    'mirror',
-    [
-      { value: 'light', title: 'Light' },
-      { value: 'dark', title: 'Dark' },
-    ],
-    true,
-  ),
+  theme: menu('Theme', 'mirror', titled({ light: 'Light', dark: 'Dark' }), true),
   persona: menu('Persona', 'user', [asInTheStory('Persona'), ...named(Object.keys(personas))], true),
   world: menu('World', 'database', [
     asInTheStory('World'),
     ...Object.entries(worlds).map(([value, { about }]) => ({ value, title: `${value}: ${about}` })),
   ]),
-  network: menu('Network', 'transfer', [
-    { value: 'instant', title: 'Instant' },
-    { value: 'slow', title: 'Slow (0.8–2 s)' },
-  ]),
-  server: menu('Server', 'cpu', [
-    { value: 'usual', title: 'Server: as documented' },
-    { value: 'another', title: 'Another server' },
-  ]),
-  direction: menu('Direction', 'alignright', [
-    { value: 'ltr', title: 'LTR' },
-    { value: 'rtl', title: 'RTL' },
-  ]),
+  network: menu('Network', 'transfer', titled({ instant: 'Instant', slow: 'Slow (0.8–2 s)' })),
+  server: menu('Server', 'cpu', titled({ usual: 'Server: as documented', another: 'Another server' })),
+  direction: menu('Direction', 'alignright', titled({ ltr: 'LTR', rtl: 'RTL' })),
   locale: menu('Locale', 'globe', named(['en-US', 'en-GB', 'de-DE', 'ar'])),
   timeZone: menu('Time zone', 'time', named(Object.keys(timeZones))),
-  motion: menu('Motion', 'play', [
-    { value: 'full', title: 'Full motion' },
-    { value: 'reduced', title: 'Reduced motion' },
-  ]),
-  contrast: menu('Contrast', 'contrast', [
-    { value: 'normal', title: 'Normal colours' },
-    { value: 'forced', title: 'Forced colours' },
-  ]),
+  motion: menu('Motion', 'play', titled({ full: 'Full motion', reduced: 'Reduced motion' })),
+  contrast: menu('Contrast', 'contrast', titled({ normal: 'Normal colours', forced: 'Forced colours' })),
   surroundings: menu('Surroundings', 'location', [
-    { value: '', title: 'Surroundings: none' },
+    ...titled({ '': 'Surroundings: none' }),
     ...named(surroundingNames),
   ]),
 };

@@ -115,7 +115,7 @@ function Rest({ inactive, hasOthers, isDrawn }: RestProps) {
           <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
             <Name className="min-w-0 wrap-anywhere">{name}</Name>{' '}
             {ended > 0 && <span className="text-xs">{`ended ${unbroken(formatDate(ended))}`}</span>}
-          </span>
+          </span>{' '}
           <span className="text-xs whitespace-nowrap sm:ps-1.5">INACTIVE</span>{' '}
           <span className="w-4 text-end sm:col-span-2 sm:w-auto">–</span>
         </li>

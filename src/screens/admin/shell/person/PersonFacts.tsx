@@ -45,8 +45,8 @@ export function PersonFacts({ name, person: { user, subscriptions, used, request
 
 const SubscriptionLine = ({ product, status, expirationDate }: AdminSubscription) => (
   <>
-    <Name className="min-w-24 font-medium">{product?.name ?? ''}</Name>
-    <Chip tone={status === 'ACTIVE' ? 'success' : 'danger'}>{status}</Chip>
+    <Name className="min-w-24 font-medium">{product?.name ?? ''}</Name>{' '}
+    <Chip tone={status === 'ACTIVE' ? 'success' : 'danger'}>{status}</Chip>{' '}
     {expirationDate && (
       <End>
         <span>
@@ -79,8 +79,8 @@ interface RequestLineProps extends Pick<Props, 'onShow'> {
 
 const RequestLine = ({ request, onShow }: RequestLineProps) => (
   <>
-    <span translate="no" className="mono text-muted">{`#${request.id}`}</span>
-    <Chip tone={statusTones[request.status]}>{request.status}</Chip>
+    <span translate="no" className="mono text-muted">{`#${request.id}`}</span>{' '}
+    <Chip tone={statusTones[request.status]}>{request.status}</Chip>{' '}
     {request.createdDate && <DateValue iso={request.createdDate} show="date" />}
     {isPending(request) && (
       <End>

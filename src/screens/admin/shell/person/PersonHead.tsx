@@ -47,11 +47,11 @@ export function PersonHead({ name, person: { people, user, subscriptions } }: Pr
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        {role !== 'User' && <Chip tone="accent">{role}</Chip>}
-        {user.isBanned && <Chip tone="danger">Banned</Chip>}
+        {role !== 'User' && <Chip tone="accent">{role}</Chip>}{' '}
+        {user.isBanned && <Chip tone="danger">Banned</Chip>}{' '}
         {user.nonExpiredNonPausedSubscription ? (
           <>
-            <Chip tone="success">Premium</Chip>
+            <Chip tone="success">Premium</Chip>{' '}
             {until && (
               <span className="text-muted">
                 until <DateValue iso={until} show="date" />

@@ -39,7 +39,7 @@ export function Pagination({ page, size, total, hasButtons = true, onPage, onSiz
       <SizeSelect size={size} onSize={onSize} />
       <div
         className={clsx(
-          'flex flex-wrap items-center gap-x-3',
+          'flex min-w-0 flex-wrap items-center gap-x-3',
           hasButtons && 'max-sm:w-full max-sm:justify-between',
         )}
       >
@@ -47,7 +47,7 @@ export function Pagination({ page, size, total, hasButtons = true, onPage, onSiz
           {`${formatCount(from)}–${formatCount(to)} of ${formatCount(total)}`}
         </p>
         {hasButtons && (
-          <div className="-me-2 flex pointer-coarse:-me-3">
+          <div className="-me-2 flex flex-wrap pointer-coarse:-me-3">
             <PageButton label="First page" icon={<ChevronsLeftIcon />} to={!isFirst && 0} {...shared} />
             <PageButton
               label="Previous page"
@@ -67,7 +67,7 @@ export function Pagination({ page, size, total, hasButtons = true, onPage, onSiz
 function SizeSelect({ size, onSize }: Pick<PaginationProps, 'size' | 'onSize'>) {
   const selectId = useId();
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <label htmlFor={selectId}>Rows per page</label>
       <SelectBox
         id={selectId}

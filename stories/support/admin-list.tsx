@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { screen, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { useStats } from '#src/screens/admin/hwid/use-new-requests.ts';
 import { about } from './about.ts';
 import { rowElement } from './press.ts';
@@ -32,14 +32,6 @@ export const listMeta = (route: string, description: string) => ({
 
 /** Queries in the table row of this id, once it is there. */
 export const rowOf = async (id: number) => within(await rowElement(id));
-
-/** The column headings in order, 'ID, Code, Product'. On phones only screen readers get them. */
-export const headings = () =>
-  screen
-    .getAllByRole('columnheader')
-    .map(({ textContent }) => textContent)
-    .filter(Boolean) // the column of boxes has none
-    .join(', ');
 
 /** The ids of the shown rows, from top to bottom. */
 export const shownIds = () =>

@@ -5,7 +5,7 @@ import { HwidScreen } from '#src/screens/admin/hwid/HwidScreen.tsx';
 import { clearOutcome } from '#storybook/preview/world.ts';
 import preview from '#storybook/preview.tsx';
 import { listMeta } from '../../../support/admin-list.tsx';
-import { expectNoDialog, expectNoToast, phoneViewport, userSees } from '../../../support/index.ts';
+import { expectNoDialog, expectNoToast, userSees } from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/HWID reset requests/Review',
@@ -225,15 +225,5 @@ export const LoadedAgain = meta.story({
     await userSees(/used by the accounts banned and customer\.$/, 'dialog');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
     await expect(document.body).not.toHaveFocus();
-  },
-});
-
-export const Phone = meta.story({
-  tags: ['phone'],
-  parameters: { pictures: false }, // 'Opened' has it
-  globals: { world: 'typical', ...phoneViewport },
-  play: async () => {
-    const { getByRole } = await open();
-    await waitFor(() => expect(getByRole('button', { name: 'Approve' })).toBeVisible());
   },
 });

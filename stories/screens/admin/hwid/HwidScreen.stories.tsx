@@ -3,7 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { HwidScreen } from '#src/screens/admin/hwid/HwidScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { screenAt } from '#stories/support/about.ts';
-import { headings, withShellPadding, withStats, rowOf, shownIds } from '../../../support/admin-list.tsx';
+import { withShellPadding, withStats, rowOf } from '../../../support/admin-list.tsx';
 import { pressInRow, rowAction, rowElement, userSees } from '../../../support/index.ts';
 import { listStories } from '../../../support/list-states.ts';
 
@@ -29,20 +29,9 @@ export const Typical = meta.story({
   tags: ['HWI-1'],
   parameters: { pictures: 'all', forcedColors: true },
   globals: { world: 'typical' },
-  play: async ({ step }) => {
+  play: async () => {
     await rowElement(ID);
-    await step('columns', async () => {
-      await expect(headings()).toBe(
-        'ID, User, Current HWID, New HWID, Reason, Request IP, Status, Requested Date, Actions',
-      );
-    });
-    await step('ten rows, newest first', async () => {
-      await expect(shownIds()).toEqual([45, 44, 43, 42, 41, 40, 39, 38, 37, 36]);
-      await screen.findByText('1–10 of 45');
-    });
-    await step('pending requests of all pages are counted', async () => {
-      await screen.findByText(`Review ${db.hwidRequests.where('status', 'PENDING').length} pending`);
-    });
+    await screen.findByText(`Review ${db.hwidRequests.where('status', 'PENDING').length} pending`);
   },
 });
 

@@ -6,7 +6,7 @@ import { InvitesScreen } from '#src/screens/admin/invites/InvitesScreen.tsx';
 import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { listMeta, rowOf } from '../../../support/admin-list.tsx';
-import { dialog, expectNoDialog, expectToast, fill, rowElement } from '../../../support/index.ts';
+import { expectNoDialog, expectToast, fill, rowElement } from '../../../support/index.ts';
 import { sentBodies } from '../../../support/sent-bodies.ts';
 
 const meta = preview.meta({
@@ -74,23 +74,6 @@ export const ForAnOwner = meta.story({
     await screen.findByText('Each works once. expiring also sees them on the dashboard.');
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await expect((await rowOf(121)).getByText('expiring')).toBeVisible();
-  },
-});
-
-export const ClipboardRefused = meta.story({
-  name: 'Clipboard refused: the new codes stay until they are copied',
-  parameters: { pictures: false },
-  play: async () => {
-    await open('Generate invites');
-    clipboard.allows = false;
-    await fill({ Amount: '2' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Generate' }));
-    await dialog('2 invite codes generated');
-    await userEvent.keyboard('{Escape}');
-    clipboard.allows = true;
-    await userEvent.click(await screen.findByRole('button', { name: 'Copy codes' }));
-    await expectToast('Codes copied to clipboard');
-    await expect(clipboard.text).toBe([121, 122].map((id) => db.invites.find(id)!.code).join('\n'));
   },
 });
 

@@ -8,7 +8,7 @@ import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { showMenu } from '../../../support/admin-shell.ts';
-import { expectToast, phoneViewport, rowElement } from '../../../support/index.ts';
+import { phoneViewport, rowElement } from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Shell',
@@ -82,19 +82,6 @@ export const Loading = meta.story({
   parameters: { outcomes: { 'stats.read': 'neverAnswers' } },
   play: async () => {
     await expect(await screen.findAllByText('Loading statistics')).toHaveLength(3);
-  },
-});
-
-/** The cards stay, without numbers. */
-export const FailedToFetchStats = meta.story({
-  name: 'Failed: Failed to fetch stats',
-  tags: ['error'],
-  parameters: { outcomes: { 'stats.read': 'noMessage' } },
-  play: async () => {
-    await expectToast('Failed to fetch stats');
-    for (const name of ['Users', 'Subscriptions', 'Keys']) {
-      await expect(within(screen.getByRole('group', { name })).getByText('–')).toBeVisible();
-    }
   },
 });
 

@@ -111,15 +111,6 @@ export const ListStaysUsable = meta.story({
 /** On phones. */
 const isModal = () => matchMedia('(width < 40rem)').matches;
 
-export const Banned = meta.story({
-  name: 'Banned',
-  play: async () => {
-    const sheet = await open(banned);
-    await expect(sheet.getByText('Banned')).toBeVisible();
-    await expect(sheet.getByRole('button', { name: 'Unban' })).toBeVisible();
-  },
-});
-
 /** The user is shown from the list at once; the other parts load. */
 export const Loading = meta.story({
   tags: ['loading', 'PER-2'],

@@ -3,7 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { screenAt } from '#stories/support/about.ts';
-import { headings, withShellPadding, rowOf, shownIds } from '../../../support/admin-list.tsx';
+import { withShellPadding, rowOf } from '../../../support/admin-list.tsx';
 import { rowAction } from '../../../support/index.ts';
 import { listStories } from '../../../support/list-states.ts';
 
@@ -27,21 +27,10 @@ export const Typical = meta.story({
   tags: ['USR-1'],
   parameters: { pictures: 'all', forcedColors: true },
   globals: { world: 'typical' },
-  play: async ({ step }) => {
+  play: async () => {
     const row = await rowOf(140);
-    await step('columns', async () => {
-      await expect(headings()).toBe(
-        'ID, Username, Role, Premium, Discord, HWID, New HWID, Banned, Last IP, Join IP, Join Date, Actions',
-      );
-    });
-    await step('ten rows, newest first', async () => {
-      await expect(shownIds()).toEqual([140, 139, 138, 137, 136, 135, 134, 133, 132, 131]);
-      await screen.findByText('1–10 of 140');
-    });
-    await step('each action is described by the id of its row', async () => {
-      for (const name of actions)
-        await expect(row.getByRole('button', { name: rowAction(name) })).toHaveAccessibleDescription('140');
-    });
+    for (const name of actions)
+      await expect(row.getByRole('button', { name: rowAction(name) })).toHaveAccessibleDescription('140');
   },
 });
 

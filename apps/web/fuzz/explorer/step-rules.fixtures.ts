@@ -93,7 +93,7 @@ const naming: [selector: string, words: RegExp, parts: string][] = [
     'all',
   ],
   ['nav[aria-label=Pagination] *', /^-/, 'page'],
-  ['thead *, section[aria-label=Filter] *', /"(Filter|Newest first|Oldest first)"/, 'page order filters'],
+  ['thead *, section[aria-label=Filter] *', /"(Remove .*|Newest first|Oldest first)"/, 'page order filters'],
   ['[type=search]', /search|Clear/i, 'page search filters'],
   ['tbody input, thead input', /select|Clear/i, 'selected'],
 ];

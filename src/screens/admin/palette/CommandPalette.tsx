@@ -7,9 +7,10 @@ import {
   Dialog,
   DialogBackdrop,
   DialogPanel,
+  Portal,
 } from '@headlessui/react';
 import { CornerDownLeftIcon, SearchIcon } from 'lucide-react';
-import { type ReactNode, type Ref, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { cleanSearch, cleanUsername } from '#src/contract/pasted.ts';
 import { cleanPaste } from '#src/lib/clean-paste.ts';
 import { useHits } from '#src/ui/use-hits.ts';
@@ -112,10 +113,16 @@ interface FrameProps {
   onClose(): void;
 }
 
-/** The window of the palette. */
+/**
+ * The window of the palette. Headless UI 2.2 makes the page below inert if its first part of all is a dialog, which styles
+ * every row anew: an empty one comes before it. What is modal is told by `aria-modal`, and Tab stays inside.
+ */
 function Frame({ input, children, onClose }: FrameProps) {
   useLayer(true, onClose);
   const outside = useOutsideClick(onClose);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  if (!isReady) return <Portal />;
   return (
     <Dialog
       open
@@ -178,9 +185,9 @@ function Line({ command }: { command: Command }) {
   return (
     <ComboboxOption
       value={command}
-      className="group flex min-h-control-lg scroll-my-4 cursor-pointer items-center gap-3 rounded-sm px-2.5 select-none data-focus:bg-hover sm:min-h-control-md"
+      className="flex min-h-control-lg scroll-my-4 cursor-pointer items-center gap-3 rounded-sm px-2.5 select-none data-focus:bg-hover sm:min-h-control-md"
     >
-      <Icon className="size-icon-sm shrink-0 text-muted group-data-focus:text-accent-text" />
+      <Icon className="size-icon-sm shrink-0 text-muted in-data-focus:text-accent-text" />
       <span data-hits={group !== 'Search' || undefined} className="flex min-w-0 flex-1 items-baseline gap-3">
         <span className="min-w-0 flex-1 truncate">
           <WithNames names={names}>{label}</WithNames>
@@ -198,7 +205,7 @@ function Line({ command }: { command: Command }) {
           </span>
         )}
       </span>
-      <CornerDownLeftIcon className="size-icon-xs shrink-0 text-muted opacity-0 group-data-focus:opacity-100 max-sm:hidden" />
+      <CornerDownLeftIcon className="size-icon-xs shrink-0 text-muted opacity-0 in-data-focus:opacity-100 max-sm:hidden" />
     </ComboboxOption>
   );
 }

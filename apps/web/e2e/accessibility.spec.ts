@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { PersonaName } from '#mocks/worlds/personas.ts';
 import { adminPaths } from '#src/session/page-names.ts';
 import { violations } from '../../../tools/axe.ts';
 import { sample } from '../../../tools/sample.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, openList, test } from './fixtures.ts';
 
 /**
  * All rules of axe on the whole page, the landmarks and the order of headings included, but those about colours: the stories
@@ -46,7 +46,7 @@ for (const persona of sample(customers, 1)) {
 test('no list has a violation, with rows and without a match', async ({ enterAs }) => {
   const page = await enterAs('admin', '/admin');
   for (const list of adminPaths) {
-    await page.goto(list);
+    await openList(page, list);
     await expect(page.getByRole('table')).toBeVisible();
     await expectNoViolations(page, list);
   }
@@ -86,24 +86,23 @@ const withTextSpacing = (page: Page) =>
   });
 
 test('with wider spacing of the text every page is readable, on a phone too', async ({ page, enterAs }) => {
-  async function expectReadable(at: Page, path: string, shown: () => Promise<unknown>) {
-    await at.goto(path);
-    await shown();
+  async function expectReadable(at: Page, path: string, shown: Locator) {
+    await expect(shown.first()).toBeVisible();
     for (const width of [390, 1280]) {
       await at.setViewportSize({ width, height: 800 });
       expect.soft(await withTextSpacing(at), `${path} at ${width}`).toEqual([]);
     }
   }
-  for (const path of ['/', '/login', '/register'])
-    await expectReadable(page, path, () => expect(page.getByRole('heading', { level: 1 })).toBeVisible());
-  const dashboard = await enterAs('customer', '/tos');
-  await expectReadable(dashboard, '/dash', () =>
-    expect(dashboard.getByText('INACTIVE').first()).toBeVisible(),
-  );
-  const admin = await enterAs('admin', '/tos');
-  for (const list of adminPaths)
-    await expectReadable(admin, list, async () => {
-      await expect(admin.getByText('from last week').first()).toBeVisible();
-      await expect(admin.getByRole('table')).toBeVisible();
-    });
+  for (const path of ['/', '/login', '/register']) {
+    await page.goto(path);
+    await expectReadable(page, path, page.getByRole('heading', { level: 1 }));
+  }
+  const dashboard = await enterAs('customer', '/dash');
+  await expectReadable(dashboard, '/dash', dashboard.getByText('INACTIVE'));
+  const admin = await enterAs('admin', '/admin');
+  for (const list of adminPaths) {
+    await openList(admin, list);
+    await expect(admin.getByRole('table')).toBeVisible();
+    await expectReadable(admin, list, admin.getByText('from last week'));
+  }
 });

@@ -1,6 +1,7 @@
 import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { botCheckSource } from '#mocks/third-parties/bot-check.ts';
+import { type AdminPath, pageNames } from '#src/session/page-names.ts';
 import { PERSONA_PASSWORD, type PersonaName } from '#mocks/worlds/personas.ts';
 import { translatePage } from '../../../tools/surroundings.ts';
 import { tellMissing, test as base } from './app-host.ts';
@@ -61,6 +62,13 @@ export async function signIn({ request }: BrowserContext, persona: PersonaName) 
   };
   const answer = await request.post('/api/login_check', { data });
   expect(answer.ok()).toBe(true);
+}
+
+/** Opens a list by its link in the header, which loads no page. */
+export async function openList(page: Page, path: AdminPath) {
+  const link = page.getByRole('navigation', { name: 'Admin' }).locator(`a[href^="${path}"]`);
+  await link.dispatchEvent('click');
+  await expect(page.locator('h1', { hasText: pageNames[path] })).toHaveCount(1);
 }
 
 /** Serves the mock's stub in place of the bot-check provider, and collects what `pageErrors` reports. */

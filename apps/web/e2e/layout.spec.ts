@@ -114,8 +114,8 @@ for (const [name, options] of [
       ['premium', '/dash?success', 'button Continue'],
       ['pending', '/dash', 'heading Request Pending'],
     ] as const) {
-      const page = await enterAs(persona, '/tos', options);
-      await page.evaluate(leaveForCheckout, persona);
+      const page = await enterAs(persona, 'about:blank', options);
+      await page.addInitScript(leaveForCheckout, persona);
       const shifts = await watchShifts(page);
       db.settings.latency = { min: 300, max: 300 };
       await page.goto(at);

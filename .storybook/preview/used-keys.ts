@@ -4,8 +4,6 @@ let ours: typeof window.onkeydown = null;
 export function keepUsedKeys(): void {
   const forward = window.onkeydown;
   if (!forward || forward === ours) return; // Storybook sets it once, not in a test run
-  // after the story's own listeners on the window, which stand behind this one
-  ours = (event) =>
-    void setTimeout(() => (event.defaultPrevented ? undefined : (forward.call(window, event) as unknown)));
+  ours = (event) => (event.defaultPrevented ? undefined : (forward.call(window, event) as unknown));
   window.onkeydown = ours;
 }

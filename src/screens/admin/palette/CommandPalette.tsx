@@ -7,10 +7,9 @@ import {
   Dialog,
   DialogBackdrop,
   DialogPanel,
-  Portal,
 } from '@headlessui/react';
 import { CornerDownLeftIcon, SearchIcon } from 'lucide-react';
-import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, type RefObject, useRef, useState } from 'react';
 import { cleanSearch, cleanUsername } from '#src/contract/pasted.ts';
 import { cleanPaste } from '#src/lib/clean-paste.ts';
 import { useHits } from '#src/ui/use-hits.ts';
@@ -113,16 +112,10 @@ interface FrameProps {
   onClose(): void;
 }
 
-/**
- * The window of the palette. Headless UI 2.2 makes the page below inert if its first part of all is a dialog, which styles
- * every row anew: an empty one comes before it. What is modal is told by `aria-modal`, and Tab stays inside.
- */
+/** The window of the palette. */
 function Frame({ input, children, onClose }: FrameProps) {
   useLayer(true, onClose);
   const outside = useOutsideClick(onClose);
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  if (!isReady) return <Portal />;
   return (
     <Dialog
       open

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { showTheme } from '#src/theme/theme.ts';
+import { emulateTouch } from '../preview/emulated-media.ts';
 import type { PlayedStory } from '../preview.tsx';
 import { subjectSelector, violations } from './accessibility.ts';
 import { dialogsWithoutFocus } from './dialog-focus.ts';
@@ -34,7 +35,7 @@ export async function afterStory(story: PlayedStory): Promise<void> {
     for (const viewport of planOf(story)) await checkViewport(viewport, story);
   } finally {
     await show(story.globals.theme);
-    await commands.emulateTouch(false);
+    emulateTouch(false);
     await resize(innerWidth, innerHeight);
     move();
     delete document.documentElement.dataset.frame;
@@ -46,7 +47,7 @@ async function checkViewport(
   { width, height, views }: ViewportChecks,
   { parameters }: PlayedStory,
 ): Promise<void> {
-  await commands.emulateTouch(width === PHONE.width);
+  emulateTouch(width === PHONE.width);
   await resize(width, height);
   const { scrollWidth, clientWidth } = document.documentElement;
   // the page as a whole must not scroll sideways (WCAG 1.4.10); regions within it may

@@ -12,7 +12,7 @@ const controls = 'a, button, input, select, [role]';
 
 function traitOf({ name, value }: Attr): string {
   if (free.test(name)) return `${name}=${Boolean(value.trim())}`;
-  const ids = references.test(name) && value.trim().split(/\s+/);
+  const ids = references.test(name) && value.split(/\s+/).filter(Boolean);
   if (ids) return `${name}=${ids.map((id) => document.querySelectorAll(`#${CSS.escape(id)}`).length)}`;
   return `${name}=${/^(class|tabindex)$/.test(name) ? value : value.replaceAll(/\d+/g, '0')}`;
 }

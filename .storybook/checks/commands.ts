@@ -1,4 +1,3 @@
-import type { CDPSession } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { isBaseline } from './pictures.ts';
 
@@ -6,7 +5,6 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     setOuterViewport(width: number, height: number): Promise<void>;
     emulateForcedColors(active: boolean): Promise<void>;
-    emulateTouch(active: boolean): Promise<void>;
     accessibilityTree(selector: string): Promise<string>;
     isSamePicture(name: string, selector: string): Promise<boolean>;
   }
@@ -23,14 +21,6 @@ const setOuterViewport: BrowserCommand<[width: number, height: number]> = async 
 /** Emulates forced colours in the browser itself, as an operating system does. */
 const emulateForcedColors: BrowserCommand<[active: boolean]> = async ({ page }, active) => {
   await page.emulateMedia({ forcedColors: active ? 'active' : 'none' });
-};
-
-let touch: { page: object; session: CDPSession } | undefined;
-
-/** Gives the page a finger for its pointer, as a phone has. It lasts as long as the session that asked for it. */
-const emulateTouch: BrowserCommand<[active: boolean]> = async ({ page }, active) => {
-  if (touch?.page !== page) touch = { page, session: await page.context().newCDPSession(page) };
-  await touch.session.send('Emulation.setTouchEmulationEnabled', { enabled: active });
 };
 
 /**
@@ -50,7 +40,6 @@ const isSamePicture: BrowserCommand<[name: string, selector: string]> = async ({
 export const commands = {
   setOuterViewport,
   emulateForcedColors,
-  emulateTouch,
   accessibilityTree,
   isSamePicture,
 };

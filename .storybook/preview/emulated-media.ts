@@ -1,13 +1,16 @@
-/** Media features that the toolbar emulates, with the value that counts as on. */
+/** Media features that the toolbar or a check emulates, with the value that counts as on. */
 interface Emulated {
   /** prefers-reduced-motion: reduce */
   reducedMotion: boolean;
   /** forced-colors: active */
   forcedColors: boolean;
+  /** A finger in place of a mouse. */
+  touch?: boolean;
 }
 
 const browserMatchMedia = window.matchMedia.bind(window);
 const writtenMedia = new WeakMap<CSSMediaRule, string>();
+let now: Emulated = { reducedMotion: false, forcedColors: false };
 let rules: [pattern: RegExp, matches: boolean][] = [];
 
 /**
@@ -15,8 +18,15 @@ let rules: [pattern: RegExp, matches: boolean][] = [];
  * rules answer as if the browser had the setting. Browser-drawn system colours stay; `preview.css` provides
  * a placeholder palette. Features that are off follow the browser.
  */
-export function emulateMedia({ reducedMotion, forcedColors }: Emulated): void {
+export function emulateMedia(wanted: Emulated): void {
+  now = wanted;
+  const { reducedMotion, forcedColors, touch } = wanted;
   rules = [];
+  if (touch)
+    rules.push(
+      [/\(pointer: ?coarse\)|\(hover: ?none\)/g, true],
+      [/\(pointer: ?fine\)|\(hover(: ?hover)?\)/g, false],
+    );
   if (reducedMotion)
     rules.push(
       [/\(prefers-reduced-motion(: ?reduce)?\)/, true],
@@ -27,6 +37,12 @@ export function emulateMedia({ reducedMotion, forcedColors }: Emulated): void {
   document.documentElement.toggleAttribute('data-forced-colors', forcedColors);
   for (const sheet of document.styleSheets) if (isOwn(sheet)) rewrite(sheet.cssRules);
 }
+
+/**
+ * Styles a picture of a phone as a finger has it. Chromium's own emulation, once switched off, leaves a page that knows no
+ * pointer at all until it is loaded again.
+ */
+export const emulateTouch = (touch: boolean) => emulateMedia({ ...now, touch });
 
 /** The rules of a cross-origin style sheet cannot be read. */
 const isOwn = ({ href }: CSSStyleSheet) => !href || new URL(href).origin === location.origin;

@@ -52,7 +52,7 @@ export function ListToolbar<Row extends { id: number }>(props: ListToolbarProps<
             {filter && (filter.isOn || source.total > FEW_ROWS) && filter.pills}
           </>
         )}
-        <div className="flex items-center gap-3 text-muted sm:ms-auto">
+        <div className="relative flex items-center gap-3 text-muted sm:ms-auto">
           {exports.progress}
           {filter?.reading(noun)}
           <ListCount list={list} noun={noun} className={bulk?.isOn ? 'max-sm:sr-only' : undefined} />

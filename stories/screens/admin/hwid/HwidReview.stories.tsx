@@ -4,7 +4,7 @@ import { personas } from '#mocks/worlds/personas.ts';
 import { HwidScreen } from '#src/screens/admin/hwid/HwidScreen.tsx';
 import { clearOutcome } from '#storybook/preview/world.ts';
 import preview from '#storybook/preview.tsx';
-import { listMeta } from '../../../support/admin-list.tsx';
+import { listMeta, withShellPadding, withStats } from '../../../support/admin-list.tsx';
 import { expectNoDialog, expectNoToast, userSees } from '../../../support/index.ts';
 
 const meta = preview.meta({
@@ -14,6 +14,7 @@ const meta = preview.meta({
     '/admin/hwid',
     'Administrators go through the pending requests one at a time, oldest first, with what the lists know about the user. Keys: A approves and D declines, each after the question; J and K go on and back.',
   ),
+  decorators: [withShellPadding, withStats],
 });
 
 const pending = () => db.hwidRequests.where('status', 'PENDING');

@@ -8,7 +8,6 @@ import { chooseTheme, getTheme, onThemeChange } from '#src/theme/theme.ts';
 // app's file in `data-app`. #root has `data-landing` while it holds the landing page: '' before the app, then 'live'.
 
 const root = document.getElementById('root')!;
-root.previousElementSibling!.remove(); // the sentence that this script has not run
 const { app } = document.currentScript!.dataset;
 const home = new URL(import.meta.env.BASE_URL, document.baseURI).pathname;
 

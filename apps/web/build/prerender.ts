@@ -64,7 +64,7 @@ export function prerender(): Plugin {
   }
 }
 
-/** Before-app.ts removes it at once. Stays without scripts, and where a proxy has rewritten that one, which the policy refuses. */
+/** Shown without scripts, and where a proxy has rewritten them, which the policy refuses: the first one sets the theme. */
 const NEEDS_SCRIPT =
   'Signing in needs JavaScript, which did not run. Allow it for this site, then reload the page.';
 
@@ -75,6 +75,7 @@ const style = `
 #root[data-landing]{visibility:hidden;animation:shown 0s ${timings.splash}ms forwards;--teeth-wait:${timings.splash}ms}
 #root[data-landing]+[data-splash]{animation:gone 0s ${timings.splash}ms forwards}
 [data-needs-script]{position:fixed;inset:auto 0 0;z-index:99;margin:0;padding:1rem;background:#000;color:#fff;text-align:center;visibility:hidden;animation:shown 0s 4s forwards}
+[data-theme] [data-needs-script]{display:none}
 @keyframes shown{to{visibility:visible}}
 @keyframes gone{to{visibility:hidden}}
 `;

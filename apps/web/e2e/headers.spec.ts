@@ -14,7 +14,7 @@ test('every address of the app has the headers, those of the backend have none o
       'referrer-policy': 'no-referrer',
       'permissions-policy': expect.stringContaining('camera=()'),
       'cross-origin-opener-policy': 'same-origin',
-      'cache-control': 'no-cache',
+      'cache-control': 'no-cache, no-transform',
     });
   }
   expect((await request.get('/api/me')).headers()).not.toHaveProperty('content-security-policy');

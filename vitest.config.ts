@@ -159,7 +159,10 @@ export default defineConfig({
           },
         ],
         // relative patterns: Vite takes the absolute ones of Vitest for globs, which a folder `shop (1)` does not match
-        optimizeDeps: { entries: ['.storybook/vitest.setup.ts', 'stories/**/*.stories.tsx'] },
+        optimizeDeps: {
+          entries: ['.storybook/vitest.setup.ts', 'stories/**/*.stories.tsx'],
+          include: ['dom-accessibility-api'], // met first in the middle of a run, it would load the page again
+        },
         test: {
           name: 'stories',
           retry: 1, // of a play alone: .storybook/vitest.setup.ts

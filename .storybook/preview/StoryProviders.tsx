@@ -54,16 +54,29 @@ function Providers({ route, isApp, isScreen, isBare, children }: Props) {
 
 /** Lazy, so that the story of a single part does not load every screen. */
 export const WholeApp = lazy(async () => {
-  const { createRoutes } = await import('#apps/web/routes.tsx');
+  const { createRoutes, initialized } = await import('#apps/web/routes.tsx');
   return {
     default: function WholeApp({ route }: { route: string }) {
-      const [router] = useState(() => createMemoryRouter(createRoutes(), { initialEntries: [route] }));
-      useEffect(() => storyPage.openedBy(router), [router]);
+      const [opening] = useState(async () => {
+        const router = createMemoryRouter(createRoutes(), { initialEntries: [route] });
+        await initialized(router);
+        return router;
+      });
       useEffect(watchSession, []);
-      return <AppRouter router={router} />;
+      return (
+        <Suspense>
+          <Opened opening={opening} />
+        </Suspense>
+      );
     },
   };
 });
+
+function Opened({ opening }: { opening: Promise<ReturnType<typeof createMemoryRouter>> }) {
+  const router = use(opening);
+  useEffect(() => storyPage.openedBy(router), [router]);
+  return <AppRouter router={router} />;
+}
 
 /** The router is created once per story; the screen in it follows the controls. */
 const StoryContext = createContext<ReactNode>(null);

@@ -1,7 +1,6 @@
 import '#src/ui/screens.css';
-import type { DataRouter } from 'react-router-dom';
 import { AppRouter } from '../../src/app/AppRouter.tsx';
-import { createRouter, type Slots } from './routes.tsx';
+import { createRouter, initialized, type Slots } from './routes.tsx';
 
 /** The routed app, once its first screen has loaded. `to` is the link followed on the landing page. */
 export async function createRoutedApp(slots: Slots | undefined, to: string | undefined) {
@@ -9,15 +8,4 @@ export async function createRoutedApp(slots: Slots | undefined, to: string | und
   await initialized(router);
   if (to) await router.navigate(to);
   return { default: () => <AppRouter router={router} /> };
-}
-
-function initialized(router: DataRouter): Promise<void> {
-  return new Promise((resolve) => {
-    if (router.state.initialized) return resolve();
-    const stop = router.subscribe((state) => {
-      if (!state.initialized) return;
-      stop();
-      resolve();
-    });
-  });
 }

@@ -1,5 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
-import { createBrowserRouter, Navigate, type RouteObject, useNavigate } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  type DataRouter,
+  Navigate,
+  type RouteObject,
+  useNavigate,
+} from 'react-router-dom';
 import { TermsScreen } from '#src/screens/landing/TermsScreen.tsx';
 import { LandingScreen } from '#src/screens/landing/LandingScreen.tsx';
 import type { AdminPath } from '#src/session/page-names.ts';
@@ -124,3 +130,15 @@ const adminChildren = (): RouteObject[] => [
 /** The router. The base path is `BASE_URL` unless a slot sets it. */
 export const createRouter = (slots?: Slots) =>
   createBrowserRouter(createRoutes(slots), { basename: slots?.basename ?? import.meta.env.BASE_URL });
+
+/** Resolves once the first screen has loaded: RouterProvider misses what changes before it is mounted. */
+export function initialized(router: DataRouter): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}

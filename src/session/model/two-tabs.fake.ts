@@ -1,6 +1,7 @@
 import { subscriptions } from '../../contract/subscriptions.ts';
 import { Browser, type PendingRequest } from './browser.fake.ts';
 import type { Client } from './client-code.ts';
+import { LinkedKey } from './linked-key.fake.ts';
 import { type Answer, Server } from './server.fake.ts';
 import { TypedText } from './typed-text.fake.ts';
 
@@ -17,6 +18,7 @@ interface Redemption {
 interface Tab {
   client: Client;
   text: TypedText;
+  link: LinkedKey;
   /** Number of the session in this tab; increases with each sign-out and each change of the user. */
   stay: number;
   /** Bearers that were refused as expired since the last refresh by this tab. */
@@ -42,6 +44,7 @@ export class TwoTabs {
   readonly redemptions: Redemption[] = [];
   readonly broken: string[] = [];
   #signOuts = 0;
+  #links = 0;
   hasStorageFailed = false;
   /** Tells whether a call has failed for another reason than the end of a session. */
   hasFailed = false;
@@ -60,7 +63,8 @@ export class TwoTabs {
     this.tabs = [0, 1].map((number) => {
       const client = start(this.browser.openTab(number));
       const text = new TypedText(client.handOver);
-      return { client, text, stay: 0, refused: new Set(), isBusy: false, isAway: false };
+      const link = new LinkedKey(client.handOver);
+      return { client, text, link, stay: 0, refused: new Set(), isBusy: false, isAway: false };
     });
     this.tabs.forEach((tab) => this.#watch(tab));
   }
@@ -121,6 +125,15 @@ export class TwoTabs {
 
   type(tab: Tab) {
     tab.text.type();
+  }
+
+  /** Opens the link of a key. */
+  openLink(tab: Tab) {
+    const session = tab.client.sessionStore.get();
+    const person = this.personIn(tab);
+    const owner = person ?? (session.status === 'anonymous' ? session.endedFor : undefined);
+    tab.text.dropOthers(owner);
+    this.#check(tab.link.open(`link-${++this.#links}`, owner, person !== undefined));
   }
 
   checkSession(tab: Tab) {
@@ -201,7 +214,7 @@ export class TwoTabs {
     if (!isOver && result === 'session ended') this.#break(`${key} was dropped while ${person} was there`);
   }
 
-  /** Checks that no session ends without a reason, and that typed text is restored. */
+  /** Checks that no session ends without a reason, that typed text is restored, and whose the key of a link is. */
   #watch(tab: Tab) {
     const { sessionStore, watchSession } = tab.client;
     let [person, reasons]: [string | undefined, number] = [undefined, 0];
@@ -219,6 +232,7 @@ export class TwoTabs {
       [person, reasons] = [next, this.#reasons];
       if (next === undefined) return;
       this.#check(tab.text.open(next, this.#signOuts));
+      this.#check(tab.link.arrive(next, this.#signOuts));
     });
     watchSession();
   }

@@ -79,12 +79,12 @@ export const known: Record<string, Order> = {
   'sheet × product that is renamed': {
     at: '/admin/products?search=CS2&user=premium',
     steps:
-      'press "Edit › type "Renamed" in "Name" › press "Save" › shows "Product updated" › shows "RenamedACTIVE"',
+      'press "Edit › type "Renamed" in "Name" › press "Save" › shows "Product updated" › shows "Renamed ACTIVE"',
   },
   'sheet × product that is deleted': {
     at: '/admin/products?search=CS2&user=premium',
     steps:
-      'press "Delete › type "CS2" in "Type CS2 to confirm" › press "Delete › shows "Product deleted" › lacks "CS2ACTIVE"',
+      'press "Delete › type "CS2" in "Type CS2 to confirm" › press "Delete › shows "Product deleted" › lacks "CS2 ACTIVE"',
   },
   'sheet × pages: turning a page leaves the sheet': {
     at: '/admin/keys?user=premium',

@@ -14,6 +14,7 @@ import type { Slots } from './routes.tsx';
 export function startApp(slots?: Slots, onError?: (report: ErrorReport) => void) {
   watchErrors(onError);
   watchReleases();
+  document.querySelector('[data-needs-script]')?.remove(); // hidden by now: it would be text of an empty page
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   if (configurationFaults.length > 0) return void showFaults(root);

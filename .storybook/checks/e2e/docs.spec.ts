@@ -8,12 +8,6 @@ import { test } from '../../../apps/web/e2e/app-host.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-declare global {
-  interface Window {
-    __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: object): void };
-  }
-}
-
 let workshop: Awaited<ReturnType<typeof serveApp>>;
 test.beforeAll(async () => {
   workshop = await serveApp({

@@ -56,7 +56,7 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   parameters: { pictures: false },
   render: () => (
-    <div className="grid w-60 gap-2">
+    <div className="grid w-80 gap-2">
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

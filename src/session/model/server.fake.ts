@@ -31,6 +31,9 @@ export class Server {
   readonly redeemed: { key: string; by: string }[] = [];
   #owners = new Map<string, string>();
   #expired = new Set<string>();
+  readonly #accepted = new Set<string>();
+  /** Tells whether a bearer was refused before its first use: the client refreshes once for each call (SES-4). */
+  hasRefusedNew = false;
   #made = 0;
 
   ownerOf(bearer: string | undefined): string | undefined {
@@ -70,7 +73,11 @@ export class Server {
     }
     if (!request.bearer) return refused('JWT Token not found');
     const owner = this.ownerOf(request.bearer);
-    if (!owner || this.#expired.has(request.bearer)) return refused('Expired JWT Token');
+    if (!owner || this.#expired.has(request.bearer)) {
+      this.hasRefusedNew ||= !this.#accepted.has(request.bearer);
+      return refused('Expired JWT Token');
+    }
+    this.#accepted.add(request.bearer);
     if (request.path === '/api/me')
       return { status: 200, body: { user: { username: owner, role: ['ROLE_USER'], secret: false } } };
     this.redeemed.push({ key: request.body!.key!, by: owner });

@@ -117,7 +117,7 @@ export class TwoTabs {
     if (owner && this.#gone.has(owner)) this.#break(`${owner} has signed out, and the bearer is still there`);
     for (const person of this.tabs.map((tab) => this.personIn(tab))) {
       const stored = this.browser.username();
-      if (stored !== person && (person || !this.hasFailed))
+      if (stored !== person && (person || !(this.hasFailed || this.server.hasRefusedNew)))
         this.#break(`${person} is shown, ${stored} is stored`);
       if (person && this.#signedOut.has(person)) this.#break(`${person} has signed out, and is shown`);
     }

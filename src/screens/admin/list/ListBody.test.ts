@@ -7,7 +7,7 @@ it.each([
     new ApiError(503, { message: 'Down for maintenance until 14:00 UTC' }),
     'The server answered “Down for maintenance until 14:00 UTC”',
   ],
-  [new ApiError(500), 'The server gave no reason (500).'],
+  [new ApiError(500), 'The server did not say why (error 500).'],
   [new ApiError(0), 'The server did not answer. Check your connection.'],
   [ApiError.ofStranger(), 'The answer did not come from the server.'],
   [new Error('items is missing'), 'The server’s answer could not be read.'],

@@ -91,5 +91,5 @@ export function failureReason(error: unknown): string {
   if (isStranger) return 'The answer did not come from the server.';
   if (body.message) return `The server answered “${body.message}”`;
   if (status === 0) return 'The server did not answer. Check your connection.';
-  return `The server gave no reason (${status}).`;
+  return `The server did not say why (error ${status}).`;
 }

@@ -11,7 +11,7 @@ export const Features = ({ className }: { className?: string }) => (
           aria-hidden="true"
           className="border-b border-line bg-surface px-5 pt-5 select-none md:max-lg:px-4 md:max-lg:pt-4 lg:px-6 lg:pt-6"
         >
-          <div className="flex h-13 items-center justify-between gap-2 rounded-t-lg border border-b-0 border-line bg-raised px-4 font-medium md:max-lg:px-2.5">
+          <div className="flex h-13 items-center justify-between gap-2 rounded-t-lg border border-b-0 border-line bg-raised px-4 font-medium md:max-lg:gap-1 md:max-lg:px-2">
             <span>{thing}</span>
             <Chip tone={tone}>{status}</Chip>
           </div>

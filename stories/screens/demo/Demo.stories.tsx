@@ -1,23 +1,36 @@
 import { getResponse } from 'msw';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { createThirdPartyHandlers } from '#mocks/third-parties/index.ts';
 import { personas } from '#mocks/worlds/personas.ts';
+import { useTheme } from '#src/theme/use-theme.ts';
 import { StoryPanel } from '#storybook/mock-panel/StoryPanel.tsx';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 
 const handlers = createThirdPartyHandlers({ httpOnly: false });
 
-/** A page of a third party, in a frame because it has styles of its own. */
+/** A page of a third party, in a frame because it has styles of its own, in the theme of the story. */
 function ThirdPartyPage({ path }: { path: string }) {
   const [text, setText] = useState('');
+  const theme = useTheme();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const showTheme = () => void (frame.current!.contentDocument!.documentElement.dataset.theme = theme);
+  useEffect(showTheme);
   useEffect(() => {
     const request = new Request(new URL(path, location.href));
     void getResponse(handlers, request).then(async (response) => setText((await response?.text()) ?? ''));
   }, [path]);
-  return <iframe title={path} srcDoc={text} className="block h-dvh w-full border-0" />;
+  return (
+    <iframe
+      ref={frame}
+      title={path}
+      srcDoc={text}
+      onLoad={showTheme}
+      className="block h-dvh w-full border-0"
+    />
+  );
 }
 
 const meta = preview.meta({

@@ -50,7 +50,7 @@ export function SearchBox({
           event.stopPropagation();
           clear();
         }}
-        className="h-control-lg w-full rounded-md border border-line-strong bg-raised ps-9 pe-10 text-base placeholder:text-muted sm:h-control-md sm:text-sm text-start pointer-coarse:h-control-lg pointer-coarse:text-base [&::-webkit-search-cancel-button]:hidden"
+        className="h-control-lg w-full rounded-md border border-line-strong bg-raised ps-9 pe-10 text-base text-ellipsis placeholder-shown:pe-3 placeholder:text-muted sm:h-control-md sm:text-sm text-start pointer-coarse:h-control-lg pointer-coarse:text-base [&::-webkit-search-cancel-button]:hidden"
       />
       {value && <ClearButton onClick={clear} />}
     </div>

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/dom';
 import { db } from '#mocks/db/index.ts';
 import { PERSONA_PASSWORD } from '#mocks/worlds/personas.ts';
 import { isJsdom } from '../watch-page.ts';
@@ -148,47 +149,35 @@ function fieldDeed(element: HTMLInputElement, name: string, text: string) {
     ...((!choice || choice.value) && { typed: choice ? textOf(choice) : value }),
     act() {
       element.focus();
-      setValue(element, value);
-      element.dispatchEvent(new Event(choice ? 'change' : 'input', { bubbles: true }));
+      fireEvent[choice ? 'change' : 'input'](element, { target: { value } });
     },
   };
 }
 
-function chooseFile(element: HTMLElement) {
-  const files = [new File(['MZ'], 'client.exe')];
-  Object.defineProperty(element, 'files', { value: files, configurable: true });
-  element.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
-/** As a person's typing, which React notices. */
-export function setValue(element: HTMLElement, value: string) {
-  const prototype = Object.getPrototypeOf(element) as object;
-  Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(element, value);
-}
+const chooseFile = (element: HTMLElement) =>
+  fireEvent.change(element, { target: { files: [new File(['MZ'], 'client.exe')] } });
 
 /** As Enter or Space do it. */
 export function pressByKey(element: HTMLElement) {
   element.focus();
-  const key = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true };
-  const isFree = element.dispatchEvent(new KeyboardEvent('keydown', key));
-  if (isFree && element.isConnected)
-    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 0 }));
+  const isFree = fireEvent.keyDown(element, { key: 'Enter', code: 'Enter' });
+  if (isFree && element.isConnected) fireEvent.click(element);
 }
 
 function click(element: HTMLElement) {
-  const options = { bubbles: true, cancelable: true, button: 0, detail: 1 };
-  element.dispatchEvent(new PointerEvent('pointerdown', { ...options, pointerType: 'mouse' }));
-  if (element.dispatchEvent(new MouseEvent('mousedown', options)))
+  fireEvent.pointerDown(element, { pointerType: 'mouse' });
+  if (fireEvent.mouseDown(element, { detail: 1 }))
     element.closest<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')?.focus();
-  element.dispatchEvent(new PointerEvent('pointerup', { ...options, pointerType: 'mouse' }));
-  element.dispatchEvent(new MouseEvent('mouseup', options));
-  if (element.isConnected) element.dispatchEvent(new MouseEvent('click', options));
+  fireEvent.pointerUp(element, { pointerType: 'mouse' });
+  fireEvent.mouseUp(element, { detail: 1 });
+  if (element.isConnected) fireEvent.click(element, { detail: 1 });
 }
 
 /** @param name 'Escape', 'Control+k' */
 export function pressKey(name: string) {
   const [key, modifier] = name.split('+').toReversed() as [string, string?];
   const target = document.activeElement ?? document.body;
-  const options = { key, code: key, ctrlKey: modifier === 'Control', bubbles: true, cancelable: true };
-  for (const type of ['keydown', 'keyup']) target.dispatchEvent(new KeyboardEvent(type, options));
+  const options = { key, code: key, ctrlKey: modifier === 'Control' };
+  fireEvent.keyDown(target, options);
+  fireEvent.keyUp(target, options);
 }

@@ -1,7 +1,7 @@
 import { clock, db } from '#mocks/db/index.ts';
 import { extendSubscription } from '#mocks/db/extend-subscription.ts';
 import { bookPayments } from '#mocks/db/book-payments.ts';
-import type { HwidRequestRow, InviteRow, KeyRow, SubscriptionRow } from '#mocks/db/rows.ts';
+import type { HwidRequestRow, SubscriptionRow } from '#mocks/db/rows.ts';
 import { DAY, iso } from '#mocks/db/time.ts';
 import { all, idOf } from './page.fixtures.ts';
 import { lists } from './tables.fixtures.ts';
@@ -10,11 +10,8 @@ import type { State } from './state.fixtures.ts';
 
 /** A change that an administrator would make to a row, by table; elsewhere another name. */
 const changes: Record<string, (row: any, pick: number) => object> = {
-  keys: ({ code }: KeyRow, pick) => ({ code: `${code.slice(0, 12)}-${pick}` }),
   subscriptions: ({ end }: SubscriptionRow) => ({ end: iso(Date.parse(end) + 100 * DAY) }),
   users: (_, pick) => ({ hwid: `hwid-${pick}` }),
-  products: (_, pick) => ({ shortName: `short-${pick}` }),
-  invites: (_: InviteRow, pick) => ({ code: `CODE${pick}` }),
   hwidRequests: (_: HwidRequestRow, pick) => ({ status: pick % 4 ? 'DECLINED' : 'APPROVED' }),
 };
 

@@ -11,8 +11,6 @@ export class State {
   readonly failedReads = new Set<string>();
   /** The rows or the person that the last press outside of dialogs was about. */
   target: { table: TableName; ids: number[] } | undefined;
-  /** That press, which has opened the dialog. */
-  opener = '';
   /**
    * The last press, the most writes that it may send and those that it has sent, whether one has succeeded, and the
    * fields that were edited by their label.
@@ -24,9 +22,8 @@ export class State {
   typed = new Map<string, string>();
   /** By label, what the fields of the dialog that were edited had before. */
   readonly edited = new Map<string, string>();
-  /** Writes that have succeeded, and calls that have failed, of which the page has not told yet. */
+  /** Writes that have succeeded, of which the page has not told yet. */
   succeeded: string[] = [];
-  failed: string[] = [];
   /** Own writes that the server has carried out, of which nothing on the page tells yet. */
   carried: Call[] = [];
   /** All own writes of the order. */

@@ -1,8 +1,9 @@
+import { fireEvent } from '@testing-library/dom';
 import { db } from '#mocks/db/index.ts';
 import { DAY } from '#mocks/db/time.ts';
 import { openSession, sessionCookies, userOf } from '#mocks/server/session.ts';
 import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/worlds/personas.ts';
-import { pressByKey, setValue } from './deeds.fixtures.ts';
+import { pressByKey } from './deeds.fixtures.ts';
 import { all, nameOf } from './page.fixtures.ts';
 import { type Deed, deedsOf } from './orders.fixtures.ts';
 import type { State } from './state.fixtures.ts';
@@ -125,8 +126,7 @@ function signIn(name: string) {
   for (const [label, value] of Object.entries({ Username: name, Password: PERSONA_PASSWORD })) {
     const field = all('input').find((one) => nameOf(one).startsWith(label));
     if (!field) return;
-    setValue(field, value);
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    fireEvent.input(field, { target: { value } });
   }
   pressByKey(document.querySelector<HTMLElement>('form [type=submit]')!);
 }

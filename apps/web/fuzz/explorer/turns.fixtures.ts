@@ -8,6 +8,8 @@ import { addressBar, browser, clock, inWindow, isInside, network } from './surro
 /** The person by a kind of deed or one of the habits, and all that acts beside. */
 export type Who = Kind | 'habit' | keyof typeof actors;
 
+const hasDialog = () => dialog() !== undefined;
+const once = { window: 1, browser: 1, clock: 1, network: 1, history: 1 } as const;
 /**
  * Who acts next, by what is at stake: of the first line that holds, each as often as its number says. What is typed, on
  * its way or just done is where two features meet, so that others, the network and the browser come in between there,
@@ -17,42 +19,13 @@ const turns: [holds: (world: State) => boolean, who: Partial<Record<Who, number>
   [({ tab }) => tab.isHidden, { window: 3, others: 2, clock: 3 }],
   [({ tab }) => tab.isOffline, { browser: 4, page: 3, row: 2, others: 1, history: 1 }],
   [({ user }) => !user || !isInside(), { habit: 8, network: 4, page: 2, browser: 1, history: 1 }],
-  [
-    ({ tab }) => dialog() !== undefined && tab.pending.length > 0, // what arrives then is older than what is sent
-    { send: 8, fill: 4, others: 2, window: 1, network: 1, page: 1 },
-  ],
-  [
-    () => dialog() !== undefined,
-    { fill: 4, send: 5, page: 2, others: 3, window: 3, browser: 1, clock: 1, key: 2, history: 1 },
-  ],
-  [
-    () => sheet() !== undefined,
-    { sheet: 9, row: 2, page: 1, others: 3, window: 2, browser: 1, clock: 1, history: 1, nav: 1 },
-  ],
-  [
-    ({ tab }) => tab.pending.length > 0,
-    { row: 8, page: 3, network: 2, others: 2, window: 1, clock: 1, habit: 1 },
-  ],
-  [
-    () => location.pathname === '/dash',
-    { habit: 8, others: 6, page: 5, clock: 2, window: 2, history: 3, fill: 1, nav: 1, browser: 1 },
-  ],
-  [
-    () => true,
-    {
-      row: 6,
-      page: 5,
-      habit: 3,
-      others: 5,
-      fill: 2,
-      clock: 3,
-      window: 2,
-      nav: 1,
-      browser: 1,
-      history: 1,
-      key: 1,
-    },
-  ],
+  // what arrives then is older than what is sent
+  [({ tab }) => hasDialog() && tab.pending.length > 0, { ...once, send: 8, fill: 4, others: 2 }],
+  [hasDialog, { ...once, fill: 4, send: 5, page: 2, others: 3, window: 3, key: 2 }],
+  [() => sheet() !== undefined, { ...once, sheet: 9, row: 2, page: 1, others: 3, window: 2, nav: 1 }],
+  [({ tab }) => tab.pending.length > 0, { ...once, row: 8, page: 3, network: 2, others: 2 }],
+  [() => location.pathname === '/dash', { ...once, habit: 8, others: 6, page: 5, history: 3, nav: 1 }],
+  [() => true, { ...once, row: 6, page: 5, habit: 3, others: 5, fill: 2, clock: 3, nav: 1, key: 1 }],
 ];
 
 /** Who acts after a number was drawn. */

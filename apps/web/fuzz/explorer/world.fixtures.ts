@@ -198,7 +198,6 @@ export class World extends State {
     if (name.startsWith('Redeem')) this.redeem = this.pressed;
     if (/sign out/i.test(name)) this.isLeaving = true;
     if (dialog()?.contains(element)) return;
-    this.opener = name;
     this.target = this.#targetOf(element, name);
   }
 
@@ -221,7 +220,6 @@ export class World extends State {
   #endCalls() {
     for (const call of this.tab.ended) {
       const isOk = call.status !== undefined && call.status >= 200 && call.status < 300;
-      if (!isOk) this.failed.push(call.name);
       if (isOk && call.name.endsWith('login_check')) this.#identify();
       if (isWrite(call) && call.isCarriedOut) this.carried.push(call);
       if (!isWrite(call)) this.failedReads[isOk ? 'delete' : 'add'](call.url);

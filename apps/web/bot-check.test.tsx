@@ -3,8 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { http, HttpResponse } from 'msw';
 import { server } from '#mocks/transports/node.ts';
-import { findSubmit, openForm, patient, setUpApp } from './driven-app.fixtures.tsx';
-import { type Form, forms } from './forms.fixtures.ts';
+import { enter, findSubmit, patient, setUpApp } from './driven-app.fixtures.tsx';
 
 setUpApp();
 
@@ -36,15 +35,22 @@ beforeAll(() => {
   });
 });
 
-it.each<[string, Form['fills']]>([
-  ['Sign in', { Username: 'admin', Password: 'wrong' }],
-  ['Sign up', { Username: 'admin', Password: 'wrong', 'Confirm password': 'wrong' }],
-])('%s: each attempt has a challenge of its own (SIN-2, BOT-1)', async (name, fills) => {
-  const form: Form = { ...forms[name]!, fills: fills! };
-  await openForm(form);
-  fireEvent.click(await findSubmit(form));
+const account = { Username: 'admin', Password: 'wrong' };
+
+async function fill(route: string, values: Record<string, string>) {
+  await enter(undefined, route);
+  for (const [label, value] of Object.entries(values))
+    fireEvent.change(await screen.findByLabelText(label, {}, patient), { target: { value } });
+}
+
+it.each([
+  ['Sign in', '/login', account],
+  ['Sign up', '/register', { ...account, 'Confirm password': 'wrong' }],
+])('%s: each attempt has a challenge of its own (SIN-2, BOT-1)', async (button, route, values) => {
+  await fill(route, values);
+  fireEvent.click(await findSubmit(button));
   await screen.findAllByText(/Invalid username|already taken/, {}, patient);
-  fireEvent.click(await findSubmit(form));
+  fireEvent.click(await findSubmit(button));
   await expect.poll(() => sent).toEqual(['mock-pass-1', 'mock-pass-2']);
 });
 
@@ -54,9 +60,8 @@ it.each([
 ])('a refusal of %j gives the first of them the focus (SUP-2)', async (fields, focused) => {
   const errors = fields.map((field) => ({ field, message: `No: ${field}` }));
   server.use(http.post('*/register', () => HttpResponse.json({ errors }, { status: 422 })));
-  const form = forms['Sign up']!;
-  await openForm(form);
-  fireEvent.click(await findSubmit(form));
+  await fill('/register', { ...account, 'Confirm password': 'wrong' });
+  fireEvent.click(await findSubmit('Sign up'));
   await screen.findByText(`No: ${fields[0]}`, {}, patient);
   await waitFor(() => expect(document.activeElement).toBe(focused()));
 });

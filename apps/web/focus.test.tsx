@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { enter, find, findField, patient, setUpApp } from './driven-app.fixtures.tsx';
+import { enter, find, patient, setUpApp } from './driven-app.fixtures.tsx';
 
 setUpApp();
 
@@ -28,7 +28,7 @@ it('leaves the focus in the field that a new screen has focused', async () => {
   link.focus();
   fireEvent.click(link);
   await heading('Sign up');
-  expect(document.activeElement).toBe(await findField('Username'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Username'));
 });
 
 it('passes from ‘Try again’ of the bot-check, which goes, to its widget (ACC-2)', async () => {

@@ -1,4 +1,3 @@
-import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BEARER } from '#src/contract/session.ts';
 import { HOUR } from '../db/time.ts';
@@ -8,29 +7,14 @@ import { happening } from '../outcomes/happening.ts';
 import { personas } from '../worlds/personas.ts';
 import { REFERENCE_NOW } from '../seeds/timeline.ts';
 import { openSession, REFRESH_COOKIE } from '../server/session.ts';
-import { createControlHandlers } from './handlers.ts';
 import { linkTo, stateIn } from './state-link.ts';
-import { readState, type State } from './state.ts';
+import { readState } from './state.ts';
 
-const handlers = createControlHandlers({ httpOnly: true });
 const { customer, admin } = personas;
 beforeEach(() => freshWorld());
 
-async function send(method: string, path: string, body?: unknown, cookie = '') {
-  const init = {
-    method,
-    headers: { cookie },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  };
-  const response = await getResponse(handlers, new Request(`http://mock.test${path}`, init));
-  if (!response) throw new Error(`No handler for ${method} ${path}`);
-  return { status: response.status, text: await response.clone().text(), response };
-}
-
-const json = async (...request: Parameters<typeof send>) => {
-  const { status, text } = await send(...request);
-  return { status, body: JSON.parse(text) as State & { message: string } };
-};
+const send = (method: string, path: string, body?: unknown, from = new TestBrowser()) =>
+  from.send(method, path, body === undefined ? body : JSON.stringify(body));
 
 const on = (endpoint: string, is: string, over = {}) => ({ happenings: [{ endpoint, is, ...over }] });
 const patchOf = (path: string, value: unknown = null) => ({
@@ -53,7 +37,7 @@ describe('the settings', () => {
       clockOffset: -HOUR,
     };
     expect((await send('PUT', '/mock/state', change)).status).toBe(200);
-    expect((await json('GET', '/mock/state')).body).toMatchObject({ ...change, now: REFERENCE_NOW - HOUR });
+    expect((await send('GET', '/mock/state')).body).toMatchObject({ ...change, now: REFERENCE_NOW - HOUR });
   });
 
   it.each([
@@ -92,7 +76,7 @@ describe('the settings', () => {
     ['text', 'body: Expected object'],
   ])('refuse %j', async (change, message) => {
     const before = readState();
-    const { status, body } = await json('PUT', '/mock/state', change);
+    const { status, body } = await send('PUT', '/mock/state', change);
     expect(status).toBe(400);
     expect(body.message).toContain(message);
     expect(readState()).toEqual(before);
@@ -128,7 +112,7 @@ describe('the clock', () => {
     [{ beforeEndOf: 3 }, () => end(3) - 30_000],
     [{ afterEndOf: 3 }, () => end(3) + 30_000],
   ])('is set by %j (MOC-1)', async (change, expected) => {
-    expect(await json('POST', '/mock/clock', change)).toMatchObject({
+    expect(await send('POST', '/mock/clock', change)).toMatchObject({
       status: 200,
       body: { now: expected() },
     });
@@ -154,7 +138,7 @@ describe('the clock', () => {
     [{ advance: 1, real: true }, 'Expected one of'],
     [undefined, 'Expected one of'],
   ])('refuses %j', async (change, message) => {
-    const { status, body } = await json('POST', '/mock/clock', change);
+    const { status, body } = await send('POST', '/mock/clock', change);
     expect([status, body.message]).toEqual([400, expect.stringContaining(message)]);
     expect(clock.now()).toBe(REFERENCE_NOW);
   });
@@ -183,7 +167,9 @@ describe('a session', () => {
     const session = openSession(db.users.find(admin.id)!);
     openSession(db.users.find(customer.id)!);
     const value = name === BEARER ? session.bearer : session.refreshToken;
-    const { status } = await send('POST', '/mock/session', { command: 'endSession' }, `${name}=${value}`);
+    const browser = new TestBrowser();
+    browser.cookies.set(name, value);
+    const { status } = await send('POST', '/mock/session', { command: 'endSession' }, browser);
     expect([status, readState().signedIn]).toEqual([200, ['customer']]);
   });
 
@@ -192,14 +178,14 @@ describe('a session', () => {
     [{ command: 'endSession', username: 'nobody' }, 'There is no user nobody'],
     [{ command: 'end' }, 'Expected one of endBearer, endSession, loseAdmin, ban'],
   ])('refuses %j', async (change, message) => {
-    const { status, body } = await json('POST', '/mock/session', change);
+    const { status, body } = await send('POST', '/mock/session', change);
     expect([status, body.message]).toEqual([400, expect.stringContaining(message)]);
   });
 });
 
 describe('a state link', () => {
   it('puts another mock backend into the state, with its persona signed in', async () => {
-    const { bearer } = openSession(db.users.find(admin.id)!);
+    const browser = await TestBrowser.of('admin');
     await send('PUT', '/mock/state', {
       clockOffset: HOUR,
       happenings: [
@@ -208,13 +194,13 @@ describe('a state link', () => {
         { endpoint: 'keys.list', times: 1, patch: { 'items[0].code': 'A–B' } },
       ],
     });
-    const before = (await json('GET', '/mock/state', undefined, `BEARER=${bearer}`)).body;
+    const before = (await send('GET', '/mock/state', undefined, browser)).body;
     const link = linkTo('https://a.example/x/admin/keys?page=2', before);
     expect(link).toMatch(/^https:\/\/a\.example\/x\/admin\/keys\?page=2&state=[\w-]+$/);
 
     freshWorld('empty');
-    const { response, text } = await send('PUT', '/mock/state', stateIn(link));
-    expect(JSON.parse(text)).toEqual(before);
+    const { response, body } = await send('PUT', '/mock/state', stateIn(link));
+    expect(body).toEqual(before);
     const [bearerCookie] = response.headers.getSetCookie();
     expect(bearerCookie).toContain(db.sessions.all()[0]!.bearer);
   });

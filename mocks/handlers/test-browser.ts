@@ -43,6 +43,13 @@ type AnyInput = Record<string, unknown>;
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
 
+  /** @param answer sends a request; by default the handlers answer, as over HTTP */
+  constructor(
+    readonly origin = ORIGIN,
+    readonly answer: (request: Request) => Promise<Response | undefined> = (request) =>
+      getResponse(handlers, request),
+  ) {}
+
   static async of(name: PersonaName) {
     const browser = new TestBrowser();
     await browser.signIn(personas[name].username);
@@ -87,10 +94,8 @@ export class TestBrowser {
     if (bearer) headers.set('authorization', `Bearer ${bearer}`);
     if (this.cookies.size) headers.set('cookie', [...this.cookies].map((pair) => pair.join('=')).join('; '));
     const wasOffContract = isOffContract();
-    const response = await getResponse(
-      handlers,
-      new Request(ORIGIN + path, { method, headers, ...(body !== undefined && { body }) }),
-    );
+    const init = { method, headers, ...(body !== undefined && { body }) };
+    const response = await this.answer(new Request(this.origin + path, init));
     if (!response) throw new Error(`No handler for ${method} ${path}`);
     for (const set of response.headers.getSetCookie()) this.#keep(set);
     // the switch may be used up by this call, or be set while it is on its way

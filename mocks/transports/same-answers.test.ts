@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import { exampleOf } from '#src/contract/examples.ts';
 import { createHandlers } from '../handlers/index.ts';
+import { TestBrowser } from '../handlers/test-browser.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { endpointOf } from '../server/find-endpoint.ts';
 import { DUMMY_TOKEN } from '../third-parties/dummy-token.ts';
@@ -28,15 +29,7 @@ const calls: Step[] = namedEndpoints
 /** Each call with the example of the contract, by nobody and by three people; what ends the session comes last. */
 const steps = [...calls, ...['customer', 'premium', 'admin'].flatMap((who) => [signIn(who), ...calls])];
 
-/** Destination of requests, and the function that sends them. */
-interface Route {
-  origin: string;
-  send: (request: Request) => Promise<Response>;
-  /** Keeps the cookies where a page would; otherwise they are sent as a header. */
-  keepCookies?: (cookies: string) => void;
-}
-
-async function sendAll({ origin, send, keepCookies }: Route) {
+async function sendAll(origin: string, send: (request: Request) => Promise<Response>) {
   resetDb('typical');
   let next = 1; // generated codes are the same each time
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
@@ -44,61 +37,46 @@ async function sendAll({ origin, send, keepCookies }: Route) {
     for (let at = 0; at < bytes.length; at += 1) bytes[at] = (next = (next * 48_271) % 2_147_483_647) % 256;
     return array;
   });
-  const cookies = new Map<string, string>();
+  const browser = new TestBrowser(origin, send);
   const answers = [];
-  for (const step of steps) {
-    const pairs = [...cookies].map((pair) => pair.join('=')).join('; ');
-    keepCookies?.(pairs);
-    const response = await send(requestOf(origin, step, cookies.get('BEARER'), keepCookies ? '' : pairs));
-    const set = response.headers.getSetCookie();
-    for (const text of set) {
-      const [, name, value] = /^([^=]+)=([^;]*)/.exec(text)!;
-      if (value) cookies.set(name!, value);
-      else cookies.delete(name!);
-    }
+  for (const { name, body } of steps) {
+    const { response } = await browser.ask(endpointOf(name), inputOf(name, body));
     answers.push({
-      name: step.name,
+      name,
       status: response.status,
       type: response.headers.get('content-type'),
       disposition: response.headers.get('content-disposition'),
       // only HTTP supports HttpOnly cookies
-      cookies: set.map((text) => text.replace(/=[^;]+/, '=…').replace('; HttpOnly', '')),
+      cookies: response.headers
+        .getSetCookie()
+        .map((text) => text.replace(/=[^;]+/, '=…').replace('; HttpOnly', '')),
       body: (await response.text()).replaceAll(origin, ''),
     });
   }
   return answers;
 }
 
-function requestOf(origin: string, { name, body }: Step, bearer: string | undefined, cookies: string) {
-  const { method, path, query, encoding } = endpointOf(name);
-  const url = new URL(origin + path.replace(':id', name.startsWith('products') ? '2' : '41'));
+function inputOf(name: EndpointName, body: Record<string, string> | undefined = exampleOf(name).body) {
+  const { query, encoding } = endpointOf(name);
   const page = { page: 1, size: 10, sort: 'id', descending: true, search: '1' };
-  if (query) url.search = new URLSearchParams(query.encode(page)).toString();
-  const headers = new Headers({
-    ...(cookies && { Cookie: cookies }),
-    ...(bearer && { Authorization: `Bearer ${bearer}` }),
-  });
-  const sent: Record<string, string> | undefined = body ?? exampleOf(name).body;
-  if (encoding === 'multipart') {
-    const form = new FormData();
-    for (const [field, value] of Object.entries(sent!)) form.append(field, value);
-    form.append('file', new File([new Uint8Array(70_000)], 'client.exe'));
-    return new Request(url, { method, headers, body: form });
-  }
-  if (sent) headers.set('Content-Type', 'application/json');
-  return new Request(url, { method, headers, ...(sent && { body: JSON.stringify(sent) }) });
+  const input = { id: name.startsWith('products') ? 2 : 41, ...(query && { query: page }), body };
+  if (encoding !== 'multipart') return input;
+  const form = new FormData();
+  for (const [field, value] of Object.entries(body!)) form.append(field, value);
+  form.append('file', new File([new Uint8Array(70_000)], 'client.exe'));
+  return { ...input, body: form };
 }
 
 async function sendOverHttp() {
   const http = createMockServer();
-  const answers = await sendAll({ origin: await listen(http), send: fetch });
+  const answers = await sendAll(await listen(http), fetch);
   http.close();
   return answers;
 }
 
 async function sendInProcess() {
   server.listen({ onUnhandledRequest: 'error' });
-  const answers = await sendAll({ origin: 'http://in-process.test', send: fetch });
+  const answers = await sendAll('http://in-process.test', fetch);
   server.close();
   return answers;
 }
@@ -110,10 +88,10 @@ async function sendAsInWorker() {
   vi.stubGlobal('document', document);
   const catchUp = vi.fn();
   const handlers = createHandlers({ httpOnly: false, origin, catchUp });
-  const answers = await sendAll({
-    origin,
-    send: async (request) => (await getResponse(handlers, request))!,
-    keepCookies: (cookies) => void (document.cookie = cookies),
+  const answers = await sendAll(origin, async (request) => {
+    document.cookie = request.headers.get('cookie') ?? '';
+    request.headers.delete('cookie');
+    return (await getResponse(handlers, request))!;
   });
   expect(catchUp.mock.calls.length).toBeGreaterThanOrEqual(steps.length);
   return answers;

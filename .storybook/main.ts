@@ -44,7 +44,6 @@ export default defineMain({
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    'msw-storybook-addon',
     'storybook-addon-pseudo-states',
     ...forAgents,
   ],

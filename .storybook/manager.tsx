@@ -6,6 +6,7 @@ import {
   SET_GLOBALS,
   STORY_PREPARED,
 } from 'storybook/internal/core-events';
+import { hasBackend } from './mock-panel/canvas.ts';
 import { MOCK_PANEL, MockPanel, MockTitle } from './mock-panel/MockPanel.tsx';
 
 const CONTROLS = 'addon-controls';
@@ -30,7 +31,12 @@ if (query.has('state') && !query.has('path'))
   location.replace(`?path=/story/flows-whole-app--any-state&${query}`);
 
 addons.register('workshop', (api) => {
-  addons.add(MOCK_PANEL, { type: types.PANEL, title: MockTitle, render: MockPanel });
+  addons.add(MOCK_PANEL, {
+    type: types.PANEL,
+    title: MockTitle,
+    render: MockPanel,
+    disabled: (parameters) => !hasBackend(parameters),
+  });
 
   for (const event of [SET_GLOBALS, GLOBALS_UPDATED])
     api.on(event, ({ globals }: { globals: { theme: 'light' | 'dark' } }) => showTheme(globals.theme));

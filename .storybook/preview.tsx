@@ -1,18 +1,21 @@
 import addonA11y, { type A11yParameters } from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import type addonDocs from '@storybook/addon-docs';
+import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
-import addonMsw from 'msw-storybook-addon';
+import { Fragment } from 'react';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { setViewer } from '#src/app/viewer.ts';
 import { showTheme } from '#src/theme/theme.ts';
 import '#src/ui/base.css';
 import '#src/ui/screens.css';
 import './preview.css';
-import { type ConsoleError, consoleErrors } from './preview/console-errors.ts';
+import { type ConsoleError, consoleErrors, startRecording } from './preview/console-errors.ts';
 import { Container, Page } from './pages/docs/lazy.tsx';
 import { emulateMedia } from './preview/emulated-media.ts';
-import { exposeBackend } from './mock-panel/story-backend.ts';
-import { beginStory } from './preview/story-state.ts';
+import type * as Backend from './preview/backend.tsx';
+import { hasBackend } from './mock-panel/canvas.ts';
+import { setUpPage, tearDownPage } from './preview/page-start.ts';
 import { StoryProviders } from './preview/StoryProviders.tsx';
 import { checkSurroundings, enterSurroundings } from './preview/surroundings.ts';
 import {
@@ -22,9 +25,8 @@ import {
   viewports,
   type WorkshopGlobals,
 } from './preview/toolbar.ts';
-import { startWorker } from './preview/worker.ts';
 import { keepUsedKeys } from './preview/used-keys.ts';
-import { setUpStory, tearDownStory, type WorldParameters } from './preview/world.ts';
+import type { WorldParameters } from './preview/world.ts';
 
 /** Parameters of a story besides Storybook's own parameters. */
 export interface StoryParameters extends WorldParameters {
@@ -65,9 +67,15 @@ declare global {
   var afterStory: ((story: PlayedStory, consoleErrors: () => ConsoleError[]) => Promise<void>) | undefined;
 }
 
-exposeBackend();
+/** With the first story that calls it: a part of the kit need not load it. */
+let backend: typeof Backend | undefined;
 
-const addons = [addonDocs(), addonA11y(), addonMsw(startWorker), addonPseudoStates()] as const;
+const addons = [
+  // its own module loads the blocks of docs pages as well
+  definePreviewAddon(docs) as ReturnType<typeof addonDocs>,
+  addonA11y(),
+  addonPseudoStates(),
+] as const;
 
 /**
  * Never called: what `definePreview` returns once it knows our parameters. Storybook reads the order of the
@@ -109,25 +117,31 @@ export default definePreview({
   tags: ['autodocs'], // each title has a docs page
   globalTypes,
   initialGlobals,
-  beforeEach: async ({ id, parameters, globals: values, viewMode }) => {
+  loaders: async ({ parameters }) => {
+    if (hasBackend(parameters)) backend ??= await import('./preview/backend.tsx');
+  },
+  beforeEach: async (context) => {
     keepUsedKeys();
-    const globals = values as WorkshopGlobals;
+    const globals = context.globals as WorkshopGlobals;
     showTheme(globals.theme);
     // as in the app, no attribute says what is usual: with one, each element is tried for the rules about directions
-    if (viewMode !== 'docs' && globals.direction === 'rtl') document.documentElement.dir = 'rtl';
+    if (context.viewMode !== 'docs' && globals.direction === 'rtl') document.documentElement.dir = 'rtl';
     else document.documentElement.removeAttribute('dir');
     setViewer({ locale: globals.locale, timeZone: timeZones[globals.timeZone] });
     emulateMedia({
       reducedMotion: globals.motion === 'reduced',
       forcedColors: globals.contrast === 'forced',
     });
-    const start = beginStory(id, parameters as StoryParameters);
+    const { timings, allowConsole = false } = context.parameters as StoryParameters;
     enterSurroundings('');
-    await setUpStory(start, globals);
+    if (!backend) setUpPage(timings);
+    const tearDownBackend = await backend?.setUpBackend(context);
+    startRecording(allowConsole);
     enterSurroundings(globals.surroundings);
     return () => {
       enterSurroundings('');
-      tearDownStory();
+      tearDownPage();
+      tearDownBackend?.();
     };
   },
   afterEach: async ({ id, parameters, globals, tags, reporting }) => {
@@ -156,7 +170,14 @@ export default definePreview({
       // the start of the story is part of the key: another person, world or locale is another start
       const key = [id, persona, world, network, server, locale, timeZone, motion, surroundings].join(' ');
       return (
-        <StoryProviders key={key} route={route} isApp={app} isScreen={screen || app} isBare={bare}>
+        <StoryProviders
+          key={key}
+          route={route}
+          isApp={app}
+          isScreen={screen || app}
+          isBare={bare}
+          ServerState={backend?.ServerState ?? Fragment}
+        >
           <Story />
         </StoryProviders>
       );

@@ -9,6 +9,10 @@ export interface StoryBackend extends MockSource {
 /** Channel event from the preview to the tab *Mock backend*: what is switched on, in a few words each. */
 export const MOCK_SWITCHED_ON = 'workshop/mock-switched-on';
 
+/** Whether the story calls the mock backend: parts of the kit and foundations do not, and load without it. */
+export const hasBackend = (parameters: { fileName?: string } = {}) =>
+  !/\/stories\/(ui|foundations)\//.test(parameters.fileName ?? '');
+
 /** Event of the workshop's window after the canvas, and with it the backend, has reloaded. */
 export const BACKEND_LOADED = 'mock-backend-loaded';
 

@@ -1,8 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import {
+  type ComponentType,
   createContext,
   Fragment,
   lazy,
+  type PropsWithChildren,
   type ReactNode,
   Suspense,
   use,
@@ -12,8 +13,6 @@ import {
 } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { AppRouter } from '#src/app/AppRouter.tsx';
-import { createQueryClient } from '#src/data/query-client.ts';
-import { watchSession } from '#src/session/session.ts';
 import { Toaster } from '#src/ui/Toaster.tsx';
 import { storyPage } from './story-page.ts';
 
@@ -24,6 +23,8 @@ interface Props {
   isScreen: boolean;
   /** Renders `children` alone, for stories that bring their own providers. */
   isBare: boolean;
+  /** Provides the server state, which parts of the kit do without. */
+  ServerState: ComponentType<PropsWithChildren>;
   children: ReactNode;
 }
 
@@ -37,7 +38,7 @@ export function StoryProviders(props: Props) {
   );
 }
 
-function Providers({ route, isApp, isScreen, isBare, children }: Props) {
+function Providers({ route, isApp, isScreen, isBare, ServerState, children }: Props) {
   if (isBare) return <Suspense>{children}</Suspense>;
   if (isApp)
     return (
@@ -46,7 +47,7 @@ function Providers({ route, isApp, isScreen, isBare, children }: Props) {
       </Suspense>
     );
   return (
-    <AroundScreen route={route} isScreen={isScreen}>
+    <AroundScreen route={route} isScreen={isScreen} ServerState={ServerState}>
       {children}
     </AroundScreen>
   );
@@ -54,7 +55,10 @@ function Providers({ route, isApp, isScreen, isBare, children }: Props) {
 
 /** Lazy, so that the story of a single part does not load every screen. */
 export const WholeApp = lazy(async () => {
-  const { createRoutes, initialized } = await import('#apps/web/routes.tsx');
+  const [{ createRoutes, initialized }, { watchSession }] = await Promise.all([
+    import('#apps/web/routes.tsx'),
+    import('#src/session/session.ts'),
+  ]);
   return {
     default: function WholeApp({ route }: { route: string }) {
       const [opening] = useState(async () => {
@@ -82,20 +86,19 @@ function Opened({ opening }: { opening: Promise<ReturnType<typeof createMemoryRo
 const StoryContext = createContext<ReactNode>(null);
 const CurrentStory = () => use(StoryContext);
 
-function AroundScreen({ route, isScreen, children }: Omit<Props, 'isApp' | 'isBare'>) {
-  const [client] = useState(createQueryClient);
+function AroundScreen({ route, isScreen, ServerState, children }: Omit<Props, 'isApp' | 'isBare'>) {
   const [router] = useState(() =>
     createMemoryRouter([{ path: '*', element: <CurrentStory /> }], { initialEntries: [route] }),
   );
   useEffect(() => storyPage.openedBy(router), [router]);
   return (
-    <QueryClientProvider client={client}>
+    <ServerState>
       <div data-story className={isScreen ? undefined : 'p-6'}>
         <StoryContext value={children}>
           <AppRouter router={router} />
         </StoryContext>
       </div>
       <Toaster />
-    </QueryClientProvider>
+    </ServerState>
   );
 }

@@ -1,8 +1,6 @@
 import { configure } from 'storybook/test';
 import { replaceDate } from '#apps/demo/replace-date.ts';
 import { clock, db } from '#mocks/db/index.ts';
-import { ANY_ENDPOINT } from '#mocks/faults/fault.ts';
-import { happening } from '#mocks/outcomes/happening.ts';
 import { DAY } from '#src/lib/duration.ts';
 import { elementError } from '../../tools/missing.ts';
 import { breakFeature, features, translatePage } from '../../tools/surroundings.ts';
@@ -53,6 +51,10 @@ export function enterSurroundings(name: string): void {
 const emptyStates = (): string[] => document.body.innerText.match(/^(No .+ (yet|available)|0 \w+)$/gm) ?? [];
 
 async function loseNetwork(): Promise<string[]> {
+  const [{ ANY_ENDPOINT }, { happening }] = await Promise.all([
+    import('#mocks/faults/fault.ts'),
+    import('#mocks/outcomes/happening.ts'),
+  ]);
   const before = emptyStates();
   const row = document.querySelector('.data-table tbody tr');
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });

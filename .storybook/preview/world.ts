@@ -1,8 +1,6 @@
-import { replaceDate } from '#apps/demo/replace-date.ts';
 import { clock, db } from '#mocks/db/index.ts';
 import { requestLog } from '#mocks/log/request-log.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
-import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
 import { happening } from '#mocks/outcomes/happening.ts';
 import { findOutcome, type OutcomeChoice, type OutcomeName } from '#mocks/outcomes/index.ts';
 import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/worlds/personas.ts';
@@ -15,10 +13,9 @@ import { uploadTransport } from '#src/api/upload.ts';
 import { auth } from '#src/contract/auth.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 import { forgetPerson } from '#src/app/resume.ts';
-import { clearNotifications } from '#src/app/notify.ts';
-import { withoutDelays, overrideTimings, type Timings } from '#src/app/timings.ts';
+import type { overrideTimings } from '#src/app/timings.ts';
 import { checkSession, sessionStore } from '#src/session/session.ts';
-import { startRecording } from './console-errors.ts';
+import { setUpPage } from './page-start.ts';
 import { showTime, type StartSettings } from './start-settings.ts';
 import type { WorkshopGlobals } from './toolbar.ts';
 import { abortRequests, requests } from './worker.ts';
@@ -40,37 +37,15 @@ export interface WorldParameters {
   seededAt?: number;
 }
 
-/** Toasts and 'Copied' stay until the story ends, so that there is time to look at them. */
-const lasting = { toast: 600_000, copied: 600_000 };
-
 const slow = { min: 800, max: 2000 };
 
-let leaveStory = () => {};
-
-/**
- * Puts page and mock backend into the state in which the story starts. Runs again whenever a global or
- * control changes, without a clean-up in between, so it undoes its previous run.
- */
+/** Puts page and mock backend into the state in which the story starts. */
 export async function setUpStory(parameters: WorldParameters, globals: WorkshopGlobals): Promise<void> {
-  leaveStory();
   await abortRequests();
-  replaceDate(() => REFERENCE_NOW);
-  const restoreRandom = seedCrypto();
-  const restoreTimings = overrideTimings({
-    ...withoutDelays,
-    ...lasting,
-    ...parameters.timings,
-  } as Partial<Timings>);
-  leaveStory = () => {
-    restoreRandom();
-    clearNotifications();
-    restoreTimings();
-    replaceDate();
-    clock.realTime = () => Date.now();
-    leaveStory = () => {};
-  };
+  clock.realTime = () => Date.now();
+  setUpPage(parameters.timings);
+  forgetPerson();
   uploadTransport.send = simulatedUpload(bearerHeader, () => 0);
-  forgetPage();
   resetDb(globals.world || parameters.world || 'typical', parameters.seededAt);
   const { settings } = parameters;
   if (settings) {
@@ -91,7 +66,6 @@ export async function setUpStory(parameters: WorldParameters, globals: WorkshopG
   if (globals.server === 'another') db.settings.server = 'another';
   requests.length = 0;
   requestLog.clear();
-  startRecording(parameters.allowConsole ?? false);
 }
 
 /** The mock refuses to sign a banned persona in; the story is then shown to an anonymous visitor. */
@@ -99,9 +73,6 @@ function stayAnonymous(error: unknown) {
   if (!(error instanceof ApiError && error.status === 403)) throw error;
   sessionStore.set({ status: 'anonymous', exit: '/login' });
 }
-
-/** Undoes `setUpStory`. */
-export const tearDownStory = () => leaveStory();
 
 /** Forces an outcome of a call from now on. Throws for unknown names, with which the story would show the usual answer. */
 export function forceOutcome<Name extends EndpointName>(endpoint: Name, outcome: OutcomeName<Name>): void {
@@ -115,15 +86,6 @@ export function clearOutcome(endpoint?: EndpointName): void {
   db.settings.happenings = db.settings.happenings.filter((one) => endpoint && one.endpoint !== endpoint);
 }
 
-function forgetPage() {
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const cookie of document.cookie.split('; '))
-    document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
-  clearNotifications();
-  forgetPerson();
-}
-
 /** Makes each token of the bot-check unique: it is valid once. */
 let signIns = 0;
 
@@ -134,18 +96,4 @@ export async function signInAs(persona: PersonaName) {
     body: { username, password: PERSONA_PASSWORD, turnstileToken: `mock-pass-story-${++signIns}` },
   });
   await checkSession();
-}
-
-/** Makes generated codes the same in each run. */
-function seedCrypto() {
-  const original = crypto.getRandomValues;
-  let last = 7;
-  crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
-    const bytes = array as unknown as Uint8Array;
-    for (let at = 0; at < bytes.length; at++) bytes[at] = last = (last * 48271) % 2147483647;
-    return array;
-  };
-  return () => {
-    crypto.getRandomValues = original;
-  };
 }

@@ -1,9 +1,20 @@
 import { jwt } from '#src/contract/session.ts';
-import { failures, malformed, messageOutcomes, refusal, refused, success } from './failures.ts';
+import {
+  failures,
+  malformed,
+  messageOutcomes,
+  offContract,
+  refusal,
+  refused,
+  refusedByError,
+  refusedField,
+  success,
+} from './failures.ts';
 import type { Outcome, Outcomes } from './outcome.ts';
 
 const ORDER = 'SIN-4, sign-in: message, then code, then error, then default';
 const CAPTCHA = 'Captcha verification failed. Please try again';
+const CLOSED = 'Sign-up is closed';
 const ENDED = 'SES-5: the refresh fails, the user is logged out and sent to /login';
 
 const endsSession = (message: string): Outcome => refusal(401, { message }, ENDED);
@@ -21,7 +32,7 @@ export const signInOutcomes = {
   banned: { status: 403, body: { code: 403 }, userSees: 'Sorry vole, you are banned', source: ORDER },
   bannedWithMessage: refused(403, 'Banned until 1 February for sharing an account', ORDER),
   codeInSuccess: success({ code: 401 }, 'SIN-5: the code decides', 'Invalid username or password'),
-  errorField: refusal(400, { error: 'Sign-in is closed for today' }, ORDER, 'Sign-in is closed for today'),
+  errorField: refusedByError(400, 'Sign-in is closed for today', ORDER),
   errorFieldBehindCode: refusal(
     401,
     { error: 'Sign-in is closed for today' },
@@ -44,11 +55,10 @@ export const authOutcomes = {
       'Registration successful! You can now log in',
       'SIN-4: sign-up success, or the server’s message',
     ),
-    usernameTaken: refusal(
-      400,
-      { errors: [{ field: 'username', message: 'This username is already taken' }] },
-      'SUP-2: field errors are shown on the matching fields',
+    usernameTaken: refusedField(
+      'username',
       'This username is already taken',
+      'SUP-2: field errors are shown on the matching fields',
     ),
     fieldErrors: refusal(
       400,
@@ -62,18 +72,12 @@ export const authOutcomes = {
       'SIN-4: field errors come before the message',
       'Use at least 10 characters',
     ),
-    unknownFieldError: refusal(
-      400,
-      { errors: [{ field: 'inviteCode', message: 'An invite is needed to sign up' }] },
-      'DEC-26: an error of a field that the form lacks is a toast',
+    unknownFieldError: refusedField(
+      'inviteCode',
       'An invite is needed to sign up',
+      'DEC-26: an error of a field that the form lacks is a toast',
     ),
-    noFieldErrors: refusal(
-      400,
-      { message: 'Sign-up is closed', errors: [] },
-      'SIN-4: sign-up failure',
-      'Sign-up is closed',
-    ),
+    noFieldErrors: refusal(400, { message: CLOSED, errors: [] }, 'SIN-4: sign-up failure', CLOSED),
     captchaRefused: refused(400, CAPTCHA, 'SIN-4: bot-check errors'),
   },
   'auth.invalidate': {
@@ -95,10 +99,7 @@ export const authOutcomes = {
     ...failures({ source: 'SIN-4: a failure fetching the current user is only logged' }),
     malformed: malformed(undefined),
     anonymous: refusal(401, { message: jwt.missing }, 'DEC-1: the check resolves to anonymous'),
-    nobody: {
-      ...success({ user: null }, 'DEC-130: nobody is signed out by a success without a user'),
-      offContract: true,
-    },
+    nobody: offContract(success({ user: null }, 'DEC-130: nobody is signed out by a success without a user')),
     secret: success(
       {
         user: { username: 'secret', role: ['ROLE_USER'], secret: true, discord: null, avatar: null },
@@ -106,9 +107,6 @@ export const authOutcomes = {
       },
       'SES-8: when secret is true the user is sent to /login',
     ),
-    sparse: {
-      ...success({ user: { username: 'sparse' } }, 'DEC-68: absent fields decode to nothing'),
-      offContract: true,
-    },
+    sparse: offContract(success({ user: { username: 'sparse' } }, 'DEC-68: absent fields decode to nothing')),
   },
 } satisfies Record<string, Outcomes>;

@@ -89,6 +89,17 @@ export const success = (body: unknown, source: string, userSees?: string): Outco
 export const refused = (status: number, message: string, source: string): Outcome =>
   refusal(status, { message }, source, message);
 
+/** The same in the field `error`, with more fields. */
+export const refusedByError = (status: number, error: string, source: string, more = {}): Outcome =>
+  refusal(status, { error, ...more }, source, error);
+
+/** The same as a list of errors of fields, of which the user sees the message. */
+export const refusedField = (field: string, message: string, source: string): Outcome =>
+  refusal(400, { errors: [{ field, message }] }, source, message);
+
+/** An answer that the client understands although the contract does not know it. */
+export const offContract = (outcome: Outcome): Outcome => ({ ...outcome, offContract: true });
+
 /** The user does not have ROLE_ADMIN, or no longer has it. */
 export const forbidden = refusal(
   403,

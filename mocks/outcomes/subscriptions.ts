@@ -1,7 +1,10 @@
-import { failures, malformed, messageOutcomes, refused, success } from './failures.ts';
+import { failures, malformed, messageOutcomes, offContract, refused, success } from './failures.ts';
 import type { Outcome, Outcomes } from './outcome.ts';
 
 const NO_URL = 'No checkout URL received';
+const HTTP_ONLY = 'API-5: a checkout URL is followed only if it is http(s)';
+const IF_ANY = 'TOA-3: the server message if there is one';
+const EMPTY = 'No products available';
 const noUrl = (body: unknown, source = 'TOA-3: if no URL comes back'): Outcome => ({
   status: 200,
   body,
@@ -17,19 +20,14 @@ export const subscriptionOutcomes = {
       inPlace: true,
     }),
     malformed: malformed('Failed to fetch data'),
-    noProducts: success(
-      { products: [], subscriptions: [], premium: false },
-      'SUB-5: an empty list',
-      'No products available',
-    ),
-    emptyMaps: {
-      ...success(
+    noProducts: success({ products: [], subscriptions: [], premium: false }, 'SUB-5: an empty list', EMPTY),
+    emptyMaps: offContract(
+      success(
         { products: {}, subscriptions: {}, premium: false },
         'DEC-68: PHP sends empty lists as maps',
-        'No products available',
+        EMPTY,
       ),
-      offContract: true,
-    },
+    ),
     inSeconds: success(
       {
         products: ['CS2'].map((name) => ({ name, shortName: null })),
@@ -46,18 +44,12 @@ export const subscriptionOutcomes = {
       source: 'TOA-3: customer errors',
       busy: 'Processing...',
     }),
-    noCheckoutUrl: { ...noUrl({}), offContract: true },
+    noCheckoutUrl: offContract(noUrl({})),
     nullCheckoutUrl: noUrl({ checkout: null }),
     emptyCheckoutUrl: noUrl({ checkout: '' }),
-    scriptUrl: noUrl(
-      { checkout: 'javascript:alert(1)' },
-      'API-5: a checkout URL is followed only if it is http(s)',
-    ),
-    dataUrl: noUrl(
-      { checkout: 'data:text/html,<h1>Pay here</h1>' },
-      'API-5: a checkout URL is followed only if it is http(s)',
-    ),
-    unknownPlan: refused(400, 'This plan is no longer on sale', 'TOA-3: the server message if there is one'),
+    scriptUrl: noUrl({ checkout: 'javascript:alert(1)' }, HTTP_ONLY),
+    dataUrl: noUrl({ checkout: 'data:text/html,<h1>Pay here</h1>' }, HTTP_ONLY),
+    unknownPlan: refused(400, 'This plan is no longer on sale', IF_ANY),
   },
   'subscriptions.redeem': {
     ...failures({
@@ -70,11 +62,7 @@ export const subscriptionOutcomes = {
       'Key redeemed successfully',
       'RED-2: the server message is shown; the default is ours (DEC-88)',
     ),
-    unknownKey: refused(400, 'Invalid access key', 'TOA-3: the server message if there is one'),
-    usedKey: refused(
-      400,
-      'This access key has already been used',
-      'TOA-3: the server message if there is one',
-    ),
+    unknownKey: refused(400, 'Invalid access key', IF_ANY),
+    usedKey: refused(400, 'This access key has already been used', IF_ANY),
   },
 } satisfies Record<string, Outcomes>;

@@ -76,45 +76,6 @@ test('nothing of a protected screen shows before the session is known', async ({
   expect(new Set(seen)).toEqual(new Set([await page.getByRole('heading', { level: 1 }).textContent()]));
 });
 
-test('Back closes what is open above a page, and asks before typed text is lost (ROU-8)', async ({
-  enterAs,
-}) => {
-  const page = await enterAs('admin', '/admin/keys');
-  const dialog = page.getByRole('dialog');
-  const open = async (name: string) => {
-    await page.getByRole('button', { name, exact: true }).click();
-    await expect(dialog).toBeVisible();
-  };
-  await page.getByRole('navigation').getByRole('link', { name: 'Products' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
-
-  await open('Create Product');
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await page.goForward();
-  await expect(page).toHaveURL('/admin/products?dialog=create');
-  await page.reload();
-  await expect(dialog).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-
-  await open('Create Product');
-  const name = dialog.getByRole('textbox', { name: 'Name', exact: true });
-  await name.fill('Half a name');
-  await page.goBack();
-  await expect(dialog.getByRole('alert')).toHaveText('Discard your changes?');
-  await dialog.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(name).toHaveValue('Half a name');
-  await page.goBack();
-  await dialog.getByRole('button', { name: 'Discard' }).click();
-  await expect(dialog).toBeHidden();
-
-  await expect(page).toHaveURL('/admin/products');
-  await page.goBack();
-  await expect(page).toHaveURL('/admin/keys');
-  await expect(page.getByRole('heading', { level: 1, name: 'Keys' })).toBeVisible();
-});
-
 test('the landing page works before the app, which then changes nothing of it (LAN-5)', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;

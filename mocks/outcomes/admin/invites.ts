@@ -2,6 +2,7 @@ import { gone, messageOutcomes, refusal, refused, success } from '../failures.ts
 import type { Outcomes } from '../outcome.ts';
 import { actionOutcomes, listOutcomes } from './lists.ts';
 
+const NOBODY = '0 codes generated for 0 users';
 const IN_FIELD = 'INC-3: a server 400 shows the message inline in the field';
 
 export const adminInviteOutcomes = {
@@ -27,10 +28,6 @@ export const adminInviteOutcomes = {
       'Codes generated successfully',
       'INC-1: response message; the default is ours (DEC-88)',
     ),
-    nobody: success(
-      { message: '0 codes generated for 0 users' },
-      'INC-1: response message',
-      '0 codes generated for 0 users',
-    ),
+    nobody: success({ message: NOBODY }, 'INC-1: response message', NOBODY),
   },
 } satisfies Record<string, Outcomes>;

@@ -23,11 +23,7 @@ export const productOutcomes = {
   },
   'products.remove': {
     ...actionOutcomes('Error deleting product', 'Deleting...'),
-    inUse: refused(
-      409,
-      'This product still has active subscriptions',
-      'PRO-1: the server’s message is preferred',
-    ),
+    inUse: refused(409, 'This product still has active subscriptions', SERVER),
     gone: gone('Product'),
   },
 } satisfies Record<string, Outcomes>;

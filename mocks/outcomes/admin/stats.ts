@@ -1,5 +1,5 @@
 import { PENDING_HWID } from '#src/contract/admin/stats.ts';
-import { success } from '../failures.ts';
+import { offContract, success } from '../failures.ts';
 import type { Outcomes } from '../outcome.ts';
 import { readOutcomes } from './lists.ts';
 
@@ -8,14 +8,13 @@ const users = { label: 'Users', value: 140, change: 2.2, detail: '3 joined this 
 export const statsOutcomes = {
   'stats.read': {
     ...readOutcomes('Failed to fetch stats'),
-    noBadges: {
-      ...success(
+    noBadges: offContract(
+      success(
         { stats: [users], badges: [] },
         'DEC-63, DEC-68: fewer than three cards, an empty map as a list',
         '140',
       ),
-      offContract: true,
-    },
+    ),
     nonePending: success(
       { stats: [users], badges: { [PENDING_HWID]: 0 } },
       'ADM-1: a badge when the count is above 0',

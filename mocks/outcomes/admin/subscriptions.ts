@@ -1,7 +1,8 @@
-import { gone, refusal } from '../failures.ts';
+import { gone, refusedByError } from '../failures.ts';
 import type { Outcomes } from '../outcome.ts';
 import { actionOutcomes, listOutcomes, readOutcomes } from './lists.ts';
 
+const OWNED = 'This user already has that product';
 const FIELD = 'SBS-1: the server error field is shown if present';
 
 export const adminSubscriptionOutcomes = {
@@ -9,19 +10,9 @@ export const adminSubscriptionOutcomes = {
   'adminSubscriptions.products': readOutcomes('Error fetching products'),
   'adminSubscriptions.update': {
     ...actionOutcomes('Error updating subscription'),
-    errorField: refusal(
-      400,
-      { error: 'This user already has that product' },
-      FIELD,
-      'This user already has that product',
-    ),
-    errorFieldAndMessage: refusal(
-      400,
-      { error: 'This user already has that product', message: 'Bad Request' },
-      FIELD,
-      'This user already has that product',
-    ),
-    gone: refusal(404, { error: 'Subscription not found' }, FIELD, 'Subscription not found'),
+    errorField: refusedByError(400, OWNED, FIELD),
+    errorFieldAndMessage: refusedByError(400, OWNED, FIELD, { message: 'Bad Request' }),
+    gone: refusedByError(404, 'Subscription not found', FIELD),
   },
   'adminSubscriptions.remove': {
     ...actionOutcomes('Error deleting subscription', 'Deleting...'),

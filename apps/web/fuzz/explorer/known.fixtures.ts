@@ -192,10 +192,11 @@ export const known: Record<string, Order> = {
       (w) => expect(w.sent).toEqual([]),
     ],
   },
-  'dialog × Back: it closes, and Forward opens it again': {
+  'dialog × Back: it closes, and Forward opens it again; typed text is asked for (ROU-8)': {
     at: '/admin/keys',
     isInChromium: true,
-    steps: 'press "Edit › go back › lacks "Editing" › go forward › press "Cancel"',
+    steps:
+      'press "Edit › go back › lacks "Editing" › go forward › type "NEW-1" in "Code" › go back › shows "Discard your changes?" › press "Keep editing" › "Code" is "NEW-1" › go back › press "Discard" › lacks "Editing"',
   },
   'bulk × end of the session: a run stops': {
     at: '/admin/keys',

@@ -7,17 +7,16 @@ import { playwright } from '@vitest/browser-playwright';
 import type { BrowserContextOptions } from 'playwright';
 import { normalizePath } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { buildApp } from './apps/web/fuzz/explorer/app-code.fixtures.ts';
 import { commands } from './.storybook/checks/commands.ts';
 import { screenshots, reasonForNoPictures } from './.storybook/checks/pictures.ts';
 import { workshopData } from './.storybook/pages/data.ts';
-import { launchOptions, pageOptions } from './tools/chromium.ts';
+import { launchOptions } from './tools/chromium.ts';
 
 const projects = process.argv.filter((word) => word.startsWith('--project='));
 const isUnit = projects.length > 0 && projects.every((word) => word.startsWith('--project=unit'));
 const here = normalizePath(import.meta.dirname);
 process.env.TZ = 'UTC';
-const { COUNT_FILE, SEED, EXPLORE_RUNS, EXPLORE_PATH, EXPLORE_ORDER } = process.env; // the first is of `npm test`
+const { COUNT_FILE, SEED } = process.env; // the first is of `npm test`
 
 /**
  * Milliseconds, a bound against hanging and not a measure of speed: a busy machine makes the run longer,
@@ -39,8 +38,7 @@ const foreignPage = {
 } as const;
 
 const unitTests = ['{src,mocks,apps,scripts,tools,.storybook,stories}/**/*.test.{ts,tsx}'];
-const inBrowser = ['apps/web/fuzz/sample.test.ts'];
-const notUnit = ['apps/web/e2e/**', ...inBrowser];
+const notUnit = ['apps/web/e2e/**'];
 /** The unit tests that need a process: they load Vite, have a time zone of their own, or replace what a thread's page does not let go. */
 const forks = [
   'apps/web/{first-paint,release,RouteError}.test.{ts,tsx}',
@@ -86,21 +84,21 @@ const unit = (
   },
 });
 
-const inChromium = (contextOptions: BrowserContextOptions, ...args: string[]) => ({
+const inChromium = (contextOptions: BrowserContextOptions) => ({
   enabled: true,
   headless: true,
   viewport: { width: 1280, height: 800 },
   screenshotFailures: false,
   connectTimeout: PATIENCE,
   provider: playwright({
-    launchOptions: { ...launchOptions(), args: [...launchOptions().args, ...args], timeout: PATIENCE },
+    launchOptions: { ...launchOptions(), timeout: PATIENCE },
     contextOptions,
   }),
 });
 
 /**
- * The unit tests, `--project='unit*'`, in Node but for a sample of the explorer, and `--project=stories`, every story in a real
- * Chromium. Both in a random order that is the same in each run: `SEED=…` takes another.
+ * The unit tests, `--project='unit*'`, in Node, and `--project=stories`, every story in a real Chromium. Both in a random order
+ * that is the same in each run: `SEED=…` takes another.
  */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
@@ -125,21 +123,6 @@ export default defineConfig({
     projects: [
       unit('threads', { pool: 'vmThreads', include: unitTests, exclude: [...notUnit, ...forks] }),
       unit('forks', { pool: 'forks', include: forks, exclude: notUnit }),
-      {
-        extends: true,
-        optimizeDeps: { entries: inBrowser },
-        test: {
-          name: 'unit-browser',
-          include: inBrowser,
-          env: { SEED, EXPLORE_RUNS, EXPLORE_PATH, EXPLORE_ORDER },
-          browser: {
-            // frames as soon as the machine can: the explorer has a clock of its own
-            ...inChromium(pageOptions, '--disable-frame-rate-limit', '--disable-gpu-vsync'),
-            commands: { buildApp: () => buildApp(true) },
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
       {
         extends: true,
         plugins: [

@@ -1,8 +1,5 @@
 import { vi } from 'vitest';
 
-/** A page without layout, styles and frames, in Node. */
-export const isJsdom = navigator.userAgent.includes('jsdom');
-
 /** Texts that appear when a missing or wrong value is shown. */
 const SLIPS = /\bundefined\b|\bNaN\b|Invalid Date|\[object |\bInfinity\b/;
 
@@ -17,14 +14,14 @@ export function watchErrors(note: (text: string) => void): () => void {
   window.addEventListener('error', onError);
   const onRejection = ({ reason }: PromiseRejectionEvent) => noteAll(reason);
   window.addEventListener('unhandledrejection', onRejection);
-  globalThis.process?.on('unhandledRejection', noteAll); // jsdom leaves it to Node
+  process.on('unhandledRejection', noteAll); // jsdom leaves it to Node
   const reported = vi.spyOn(console, 'error').mockImplementation(noteAll);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   return function end() {
     window.removeEventListener('error', onError);
     window.removeEventListener('unhandledrejection', onRejection);
-    globalThis.process?.off('unhandledRejection', noteAll);
+    process.off('unhandledRejection', noteAll);
     reported.mockRestore();
   };
 }

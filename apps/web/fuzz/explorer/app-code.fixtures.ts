@@ -1,5 +1,4 @@
 import path from 'node:path';
-import tailwindcss from '@tailwindcss/vite';
 import { build, type Rollup } from 'vite';
 
 const main = path.join(import.meta.dirname, '../../main.tsx');
@@ -13,7 +12,7 @@ const noStyles = {
  * Bundles the app as users get it, for `Tab`, in whose page each run of its code is a page load. jsdom has no use for
  * styles, which take a second.
  */
-export async function buildApp(hasStyles = false) {
+export async function buildApp(): Promise<string> {
   const [built] = (await build({
     configFile: false,
     logLevel: 'error',
@@ -23,7 +22,7 @@ export async function buildApp(hasStyles = false) {
       'process.env.NODE_ENV': '"production"',
       'import.meta.env.VITE_AVATAR_ORIGIN': '""', // a picture comes when it likes
     },
-    plugins: hasStyles ? tailwindcss() : [noStyles],
+    plugins: [noStyles],
     build: {
       write: false,
       minify: false,
@@ -32,8 +31,5 @@ export async function buildApp(hasStyles = false) {
       rolldownOptions: { output: { codeSplitting: false } },
     },
   })) as Rollup.RollupOutput[];
-  const styles = built!.output.find(({ fileName }) => fileName.endsWith('.css')) as
-    | Rollup.OutputAsset
-    | undefined;
-  return { code: built!.output[0].code, styles: String(styles?.source ?? '') };
+  return built!.output[0].code;
 }

@@ -1,17 +1,5 @@
 import { vi } from 'vitest';
-import { isJsdom, watchErrors } from '../watch-page.ts';
-
-const realFrame = globalThis.requestAnimationFrame;
-
-/** A turn of the event loop; in a real browser also one with a frame, in which it tells of sizes, widths and a lost focus. */
-export const turn = (hasFrame: boolean) =>
-  new Promise<void>((resolve) => {
-    if (isJsdom) return void setImmediate(resolve);
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
-    if (hasFrame) realFrame(() => port2.postMessage(''));
-    else port2.postMessage('');
-  });
+import { watchErrors } from '../watch-page.ts';
 
 /** The parts of a browser that jsdom lacks or that the explorer moves: window, history, visibility, the line. */
 export class Browser {
@@ -24,22 +12,18 @@ export class Browser {
   /** Grows with each change of the page. */
   protected activity = 0;
   protected canGo = { at: 0, last: 0 };
-  /** A real browser goes back or forward, which takes a while. */
-  protected isTraversing = false;
   readonly #media = new Set<EventTarget>();
   readonly #listeners: (() => void)[] = [];
   /** (7) No error, and none on the console. Begins before listeners are those of a page. */
   readonly endErrors = watchErrors((text) => {
-    if (!/Not implemented|ResizeObserver loop/.test(text))
-      this.broken.push(`(7) an error: ${text.slice(0, 300)}`);
+    if (!text.includes('Not implemented')) this.broken.push(`(7) an error: ${text.slice(0, 300)}`);
   });
   readonly #onWindow = this.#noteListeners(window);
 
   constructor() {
     this.#noteListeners(document);
     vi.stubGlobal('BroadcastChannel', undefined);
-    if (isJsdom) this.#standIn();
-    else this.#stay();
+    this.#standIn();
     const own = {
       visibilityState: [document, () => (this.isHidden ? 'hidden' : 'visible')],
       onLine: [navigator, () => !this.isOffline],
@@ -76,33 +60,6 @@ export class Browser {
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} });
     HTMLAnchorElement.prototype.click = () => {}; // a download
   }
-  /** A real browser would leave the page, which a reload begins anew by itself here, and remember who hears of a width. */
-  #stay() {
-    const { matchMedia } = window;
-    vi.stubGlobal('matchMedia', (query: string) => {
-      const media = matchMedia.call(window, query);
-      this.#noteListeners(media);
-      return media;
-    });
-    const listeners = this.#listeners;
-    class OfOnePage extends ResizeObserver {
-      constructor(tell: ResizeObserverCallback) {
-        super(tell);
-        listeners.push(() => this.disconnect()); // else a page that is gone draws once more
-      }
-    }
-    vi.stubGlobal('ResizeObserver', OfOnePage);
-    const go = history.go.bind(history);
-    history.go = (steps = 0) => {
-      const to = this.canGo.at + steps;
-      this.isTraversing = to >= 0 && to <= this.canGo.last;
-      go(steps);
-    };
-    navigation.addEventListener('navigate', (event) => {
-      if (!event.destination.sameDocument) event.preventDefault();
-    });
-  }
-
   /** A page goes, with all that it has registered. */
   protected unload() {
     this.#listeners.splice(0).forEach((remove) => remove());
@@ -126,7 +83,6 @@ export class Browser {
   resize(width: number) {
     this.width = width;
     for (const media of this.#media) media.dispatchEvent(new Event('change'));
-    if (window.frameElement) (window.frameElement as HTMLElement).style.width = `${width}px`;
   }
   goOffline(isOffline: boolean) {
     this.isOffline = isOffline;
@@ -143,13 +99,11 @@ export class Browser {
     const push = history.pushState.bind(history);
     history.pushState = (state: object, ...rest) => {
       this.canGo.last = ++this.canGo.at;
-      this.isTraversing = false;
       push({ ...state, at: this.canGo.at }, ...rest);
     };
     const replace = history.replaceState.bind(history);
     history.replaceState = (state: object, ...rest) => replace({ ...state, at: this.canGo.at }, ...rest);
     this.#onWindow('popstate', () => {
-      this.isTraversing = false;
       this.canGo.at = (history.state as { at?: number } | null)?.at ?? 0;
     });
   }

@@ -1,9 +1,8 @@
 import { fireEvent } from '@testing-library/dom';
 import { db } from '#mocks/db/index.ts';
 import { PERSONA_PASSWORD } from '#mocks/worlds/personas.ts';
-import { isJsdom } from '../watch-page.ts';
 import type { Deed, Kind } from './orders.fixtures.ts';
-import { all, dialog, dialogs, idOf, isSeen, nameOf, openMenu, rowOf, textOf } from './page.fixtures.ts';
+import { all, dialog, dialogs, idOf, nameOf, openMenu, rowOf, textOf } from './page.fixtures.ts';
 
 /** The elements by tag, which jsdom finds quickly, and what a menu or a list has instead. */
 const TAGS = 'button, a, input, textarea, select';
@@ -29,7 +28,7 @@ function visibility() {
       element!.hasAttribute('inert') ||
       element!.hasAttribute('hidden') ||
       element!.ariaHidden === 'true' ||
-      (isJsdom && NARROW_ONLY.test(element!.getAttribute('class') ?? ''));
+      NARROW_ONLY.test(element!.getAttribute('class') ?? '');
     const answer = !isHidden && isThere(element!.parentElement);
     known.set(element, answer);
     return answer;
@@ -75,9 +74,7 @@ const kinds: Record<Kind, (element: HTMLElement) => boolean> = {
 export function deeds(variant: number, kind?: Kind): Deed[] {
   const isThere = visibility();
   return reach('*')
-    .filter(
-      (one) => canUse(one) && isThere(one) && isSeen(one) && (!kind || kinds[kind](one)) && !leadsOut(one),
-    )
+    .filter((one) => canUse(one) && isThere(one) && (!kind || kinds[kind](one)) && !leadsOut(one))
     .map((element) => deedOf(element, variant));
 }
 

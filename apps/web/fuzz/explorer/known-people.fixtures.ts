@@ -30,7 +30,6 @@ export const ofPeople: Record<string, Order> = {
   },
   'phone × account: the profile gives way to the password, and signs out (DAS-2, DAS-4)': {
     at: '/dash',
-    isInChromium: true,
     steps: [
       ({ tab }) => tab.resize(390),
       'press "Menu" › press "Profile" › press "Change password" › press "Cancel" › press "Menu" › press "Profile" › press "Sign out"',

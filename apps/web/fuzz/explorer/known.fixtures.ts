@@ -23,7 +23,6 @@ export const known: Record<string, Order> = {
   },
   'selection × rows per page: rows in sight stay selected': {
     at: '/admin/keys',
-    isInChromium: true,
     steps: `${selectAll} › choose "25" in "Rows per page" › shows "10 keys selected"`,
   },
   'selection × search: a search deselects for good what it hides': {
@@ -55,7 +54,6 @@ export const known: Record<string, Order> = {
   },
   'sheet × deletion of its user': {
     at: '/admin/users?user=premium',
-    isInChromium: true,
     steps:
       'press "Delete" with the mouse › type "premium" in "Type premium to confirm" › press "Delete" › shows "User deleted"',
   },
@@ -135,7 +133,6 @@ export const known: Record<string, Order> = {
   },
   'gone row × Edit key (LIS-9, LIS-14)': {
     at: '/admin/keys',
-    isInChromium: true,
     steps:
       'press "Edit › type "NEW-1" in "Code" › another administrator deletes key 400 › press "Save" › shows "No longer found. Nothing was saved" › "Code" is "NEW-1"',
   },
@@ -178,7 +175,6 @@ export const known: Record<string, Order> = {
   },
   'palette × sheet: a question is asked once': {
     at: '/admin/keys',
-    isInChromium: true,
     steps: [
       `${openPalette} › type "premium" in "Search commands" › press "Ban premium" with the mouse › press "Cancel" › press "Close"`,
       `${openPalette} › type "premium" in "Search commands" › press "premium with the mouse › lacks "Are you sure"`,
@@ -194,7 +190,6 @@ export const known: Record<string, Order> = {
   },
   'dialog × Back: it closes, and Forward opens it again; typed text is asked for (ROU-8)': {
     at: '/admin/keys',
-    isInChromium: true,
     steps:
       'press "Edit › go back › lacks "Editing" › go forward › type "NEW-1" in "Code" › go back › shows "Discard your changes?" › press "Keep editing" › "Code" is "NEW-1" › go back › press "Discard" › lacks "Editing"',
   },

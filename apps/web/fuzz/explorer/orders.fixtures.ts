@@ -45,8 +45,6 @@ export interface Order {
   /** Done before the page opens. */
   given?(): void;
   steps: string | Step[];
-  /** Focus, layers or widths matter, so that `sample.test.ts` plays it as well. */
-  isInChromium?: true;
 }
 
 const addresses: Record<string, PersonaName[]> = {

@@ -1,5 +1,4 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
-import { isJsdom } from '../watch-page.ts';
 
 let changes = 0;
 new MutationObserver(() => changes++).observe(document, { subtree: true, childList: true, attributes: true });
@@ -26,7 +25,7 @@ const plain = ({ tagName }: Element) =>
     visibility: 'visible',
     getPropertyValue: () => '',
   }) as unknown as CSSStyleDeclaration;
-const asOfStyles = isJsdom ? { getComputedStyle: plain, computedStyleSupportsPseudoElements: false } : {};
+const asOfStyles = { getComputedStyle: plain, computedStyleSupportsPseudoElements: false };
 const names = inPage(() => new Map<Element, string>());
 /** The accessible name, as Testing Library finds it. */
 export function nameOf(element: Element): string {
@@ -93,16 +92,3 @@ const valueOf = (field: HTMLInputElement) =>
     : field.tagName === 'SELECT'
       ? textOf((field as unknown as HTMLSelectElement).selectedOptions[0])
       : field.value;
-
-export const isSeen = (element: Element) =>
-  isJsdom ? element.isConnected : element.checkVisibility({ visibilityProperty: true });
-
-/** What lies on a control, so that nobody could press it, once it is scrolled to; jsdom has no layers. */
-export function coverOf(element: HTMLElement): Element | undefined {
-  if (isJsdom || !isSeen(element)) return undefined;
-  element.scrollIntoView({ block: 'center', inline: 'center' });
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const top = document.elementFromPoint(x + width / 2, y + height / 2);
-  const isOwn = [element, ...((element as HTMLInputElement).labels ?? [])].some((one) => one.contains(top));
-  return !top || isOwn || top.contains(element) ? undefined : top;
-}

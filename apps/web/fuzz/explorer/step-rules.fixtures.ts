@@ -1,5 +1,5 @@
 import { db } from '#mocks/db/index.ts';
-import { all, idOf, inList, isBusy, isSeen, textOf } from './page.fixtures.ts';
+import { all, idOf, inList, isBusy, textOf } from './page.fixtures.ts';
 import { isQuiet, type Rule } from './rules.fixtures.ts';
 import { lists, tables } from './tables.fixtures.ts';
 import type { State } from './state.fixtures.ts';
@@ -129,7 +129,7 @@ const focusIsSomewhere: Rule = (world, { element, words }, before, now) => {
     world.tab.isHidden ||
     /^(reload|open|pay|come|sign|another tab signs)/.test(words);
   if (isOther || !had || (had === document.body && !element) || !isQuiet(world)) return undefined;
-  const isLost = now.focus === document.body || !now.focus || !isSeen(now.focus);
+  const isLost = now.focus === document.body || !now.focus?.isConnected;
   return isLost ? '(6) the focus is nowhere' : undefined;
 };
 

@@ -4,9 +4,7 @@ import { createHandlers } from '#mocks/handlers/index.ts';
 import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
 import { attempt } from '#src/lib/attempt.ts';
 import { lockManager } from '#src/app/lock-manager.fake.ts';
-import type { buildApp } from './app-code.fixtures.ts';
-import { isJsdom } from '../watch-page.ts';
-import { Browser, turn } from './browser.fixtures.ts';
+import { Browser } from './browser.fixtures.ts';
 import { tables } from './tables.fixtures.ts';
 
 /** A request on its way. The server answers when it is sent; the answer arrives when the network says so. */
@@ -55,15 +53,13 @@ export class Tab extends Browser {
   #sent = 0;
   readonly #run: () => void;
 
-  constructor({ code, styles }: Awaited<ReturnType<typeof buildApp>>) {
+  /** @param code of the app, as a script */
+  constructor(code: string) {
     super();
     this.#run = new Function(code) as () => void;
     vi.stubGlobal('fetch', this.#fetch);
     vi.stubGlobal('XMLHttpRequest', Upload);
     window.turnstile = { render: (_, { callback }) => void callback(DUMMY_TOKEN), reset() {} };
-    if (!styles) return;
-    document.adoptedStyleSheets = [new CSSStyleSheet()]; // survives a page load
-    document.adoptedStyleSheets[0]!.replaceSync(styles);
   }
 
   /** As new, for another order. */
@@ -123,12 +119,11 @@ export class Tab extends Browser {
 
   /** Waits until nothing moves that needs neither the clock nor the network. */
   async settle() {
-    for (let calm = 0, turns = 0, isMoving = false; calm < 4; turns++) {
+    for (let calm = 0, turns = 0; calm < 4; turns++) {
       if (turns > 3000) throw new Error('(7) the page never comes to rest');
       const before = this.activity;
-      await turn(calm === 3 || isMoving);
-      isMoving = this.isTraversing || (!isJsdom && this.pending.some((call) => !call.arrive));
-      calm = this.activity === before && !isMoving ? calm + 1 : 0;
+      await new Promise((resolve) => setImmediate(resolve));
+      calm = this.activity === before ? calm + 1 : 0;
       const next = this.pending.find((call) => call.arrive && !call.isLate);
       if (calm < 2 || !next) continue;
       this.arrive(next);

@@ -54,44 +54,23 @@ async function decide(decision: Decision) {
   return opened;
 }
 
-const expectFocusOn = async (decision: Decision, id: number) => {
-  const button = await within(await rowElement(id)).findByRole('button', { name: rowAction(decision) });
-  await waitFor(() => expect(button).toHaveFocus());
-};
-
 /** Both values one above the other with their differences underlined, and the whole reason. */
 export const Approve = meta.story({
-  tags: ['HWI-2'],
+  tags: ['HWI-2', 'HWI-4'],
   parameters: { pictures: 'all', screen: true },
   beforeEach: () =>
     void db.hwidRequests.update(ID, { currentHwid: '178bfbff00a20f12', requestHwid: '178bfbff00c20f1d' }),
   play: async () => {
-    const { getAllByRole } = await open('Approve');
-    await userSees(`Are you sure you want to approve the request for user ${nameOf(ID)}?`, 'dialog');
-    await screen.findByText("This will update the user's HWID to the new value.");
-    const values = getAllByRole('definition');
-    await expect(values.map(({ textContent }) => textContent)).toEqual([
-      '178bfbff00a20f12',
-      '178bfbff00c20f1d',
-    ]);
-    await expect(
-      values.map((value) => [...value.querySelectorAll('mark')].map(({ textContent }) => textContent)),
-    ).toEqual([
-      ['a', '2'],
-      ['c', 'd'],
-    ]);
+    const next = (await rowOf(ID)).getByText('178bfbff00c20f1d');
+    await expect(next.style.backgroundImage, 'underlined in the list').toContain('var(--color-warning)');
+    await open('Approve');
     await screen.findByText('2 of 16 characters differ, underlined above.');
-    await userSees(db.hwidRequests.find(ID)!.reason, 'dialog');
   },
 });
 
 export const Decline = meta.story({
   tags: ['HWI-2'],
-  play: async () => {
-    const { queryByText } = await open('Decline');
-    await userSees(`Are you sure you want to decline the request for user ${nameOf(ID)}?`, 'dialog');
-    await expect(queryByText(/This will update/)).toBeNull();
-  },
+  play: async () => void (await open('Decline')),
 });
 
 /** Approving a request without a new value removes the user's ID. */
@@ -123,25 +102,6 @@ export const LongestTexts = meta.story({
       getByRole('heading', { level: 2 }).offsetWidth,
     );
     await waitFor(() => expect(getByRole('button', { name: 'Approve' })).toBeVisible());
-  },
-});
-
-/** Row, user and count are updated; the focus moves to the next pending request, which is announced. */
-export const ApprovedSuccessfully = meta.story({
-  tags: ['HWI-3'],
-  name: 'HWID reset request approved successfully',
-  parameters: { route: wholeList, pictures: false },
-  play: async () => {
-    const before = pending();
-    const { requestHwid, userId } = db.hwidRequests.find(ID)!;
-    await decide('Approve');
-    await expectToast('HWID reset request approved successfully');
-    await expectNoDialog();
-    await expect((await rowOf(ID)).getByText('approved')).toBeVisible();
-    await screen.findByText(`Review ${before - 1} pending`);
-    await expect(db.users.find(userId)!.hwid).toBe(requestHwid);
-    await expectFocusOn('Approve', NEXT);
-    await userSees(`Next pending request: #${NEXT}, ${nameOf(NEXT)}`);
   },
 });
 
@@ -187,9 +147,9 @@ export const HandledBySomebodyElse = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
     await expectToast('This request has already been processed');
     await expectNoDialog();
-    const row = await rowOf(ID);
-    for (const text of ['declined', 'by someone else']) await expect(row.getByText(text)).toBeVisible();
     await screen.findByText(`Review ${left} pending`);
-    await expectFocusOn('Decline', NEXT);
+    await userSees(`Next pending request: #${NEXT}, ${nameOf(NEXT)}`);
+    const next = await within(await rowElement(NEXT)).findByRole('button', { name: rowAction('Decline') });
+    await waitFor(() => expect(next).toHaveFocus());
   },
 });

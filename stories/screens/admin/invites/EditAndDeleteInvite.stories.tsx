@@ -1,5 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
-import { db } from '#mocks/db/index.ts';
+import { screen } from 'storybook/test';
 import { InvitesScreen } from '#src/screens/admin/invites/InvitesScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { listMeta } from '../../../support/admin-list.tsx';
@@ -14,19 +13,11 @@ const meta = preview.meta({
   ),
 });
 
-const open = async () => {
-  await pressInRow(120, 'Edit');
-  return within(await screen.findByRole('dialog', { name: 'Editing invite code #120' }));
-};
-
 export const EditFresh = meta.story({
   name: 'Edit',
   parameters: { screen: true },
   play: async () => {
-    await open();
-    await expect(await screen.findByLabelText('Code')).toHaveValue(db.invites.find(120)!.code);
-    await expect(await screen.findByLabelText('Code')).toHaveAccessibleDescription(
-      'Only letters and numbers are allowed',
-    );
+    await pressInRow(120, 'Edit');
+    await screen.findByRole('dialog', { name: 'Editing invite code #120' });
   },
 });

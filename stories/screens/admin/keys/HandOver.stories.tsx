@@ -39,11 +39,7 @@ export const AfterGeneration = meta.story({
   tags: ['KEY-5'],
   name: 'Two new keys',
   parameters: { pictures: 'all', screen: true },
-  play: async () => {
-    const { getByRole, queryByText } = await open();
-    await expect(getByRole('region', { name: 'Keys' })).toHaveTextContent(newest().code);
-    await expect(queryByText(/Each link works once\./)).toBeNull();
-  },
+  play: async () => void (await open()),
 });
 
 /** One of them is shown at a time, so that there is one list to scroll. */
@@ -61,24 +57,6 @@ export const MessageShown = meta.story({
   },
 });
 
-export const CopiedAsLinks = meta.story({
-  name: 'Copied as links and as a message',
-  parameters: { pictures: false },
-  play: async () => {
-    await open();
-    const codes = db.keys
-      .all()
-      .slice(-2)
-      .map(({ code }) => code);
-    await userEvent.click(await screen.findByRole('button', { name: 'Copy as links' }));
-    await expectToast('Links copied to clipboard');
-    await expect(clipboard.text).toBe(codes.map(linkTo).join('\n'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Copy as message' }));
-    await expectToast('Message copied to clipboard');
-    await expect(clipboard.text).toContain(`Your keys: CS2, 1 day each\n${linkTo(codes[0]!)}`);
-  },
-});
-
 export const ClipboardRefused = meta.story({
   name: 'Failed: the browser blocked copying',
   tags: ['error'],
@@ -90,18 +68,20 @@ export const ClipboardRefused = meta.story({
   },
 });
 
-let saved: string[] = [];
+const saved: string[] = [];
 
 export const Saved = meta.story({
   tags: ['KEY-5'],
-  name: 'Saved as CSV and as an Excel file',
+  name: 'Copied as a message, saved as CSV and as an Excel file',
   parameters: { pictures: false },
-  beforeEach: () => {
-    saved = [];
-    return catchDownloads(saved);
-  },
+  beforeEach: () => catchDownloads(saved),
   play: async () => {
     await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy as message' }));
+    await expectToast('Message copied to clipboard');
+    await expect(clipboard.text).toContain(
+      `Your keys: CS2, 1 day each\n${linkTo(db.keys.find(newest().id - 1)!.code)}`,
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Save CSV' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save Excel' }));
     await waitFor(() => expect(saved).toEqual(['new-keys.csv', 'new-keys.xlsx']));

@@ -3,7 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { listMeta } from '../../../support/admin-list.tsx';
-import { expectFieldError, fill, pressInRow, rowElement, userSees } from '../../../support/index.ts';
+import { expectFieldError, fill, pressInRow, rowElement } from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Products/Dialogs',
@@ -14,18 +14,12 @@ const meta = preview.meta({
   ),
 });
 
-const create = async () => {
-  await rowElement(1);
-  await userEvent.click(await screen.findByRole('button', { name: 'Create Product' }));
-  return within(await screen.findByRole('dialog', { name: 'Create Product' }));
-};
-
 const edit = async () => {
   await pressInRow(2, 'Edit');
   return within(await screen.findByRole('dialog', { name: 'Editing product #2' }));
 };
 
-const remove = async (id = 2) => {
+const remove = async (id: number) => {
   await pressInRow(id, 'Delete');
   return within(await screen.findByRole('alertdialog', { name: 'Delete' }));
 };
@@ -34,24 +28,16 @@ export const CreateFresh = meta.story({
   name: 'Create',
   parameters: { screen: true },
   play: async () => {
-    await create();
-    await expect(await screen.findByLabelText('Name')).toHaveAccessibleDescription(
-      'Only letters, numbers and spaces allowed',
-    );
-    await expect(await screen.findByLabelText('Short name')).toHaveAccessibleDescription(
-      'Must start and end with letter/number, can contain underscores',
-    );
+    await rowElement(1);
+    await userEvent.click(await screen.findByRole('button', { name: 'Create Product' }));
+    await screen.findByRole('dialog', { name: 'Create Product' });
   },
 });
 
 export const EditFresh = meta.story({
   name: 'Edit',
   parameters: { screen: true },
-  play: async () => {
-    await edit();
-    await expect(await screen.findByLabelText('Name')).toHaveValue('Rust');
-    await expect(await screen.findByLabelText('Short name')).toHaveValue('rust');
-  },
+  play: async () => void (await edit()),
 });
 
 export const EditRefused = meta.story({
@@ -73,12 +59,8 @@ export const DeleteFresh = meta.story({
   globals: { world: 'typical' },
   parameters: { screen: true },
   play: async () => {
-    const { getByRole } = await remove();
-    await screen.findByText('Warning: This action cannot be undone.');
-    await userSees('Are you sure you want to delete product “Rust”?', 'dialog');
-    await screen.findByText(/^\d+ keys mention “Rust”\. Deleting it may disable them\.$/);
+    await remove(2);
     await screen.findByLabelText('Type Rust to confirm');
-    await expect(getByRole('button', { name: 'Delete' })).toBeDisabled();
   },
 });
 

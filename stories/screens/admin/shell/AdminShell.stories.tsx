@@ -3,7 +3,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { endpointHandler } from '#mocks/server/serve.ts';
 import { stats } from '#src/contract/admin/stats.ts';
-import { adminPages, HWID_PATH } from '#src/screens/admin/shell/admin-pages.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
@@ -32,29 +31,13 @@ export const Typical = meta.story({
   tags: ['ADM-1', 'ADM-3'],
   globals: { world: 'typical', theme: 'light', locale: 'en-US' },
   parameters: { app: true, frame: 'whole', forcedColors: true },
-  play: async ({ step }) => {
+  play: async () => {
     await rowElement(1);
-    await step('the header', async () => {
-      await showMenu();
-      await expect(screen.getByRole('link', { name: 'Software Provider' })).toHaveAttribute('href', '/dash');
-      const links = within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('link');
-      const names = adminPages.map(({ path, label }) =>
-        path === HWID_PATH ? `${label} ${pending().length} pending` : label,
-      );
-      await expect(links).toHaveLength(names.length);
-      for (const [at, name] of names.entries())
-        await waitFor(() => expect(links[at]).toHaveAccessibleName(name));
-      await expect(links[0]).toHaveAttribute('aria-current', 'page');
-      for (const name of ['Upload client', 'Switch to dark theme', 'Profile of admin'])
-        await expect(screen.getByRole('button', { name })).toBeVisible();
-      await expect(screen.getByRole('searchbox')).toBeVisible();
-    });
-    await step('the statistics', async () => {
-      const cards = within(await screen.findByRole('region', { name: 'Statistics' }));
-      await expect(cards.getByText(String(db.users.size))).toBeVisible();
-      await expect(cards.getAllByText('from last week')).toHaveLength(2);
-      await expect(cards.getAllByRole('img', { name: /Up|Down/ })).toHaveLength(2);
-    });
+    await showMenu();
+    await screen.findByRole('link', { name: 'Products', current: 'page' });
+    await screen.findByRole('link', { name: `HWID reset requests ${pending().length} pending` });
+    const cards = within(await screen.findByRole('region', { name: 'Statistics' }));
+    await expect(cards.getAllByRole('img', { name: /Up|Down/ })).toHaveLength(2);
   },
 });
 
@@ -116,13 +99,7 @@ export const OddStatistics = meta.story({
         }),
       ),
     ),
-  play: async () => {
-    await screen.findByText('1,234,567');
-    const cards = within(screen.getByRole('region', { name: 'Statistics' }));
-    for (const text of ['0%', '-12%']) await expect(cards.getByText(text)).toBeVisible();
-    for (const name of ['Up', 'Down']) await expect(cards.getByRole('img', { name })).toBeVisible();
-    await expect(cards.queryByText('Not shown')).toBeNull();
-  },
+  play: async () => void (await screen.findByText('1,234,567')),
 });
 
 /** The phone menu. In wider windows its links and buttons are shown without a menu. */
@@ -153,14 +130,9 @@ export const PhoneMenuFolded = meta.story({
     const button = document.querySelector('header button[aria-controls]');
     const folded = () => waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
     await folded();
-    for (const [role, name] of [
-      ['link', 'Keys'],
-      ['button', 'Close menu'],
-    ] as const) {
-      await showMenu();
-      await userEvent.click(await screen.findByRole(role, { name })); // the present page, and no other
-      await folded();
-    }
+    await showMenu();
+    await userEvent.click(await screen.findByRole('link', { name: 'Keys' })); // the present page
+    await folded();
     await expect(button).toHaveAttribute('aria-label', `Open menu, ${pending().length} pending`);
   },
 });

@@ -70,9 +70,6 @@ export const Extended = meta.story({
   play: async () => {
     await extend();
     await userSees(/^This device’s clock is/, 'dialog');
-    await fill({ Days: '4000' });
-    await userEvent.tab();
-    await expect(await screen.findByLabelText('Days')).toHaveValue('3650');
     await fill({ Days: '10' });
     await userEvent.click(await screen.findByRole('button', { name: 'Extend 3 subscriptions' }));
     await expectToast('3 subscriptions extended');

@@ -20,6 +20,8 @@ export const storyPage = {
     const { pathname, search } = router.state.location;
     return pathname + search;
   },
+  /** Goes back in the history of its router. */
+  back: () => void router?.navigate(-1),
   /** Renders the story again, like a reload of the page, without its play. */
   restart() {
     clearNotifications();

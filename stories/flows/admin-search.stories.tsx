@@ -1,7 +1,7 @@
-import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import { overrideTimings } from '#src/app/timings.ts';
+import { storyPage } from '#storybook/preview/story-page.ts';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { showMenu } from '../support/admin-shell.ts';
@@ -11,20 +11,16 @@ const meta = preview.meta({
   component: AdminShell,
   tags: ['flow'],
   globals: { persona: 'admin' },
-  render: () => <WithAddress />,
   parameters: {
     route: '/admin/products',
     screen: true,
     pictures: false,
-    docs: about(
-      'How the search box of the admin header and the URL follow each other. The URL is written out below the console.',
-    ),
+    docs: about('How the search box of the admin header and the URL follow each other.'),
   },
 });
 
 const box = () => screen.getByRole('searchbox');
-const address = () => screen.getByLabelText('Address').textContent;
-const expectAddress = (wanted: string) => waitFor(() => expect(address()).toBe(wanted));
+const expectAddress = (wanted: string) => waitFor(() => expect(storyPage.route()).toBe(wanted));
 
 /**
  * The debounce is longer than in the app, so that busy machines see it too. Clearing the box changes the
@@ -38,7 +34,7 @@ export const SearchWaits = meta.story({
     await userEvent.click(box());
     await userEvent.paste('“cs2”\u200b ');
     await expect(box()).toHaveValue('cs2');
-    await expect(address()).toBe('/admin/products?page=3&size=25');
+    await expect(storyPage.route()).toBe('/admin/products?page=3&size=25');
     await expectAddress('/admin/products?size=25&search=cs2');
     overrideTimings({ searchDebounce: 600_000 });
     await userEvent.click(await screen.findByRole('button', { name: 'Clear search' }));
@@ -67,28 +63,14 @@ export const SearchEndsWithThePath = meta.story({
       await showMenu();
       await userEvent.click(await screen.findByRole('link', { name: 'Keys' }));
       await expect(box()).toHaveValue('');
-      await expect(address()).toBe('/admin/keys');
+      await expect(storyPage.route()).toBe('/admin/keys');
     });
     await step('back', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+      storyPage.back();
       await waitFor(() => expect(box()).toHaveValue('newer'));
-      await expect(address()).toBe('/admin/users?search=newer');
-      await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+      await expect(storyPage.route()).toBe('/admin/users?search=newer');
+      storyPage.back();
       await expectAddress('/admin/users'); // one step, however often it was changed
     });
   },
 });
-
-function WithAddress() {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  return (
-    <>
-      <AdminShell />
-      <output aria-label="Address">{pathname + search}</output>
-      <button type="button" onClick={() => void navigate(-1)}>
-        Back
-      </button>
-    </>
-  );
-}

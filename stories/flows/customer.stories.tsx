@@ -8,9 +8,6 @@ import {
   expectSignInPage,
   expectToast,
   newAccount,
-  openProfileMenu,
-  openTab,
-  press,
   sendForm,
   signInPrompt,
   unusedKey,
@@ -57,16 +54,6 @@ export const ComesByALinkWithAKey = meta.story({
       await screen.findByText('ACTIVE');
       await screen.findByText(/^Key redeemed: /);
       await expect(handOver.of(newAccount.Username).key).toBeUndefined();
-    });
-    await step('Elsewhere and back: nothing is filled in any more', async () => {
-      await openProfileMenu();
-      await press('Sign out');
-      await userEvent.click(await screen.findByRole('link', { name: 'Login' }));
-      await sendForm({ Username: newAccount.Username, Password: newAccount.Password }, 'Sign in');
-      await screen.findByText('ACTIVE');
-      await openTab('Buy premium');
-      await openTab('Redeem key');
-      await expect(await screen.findByLabelText('Access key')).toHaveValue('');
     });
   },
 });

@@ -4,7 +4,8 @@ import { forgetPerson } from '#src/app/resume.ts';
 import { redirect } from '#src/screens/dashboard/panel/navigate-away.ts';
 import preview from '#storybook/preview.tsx';
 import {
-  catchLeaving,
+  catchDepartures,
+  catchDownloads,
   checkOut,
   expectNoToast,
   fillInNewPassword,
@@ -24,7 +25,10 @@ const downloads: string[] = [];
 const meta = preview.meta({
   title: 'Outcomes/Dashboard',
   parameters: { pictures: false },
-  beforeEach: () => catchLeaving(downloads),
+  beforeEach: () => {
+    catchDepartures();
+    catchDownloads(downloads);
+  },
 });
 
 /** The page is shown without the section of the codes, and without a toast. */

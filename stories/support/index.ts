@@ -1,6 +1,6 @@
 export { credentials, expectSignInPage, newAccount, signInByForm, signInPrompt } from './accounts.ts';
 export { expectFormReady, passBotCheck, sendForm, withBotCheckThat, withoutBotCheck } from './bot-check.ts';
-export { catchDepartures, catchDownloads, catchLeaving } from './browser.ts';
+export { catchDepartures, catchDownloads } from './browser.ts';
 export {
   checkOut,
   dashboardMeta,

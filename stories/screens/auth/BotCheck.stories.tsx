@@ -62,8 +62,8 @@ export const PleaseComplete = meta.story({
   },
 });
 
-/** The widget is rendered again in the page's theme; the form keeps its values. */
 export const FollowsTheTheme = meta.story({
+  tags: ['THE-2'],
   name: 'Drawn again after a change of theme',
   globals: { theme: 'light' },
   parameters: { pictures: false },
@@ -71,6 +71,7 @@ export const FollowsTheTheme = meta.story({
     await fill(credentials);
     await passBotCheck();
     await userEvent.click(await screen.findByRole('button', { name: 'Switch to dark theme' }));
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     await passBotCheck();
     await expect(await screen.findByLabelText('Password')).toHaveValue(credentials.Password);
     const widgets = within(canvas.getByRole('main')).getAllByRole('checkbox', {

@@ -26,12 +26,6 @@ const meta = preview.meta({
 export const Typical = meta.story({
   parameters: { pictures: 'all' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Already have an account? Sign in' })).toHaveAttribute(
-      'href',
-      '/login',
-    );
-    await screen.findByRole('button', { name: /^Switch to (dark|light) theme$/ });
     await expect(canvas.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
     await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('autocomplete', 'new-password');
@@ -72,10 +66,9 @@ export const RegistrationSuccessful = meta.story({
   tags: ['SUP-3'],
   name: 'Registered',
   parameters: { outcomes: { 'auth.signUp': 'successWithoutMessage' } },
-  play: async ({ canvas }) => {
+  play: async () => {
     await sendForm(newAccount, 'Sign up');
     await expectToast('Registration successful! You can now log in');
-    await expect(canvas.getByRole('button', { name: 'Sign up' })).toBeDisabled();
   },
 });
 
@@ -87,7 +80,6 @@ export const FieldErrorsBeforeMessage = meta.story({
     await sendForm(newAccount, 'Sign up');
     await expectFieldError('Username', 'Use letters and digits only');
     await expectFieldError('Password', 'Use at least 10 characters');
-    await expect(screen.queryByText('Validation failed')).toBeNull();
     await expectFormReady(newAccount, 'Username');
   },
 });

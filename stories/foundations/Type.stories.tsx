@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { Brand } from '#src/ui/Brand.tsx';
 import { TypeSheet } from './TypeSheet.tsx';
 import { Section, Sheet } from './parts.tsx';
 
@@ -66,6 +67,9 @@ export const RightToLeft = meta.story({
       <p>
         <b>18</b> days <span>(CS2)</span>.
       </p>
+      <span className="w-52">
+        <Brand name="A provider with a name longer than its header" />
+      </span>
       <code dir="ltr" className="block">
         9000-KEY
       </code>
@@ -76,6 +80,7 @@ export const RightToLeft = meta.story({
     for (const text of texts) await expect(inReadingOrder(canvas.getByText(text)), text).toBe(true);
     for (const text of [...sentences, '3 of 4 at the start']) await expectAt('right', canvas.getByText(text));
     await expect(inReadingOrder(canvas.getByText(/^12 words/)), 'cut').toBe(true);
+    await expectAt('left', canvas.getByText(/^A provider/)); // cut at its end
     await expect(inReadingOrder(canvas.getByText('18').parentElement!), 'in pieces').toBe(true);
     await expectAt('left', canvas.getByText('9000-KEY'));
   },

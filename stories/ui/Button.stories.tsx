@@ -1,6 +1,5 @@
 import { DownloadIcon, PlusIcon } from 'lucide-react';
-import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { longName, twoLineLabel } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
@@ -63,47 +62,6 @@ export const States = meta.story({
       ))}
     </div>
   ),
-});
-
-function SavesOnPress() {
-  const [busy, setBusy] = useState(false);
-  const [saved, setSaved] = useState(0);
-  function save() {
-    setBusy(true);
-    setTimeout(() => {
-      setSaved(saved + 1);
-      setBusy(false);
-    }, 200);
-  }
-  return (
-    <div className="flex items-center gap-3">
-      <Button variant="primary" busy={busy} busyLabel="Saving..." onClick={save}>
-        Save changes
-      </Button>
-      <Button>Cancel</Button>
-      <p role="status">Saved {saved}×</p>
-    </div>
-  );
-}
-
-/** A disabled button loses the focus, so it is given back; unless it has moved on. */
-export const FocusedAgain = meta.story({
-  name: 'Focused again after it was busy',
-  parameters: { pictures: false },
-  render: () => <SavesOnPress />,
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Save changes' });
-    await userEvent.click(button);
-    await waitFor(() => expect(document.body).toHaveFocus());
-    await canvas.findByText('Saved 1×');
-    await expect(button).toHaveFocus();
-
-    await userEvent.keyboard('{Enter}');
-    await canvas.findByRole('button', { name: 'Saving...' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await canvas.findByText('Saved 2×');
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-  },
 });
 
 export const Longest = meta.story({

@@ -57,28 +57,3 @@ export const Copied = meta.story({
     await expect(clipboard.text).toBe(hwid);
   },
 });
-
-export const Refused = meta.story({
-  name: 'Refused by the browser',
-  tags: ['error'],
-  play: async ({ canvas, userEvent }) => {
-    stubClipboard({ allows: false });
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('Not copied: the browser blocked it'),
-    );
-  },
-});
-
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  tags: ['check', '!autodocs'],
-  render: () => (
-    <div className="grid w-80 max-w-full justify-items-start gap-2">
-      <CopyableValue label="code" value={unbrokenCode} />
-      <CopyableValue label="HWID" value={hwid} short={8} />
-      <CopyableValue label="code" value="9F2K-0A1B-" />
-    </div>
-  ),
-});

@@ -39,15 +39,11 @@ export const Typical = meta.story({
   parameters: { pictures: 'all' },
   play: async ({ args, canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'Activation keys' });
-    await expect(within(table).getAllByRole('row')).toHaveLength(11);
     await expect(within(table).getByRole('columnheader', { name: 'ID' })).toHaveAttribute(
       'aria-sort',
       'descending',
     );
     await expect(within(table).getByRole('columnheader', { name: 'Code' })).not.toHaveAttribute('aria-sort');
-    await expect(within(table).getAllByRole('button', { name: /^(ID|Code|Product|Status)$/ })).toHaveLength(
-      1,
-    );
     await userEvent.click(canvas.getByRole('button', { name: 'ID' }));
     await expect(args.onSort).toHaveBeenCalledWith('id');
   },

@@ -30,16 +30,3 @@ export const WithEverything = meta.story({
     await expect(box).toHaveAccessibleDescription('Nobody says that');
   },
 });
-
-/** Not an alert, since the toast was one. */
-export const Toasted = meta.story({
-  name: 'Error that was a toast',
-  tags: ['error'],
-  args: { error: { toasted: 'Nobody says that' } },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('textbox', { name: 'Colour' });
-    await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription('Nobody says that');
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-});

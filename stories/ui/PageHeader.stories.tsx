@@ -11,22 +11,20 @@ const meta = preview.meta({
   args: { title: 'Invite codes' },
 });
 
-const full = {
-  note: '253 invite codes',
-  actions: (
-    <>
-      <Button>Mass generate</Button>
-      <Button variant="primary">Generate invites</Button>
-    </>
-  ),
-};
-
 export const TitleOnly = meta.story({ parameters: { pictures: false } });
 
 export const WithActions = meta.story({
   parameters: { pictures: 'all' },
   name: 'With the number of rows and actions',
-  args: full,
+  args: {
+    note: '253 invite codes',
+    actions: (
+      <>
+        <Button>Mass generate</Button>
+        <Button variant="primary">Generate invites</Button>
+      </>
+    ),
+  },
 });
 
 /** As in a window of 768 px: the buttons have a line of their own, rather than the title several. */

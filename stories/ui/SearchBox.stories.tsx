@@ -13,12 +13,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story({
   tags: ['empty'],
-  args: { role: 'search' },
   parameters: { pictures: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByRole('search')).toContainElement(canvas.getByRole('searchbox'));
-  },
 });
 
 export const Variants = meta.story({

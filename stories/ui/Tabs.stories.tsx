@@ -47,27 +47,6 @@ export const States = meta.story({
   ),
 });
 
-export const ByKeyboard = meta.story({
-  tags: ['check', 'ACC-5'],
-  globals: { direction: 'ltr' },
-  parameters: { pictures: false },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await waitFor(() =>
-      expect(canvas.getByRole('tab', { name: 'Buy premium', selected: true })).toHaveFocus(),
-    );
-    await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() =>
-      expect(canvas.getByRole('tab', { name: 'Download client', selected: true })).toHaveFocus(),
-    );
-    await expect(canvas.getByRole('tabpanel', { name: 'Download client' })).toHaveTextContent('The client');
-    await userEvent.keyboard('{End}');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('hwid');
-    await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Reset HWID' })).toHaveFocus());
-  },
-});
-
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['check', '!autodocs'],

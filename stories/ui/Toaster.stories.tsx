@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { notify } from '#src/app/notify.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -30,10 +30,6 @@ export const FourSeverities = meta.story({
   play: async () => {
     for (const name of ['success', 'error', 'info', 'warning'])
       await userEvent.click(await screen.findByRole('button', { name }));
-    const region = within(screen.getByRole('region', { name: 'Notifications' }));
-    await waitFor(() => expect(region.getAllByRole('status')).toHaveLength(2));
-    await expect(region.getAllByRole('alert')).toHaveLength(2);
-    await expectToast('Key updated successfully');
     await expectToast('3 of 10 were not deleted');
   },
 });
@@ -61,7 +57,6 @@ export const OnAPhone = meta.story({
   play: async () => {
     for (const name of ['success', 'error'])
       await userEvent.click(await screen.findByRole('button', { name }));
-    await expectToast('Key updated successfully');
     await expectToast('Error approveing HWID reset request');
   },
 });

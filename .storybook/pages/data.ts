@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Plugin } from 'vite';
-import { namesIn, pictureFolder, reportFolder } from '../checks/pictures.ts';
+import { namesIn, pictureFolder } from '../checks/pictures.ts';
 import { shownBy } from './atlas/shown-by.ts';
 
 const ID = 'virtual:workshop';
@@ -10,12 +8,6 @@ const ID = 'virtual:workshop';
 const data: Record<string, () => unknown> = {
   shownBy,
   pictures: () => namesIn(pictureFolder, '.webp').filter((name) => name.startsWith('screens-')),
-  changedPictures() {
-    const report = path.join(reportFolder, 'report.json');
-    if (!existsSync(report)) return [];
-    const { pictures } = JSON.parse(readFileSync(report, 'utf8')) as { pictures: { name: string }[] };
-    return pictures.map(({ name }) => name);
-  },
 };
 
 /** Provides the module `virtual:workshop`, which virtual.d.ts describes. */

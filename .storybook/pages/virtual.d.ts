@@ -3,6 +3,4 @@ declare module 'virtual:workshop' {
   export const shownBy: Record<string, string[]>;
   /** The pictures of screens, such as `screens-landing/typical/dark-1280`. */
   export const pictures: string[];
-  /** Pictures that differed in the last comparison. */
-  export const changedPictures: string[];
 }

@@ -99,7 +99,7 @@ export async function startWorker() {
  * Waits until this worker controls the page; before that, requests would pass it by. An older one, or that of another
  * workshop at this origin, may do so until the update that MSW has asked for is active.
  */
-export async function controlled() {
+async function controlled() {
   const { serviceWorker } = navigator;
   const isSettled = async () => {
     const { installing, waiting, active } = (await serviceWorker.getRegistration()) ?? {};

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { changedPictures, pictures, shownBy } from 'virtual:workshop';
-import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { pictures, shownBy } from 'virtual:workshop';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { Filters } from '../docs/parts.tsx';
@@ -24,24 +23,17 @@ const appearances = [
 export function AtlasPage() {
   const [search, setSearch] = useState('');
   const [appearance, setAppearance] = useState('light');
-  const [isChangedOnly, setChangedOnly] = useState(false);
   const [part, setPart] = useState(ANY);
   const index = useIndex().filter(({ importPath = '' }) => !part || shownBy[part]?.includes(importPath));
-  const rows = rowsOf(index, isChangedOnly ? changedPictures : pictures, appearance, search);
-  const ofAppearance = changedPictures.filter((file) => file.includes(`/${appearance}`));
+  const rows = rowsOf(index, pictures, appearance, search);
 
   return (
     <div data-wide className="sb-unstyled grid gap-6 text-sm">
       <Filters what="screens and states" search={search} onSearch={setSearch}>
         <Select label="Appearance" value={appearance} onChange={setAppearance} options={appearances} />
         <Select label="Shows" value={part} onChange={setPart} options={parts} />
-        <Checkbox
-          label={`Changed (${ofAppearance.length})`}
-          checked={isChangedOnly}
-          onChange={({ target }) => setChangedOnly(target.checked)}
-        />
       </Filters>
-      {rows.length === 0 && <EmptyState title={isChangedOnly ? 'Nothing changed' : 'No pictures'} />}
+      {rows.length === 0 && <EmptyState title="No pictures" />}
       {rows.map(({ title, cells }) => (
         <section key={title} aria-label={title} className="grid gap-3 border-t border-line pt-4">
           <h2 className="font-semibold">{title.split('/').slice(1).join(' › ')}</h2>
@@ -80,6 +72,5 @@ const Picture = ({ file, story, name, appearance }: AtlasPicture & { appearance:
       className="h-44 w-auto max-w-72 rounded-sm border border-line object-cover object-top"
     />
     {name}
-    {changedPictures.includes(file) && <b className="font-medium text-warning">changed</b>}
   </a>
 );

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { requireServiceWorker } from './needs-worker.ts';
+
+it('the update of an older worker is in its place when MSW starts', async () => {
+  const registration = {
+    active: { scriptURL: 'http://localhost/mockServiceWorker.js' },
+    installing: undefined as object | undefined,
+    version: 'older',
+    async update() {
+      this.installing = {};
+      setTimeout(() => Object.assign(this, { installing: undefined, version: 'own' }), 50);
+    },
+  };
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
+  vi.stubGlobal('isSecureContext', true);
+  expect(await requireServiceWorker(async () => registration.version)).toBe('own');
+});

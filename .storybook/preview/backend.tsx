@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { SetupWorker } from 'msw/browser';
+import { createPreviewAnnotations } from 'msw-storybook-addon/preview';
 import { type PropsWithChildren, useState } from 'react';
 import type { StoryContext } from 'storybook/internal/csf';
 import { createQueryClient } from '#src/data/query-client.ts';
@@ -9,22 +9,18 @@ import type { WorkshopGlobals } from './toolbar.ts';
 import { startWorker } from './worker.ts';
 import { setUpStory, type WorldParameters } from './world.ts';
 
-declare module 'storybook/internal/csf' {
-  interface StoryContext {
-    /** The worker that answers, for handlers of one story. */
-    msw: SetupWorker;
-  }
-}
-
 exposeBackend();
-let worker: Promise<SetupWorker> | undefined;
+/** The addon, which the preview would load for each story. */
+const msw = createPreviewAnnotations(startWorker) as {
+  beforeEach(context: StoryContext): Promise<(() => void) | undefined>;
+};
 
 /** Puts page and mock backend into the state in which the story starts. Returns what takes the handlers of its own away. */
-export async function setUpBackend(context: StoryContext): Promise<() => void> {
-  context.msw = await (worker ??= startWorker());
+export async function setUpBackend(context: StoryContext) {
+  const resetHandlers = await msw.beforeEach(context);
   const start = beginStory(context.id, context.parameters as WorldParameters);
   await setUpStory(start, context.globals as WorkshopGlobals);
-  return () => context.msw.resetHandlers();
+  return resetHandlers;
 }
 
 /** The server state of a story. */

@@ -60,6 +60,21 @@ export function failures({ userSees, source, busy, inPlace, neverRefreshes }: Fa
   } satisfies Outcomes;
 }
 
+/**
+ * Outcomes that `src/api` makes one of the other failures before a screen learns of them: another wording, status or transport of
+ * `serverMessage` and `noMessage`, another reason for the refresh of `expiredToken`.
+ */
+export const alike: readonly string[] = [
+  'messageWithPeriod',
+  'emptyMessage',
+  'htmlError',
+  'networkError',
+  'missingToken',
+  'tooManyRequests',
+  'tooManyRequestsSilent',
+  'forbidden',
+];
+
 /** A success with an invalid body, which the screen treats as a failure. */
 export const malformed = (userSees: string | undefined): Outcome => ({
   status: 200,

@@ -2,7 +2,11 @@ import { expect } from 'storybook/test';
 import { type FaultName, faultsOf } from '#mocks/faults/index.ts';
 import { type OutcomeName, outcomeNames, outcomes } from '#mocks/outcomes/index.ts';
 import type { Outcomes } from '#mocks/outcomes/outcome.ts';
-import { outcomeStories, type PlayedEndpointName } from '#storybook/pages/matrix/outcome-stories.ts';
+import {
+  outcomeStories,
+  type PlayedEndpointName,
+  playedOutcomes,
+} from '#storybook/pages/matrix/outcome-stories.ts';
 import { openedApp } from './opened-app.ts';
 import { canTryAgain, playFault, playOutcome } from './play-outcome.ts';
 import type { Probe } from './probe.ts';
@@ -20,7 +24,7 @@ interface PlayContext {
 
 /**
  * The story of a call: what users see for each documented outcome. The control `outcome` chooses one, `fault` a
- * fault instead, and each cell of the matrix links to its own; by default all outcomes play in turn.
+ * fault instead, and each cell of the matrix links to its own; by default those of this call play in turn.
  */
 export function outcomesOf<Name extends PlayedEndpointName>(endpoint: Name, probe: Probe<OutcomeName<Name>>) {
   const named: Outcomes = outcomes[endpoint];
@@ -41,7 +45,8 @@ export function outcomesOf<Name extends PlayedEndpointName>(endpoint: Name, prob
     play: async ({ id, args, step }: PlayContext) => {
       await expect(outcomeStories[endpoint], 'the story that the matrix links').toBe(`story/${id}`);
       if (args.fault) return playFault(endpoint, args.fault as FaultName, probe);
-      const chosen = names.filter((name) => [name, ALL, undefined].includes(args.outcome));
+      const chosen = names.filter((name) => name === args.outcome);
+      if (chosen.length === 0) chosen.push(...playedOutcomes(endpoint));
       let isAgain = false;
       for (const name of chosen) {
         await step(name, () => playOutcome(endpoint, name, named[name]!, probe, isAgain));

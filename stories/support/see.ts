@@ -1,20 +1,36 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { missing } from '../../tools/missing.ts';
-import { elementAt, isShown, type Place, withinPlace } from './page.ts';
+import { elementAt, isShown, type Place } from './page.ts';
 
-/** Matches the innermost element of such a text, also where names in it are elements of their own (WithNames). */
-const innermost = (is: (words: string) => boolean) => (own: string, element: Element | null) => {
-  const isIn = (part: Element) => is(part.textContent.replace(/\s+/g, ' ').trim());
-  return is(own) || (element !== null && isIn(element) && ![...element.children].some(isIn));
-};
+const wordsIn = (text: string) => text.replace(/\s+/g, ' ').trim();
+const ownText = ({ childNodes }: Element) =>
+  [...childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
 
-const textOf = (text: string | RegExp) =>
-  innermost((words) => (typeof text === 'string' ? words === text : text.test(words)));
+/**
+ * The innermost elements of such a text, also where names in it are elements of their own (WithNames). Looks only into those that
+ * `mayHold` it, since this is asked at each change of a page.
+ */
+function innermost(
+  place: Element,
+  is: (words: string) => boolean,
+  mayHold = is,
+  all = wordsIn(place.textContent),
+): Element[] {
+  const parts = [...place.children]
+    .filter((part) => !part.matches('script, style'))
+    .map((part) => [part, wordsIn(part.textContent)] as const);
+  const found = parts.flatMap(([part, words]) => (mayHold(words) ? innermost(part, is, mayHold, words) : []));
+  const isIt = is(wordsIn(ownText(place))) || (is(all) && !parts.some(([, words]) => is(words)));
+  return isIt ? [place, ...found] : found;
+}
 
 /** Waits until this text is visible, after any animation. A string must be the whole text of an element. */
 export async function userSees(text: string | RegExp, place?: Place): Promise<HTMLElement> {
+  const isText = typeof text === 'string';
+  const is = (words: string) => (isText ? words === text : text.test(words));
+  const mayHold = (words: string) => !isText || words.includes(text);
   return waitFor(() => {
-    const found = withinPlace(place).queryAllByText(textOf(text)).find(isShown);
+    const found = innermost(elementAt(place), is, mayHold).find(isShown) as HTMLElement | undefined;
     if (!found) throw missing(`The page does not show “${text}”`);
     return found;
   });
@@ -54,9 +70,7 @@ export const expectNoSidewaysScroll = () =>
 
 /** True if these words are shown now, also as a part of a longer text. */
 export const isTextShown = (words: string, place?: Place): boolean =>
-  within(elementAt(place))
-    .queryAllByText(innermost((text) => text.toLowerCase().includes(words.toLowerCase())))
-    .some(isShown);
+  innermost(elementAt(place), (text) => text.toLowerCase().includes(words.toLowerCase())).some(isShown);
 
 /** Waits until these words are shown somewhere on the page, also as a part of a longer text. */
 export const userSeesWords = (words: string, place?: Place) =>

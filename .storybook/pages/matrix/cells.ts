@@ -1,7 +1,7 @@
 import { type FaultName, faults, reasonNotApplicable } from '#mocks/faults/index.ts';
 import { outcomeNames } from '#mocks/outcomes/index.ts';
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
-import { outcomeStories, reasonNotPlayed } from './outcome-stories.ts';
+import { outcomeStories, playedOutcomes, reasonNotPlayed } from './outcome-stories.ts';
 
 /** Story or test that covers a cell, or the reason why it does not apply. */
 export type Cover =
@@ -43,7 +43,8 @@ export const cells: readonly Cell[] = namedEndpoints.flatMap(([call]) => [
 ]);
 
 function coverOfOutcome(call: EndpointName, name: string): Cover {
-  if (reasonNotPlayed(call)) return tested(call, name);
+  if (reasonNotPlayed(call) || !playedOutcomes(call).some((played) => played === name))
+    return tested(call, name);
   return { by: 'story', story: outcomeStories[call]?.replace('story/', '') ?? `none plays ${call}` };
 }
 

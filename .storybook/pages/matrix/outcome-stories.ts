@@ -1,3 +1,5 @@
+import { outcomeNames } from '#mocks/outcomes/index.ts';
+import { alike } from '#mocks/outcomes/failures.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 
 /** Calls that no screen makes, with the reason; nobody sees their outcomes. */
@@ -12,6 +14,23 @@ export type PlayedEndpointName = Exclude<EndpointName, keyof typeof notPlayed>;
 /** Reason why no screen makes a call; undefined for the others. */
 export const reasonNotPlayed = (name: EndpointName): string | undefined =>
   Object.hasOwn(notPlayed, name) ? notPlayed[name as keyof typeof notPlayed] : undefined;
+
+/** One call of each kind: reads in a toast, in place of the data and in place of rows, writes on a page, in a form and in a question, a file each way, a sign-in. */
+const examples: EndpointName[] = [
+  'client.status',
+  'subscriptions.mine',
+  'keys.list',
+  'subscriptions.redeem',
+  'keys.update',
+  'keys.remove',
+  'client.download',
+  'adminClient.upload',
+  'auth.signIn',
+];
+
+/** The outcomes that the story of a call plays in turn: those that all calls have alike at the examples alone. */
+export const playedOutcomes = <Name extends EndpointName>(call: Name) =>
+  outcomeNames(call).filter((name) => examples.includes(call) || !alike.includes(name));
 
 const sources = import.meta.glob<string>('/stories/outcomes/*.stories.tsx', {
   query: '?raw',

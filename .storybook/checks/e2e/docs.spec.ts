@@ -41,8 +41,10 @@ const pages: Record<string, string> = {
   'kit-pagination--docs': 'Stories',
   'screens-admin-keys--docs': 'Keys',
 };
-for (const [id, text] of Object.entries(pages))
-  test(`${id} has no violation in light and dark, and fits from 320 to 1280 px`, async ({ page }) => {
+test('pages of documentation have no violation in light and dark, and fit from 320 to 1280 px', async ({
+  page,
+}) => {
+  for (const [id, text] of Object.entries(pages)) {
     const open = async (theme: string) => {
       await page.goto(`${workshop.url}/iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`);
       await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
@@ -52,11 +54,12 @@ for (const [id, text] of Object.entries(pages))
       await page.setViewportSize({ width, height: 800 });
       await expectNoSidewaysScroll(page);
     }
-    expect(await violations(page, rules, '.sbdocs-content')).toEqual([]);
+    expect.soft(await violations(page, rules, '.sbdocs-content'), id).toEqual([]);
     await open('dark');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await violations(page, colours, '.sbdocs-content')).toEqual([]);
-  });
+    expect.soft(await violations(page, colours, '.sbdocs-content'), `${id} in dark`).toEqual([]);
+  }
+});
 
 test('a link of the start page leads to the atlas, and a picture there to its story in the same theme', async ({
   page,

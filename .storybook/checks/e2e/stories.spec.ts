@@ -98,7 +98,7 @@ for (const name of surroundingNames) {
   testAll(`stories in the surroundings: ${name}`, stories, { globals: `surroundings:${name}` }, isExpected);
 }
 
-testAll(`${whole.length} screens and journeys before another server (MOC-6)`, whole, {
+testAll('screens and journeys before another server (MOC-6)', sample(whole, 12), {
   globals: 'server:another',
 });
 

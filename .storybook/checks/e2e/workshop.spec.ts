@@ -6,30 +6,22 @@ import { test } from '../../../apps/web/e2e/app-host.ts';
 const directory = path.resolve(import.meta.dirname, '../../../dist/storybook');
 const canvas = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
-// at / below, at /x/ in mock-panel.spec.ts
-test('the published workshop at /a/b/c/ plays the outcome that its link names', async ({ page }) => {
-  const host = await serveApp({ directory, base: '/a/b/c/', backend: 'none' });
-  await page.goto(`${host.url}/?path=/story/outcomes-admin-actions--update-key&args=outcome:duplicateCode`);
-  await expect(canvas(page).getByText('Code already exists')).toBeVisible();
-  await host.close();
-});
-
-test('a play that fails leaves the story on the canvas and is marked where Storybook marks it', async ({
+// at /x/ in mock-panel.spec.ts
+test('the published workshop at /a/b/c/ plays the outcome that its link names, and marks a play that fails where Storybook marks it', async ({
   page,
 }) => {
-  const host = await serveApp({ directory, backend: 'none' });
-  // the play expects 253 rows
-  await page.goto(
-    `${host.url}/?path=/story/kit-pagination--first-page&args=total:99&addonPanel=storybook/interactions/panel`,
-  );
+  const host = await serveApp({ directory, base: '/a/b/c/', backend: 'none' });
+  const open = (id: string, args: string) =>
+    page.goto(`${host.url}/?path=/story/${id}&args=${args}&addonPanel=storybook/interactions/panel`);
+  await open('outcomes-admin-actions--update-key', 'outcome:duplicateCode');
+  await expect(canvas(page).getByText('Code already exists')).toBeVisible();
+
+  await open('kit-pagination--first-page', 'total:99'); // the play expects 253 rows
   await expect(page.getByText('Fail', { exact: true })).toBeVisible();
   await expect(canvas(page).getByText('1–10 of 99')).toBeVisible();
   await expect(canvas(page).locator('#error-message')).toBeHidden();
   await host.close();
 });
-
-// by routes, since no other address than a loopback one leads to this machine
-const insecureHost = 'http://designer-pc.lan';
 
 test('a story says in one sentence what it needs where there are no service workers', async ({ browser }) => {
   const host = await serveApp({ directory, backend: 'none' });
@@ -37,15 +29,7 @@ test('a story says in one sentence what it needs where there are no service work
   const address = '/iframe.html?id=screens-admin-keys--typical&viewMode=story';
 
   const insecure = await browser.newPage();
-  await insecure.route(`${insecureHost}/**`, async (route) =>
-    route.fulfill({
-      response: await route.fetch({
-        url: route.request().url().replace(insecureHost, host.url),
-        maxRetries: 2,
-      }),
-    }),
-  );
-  await insecure.goto(insecureHost + address);
+  await insecure.goto(`http://designer-pc.lan:${new URL(host.url).port}${address}`);
   await expect(sentence(insecure)).toHaveText(/^Open this by https or localhost: /);
 
   const blocked = await browser.newPage({ serviceWorkers: 'block' });

@@ -71,6 +71,13 @@ export async function openList(page: Page, path: AdminPath) {
   await expect(page.locator('h1', { hasText: pageNames[path] })).toHaveCount(1);
 }
 
+/** Opens an address within the app, which loads no page. */
+export const goWithin = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
 /** Serves the mock's stub in place of the bot-check provider, and collects what `pageErrors` reports. */
 async function prepare(context: BrowserContext, errors: string[], isTranslated: boolean) {
   await context.route('https://challenges.cloudflare.com/**', (route) =>

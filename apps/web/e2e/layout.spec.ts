@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { db } from '#mocks/db/index.ts';
 import { happening } from '#mocks/outcomes/happening.ts';
 import { adminPaths } from '#src/session/page-names.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, goWithin, openList, test } from './fixtures.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
@@ -36,7 +36,7 @@ test('at 1920 px reasons are not cut, and every toolbar ends where its table doe
   const stats = page.getByRole('region', { name: 'Statistics' });
   const width = await page.evaluate(() => document.body.clientWidth); // without the scrollbar's gutter
   expect(await endOf(stats), 'end of the page').toBe(width / 2 + (112 * 16) / 2 - 24);
-  await page.goto('/admin/products');
+  await openList(page, '/admin/products');
   const create = page.getByRole('button', { name: 'Create Product' });
   expect(await endOf(create)).toBe((await endOf(page.getByRole('group', { name: 'Products' }))) + 1); // its border
 });
@@ -170,7 +170,7 @@ for (const size of [phone, desktop]) {
       expect(await covered(page, workedWith)).toEqual([]);
     });
     await test.step('the panel of the dashboard', async () => {
-      await page.goto('/dash');
+      await goWithin(page, '/dash');
       await page.getByRole('tab', { name: 'Buy premium' }).click();
       await page.getByRole('tab', { name: 'Redeem key' }).click();
       await page.getByRole('textbox', { name: 'Access key' }).fill('WRONG-KEY');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { db } from '#mocks/db/index.ts';
 import { happening } from '#mocks/outcomes/happening.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, goWithin, test } from './fixtures.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
@@ -28,6 +28,7 @@ async function expectColumnsInPlace(page: Page) {
   const heads = await placesOf(page.getByRole('columnheader'));
   expect(heads).toEqual(await placesOf(page.getByRole('row').last().getByRole('cell')));
   expect(heads[0]![1], 'width of the selection').toBe(40);
+  await page.evaluate(() => window.scrollTo(0, 0));
   await page.setViewportSize(desktop);
 }
 
@@ -55,43 +56,41 @@ for (const [name, options] of [
   test(`${name} the toolbar and the first row of each list stand still in every state (LIS-1)`, async ({
     enterAs,
   }) => {
-    const page = await enterAs('admin', '/admin', options);
+    const page = await enterAs('admin', '/dash', options);
+    await expect(page.getByRole('tablist').first()).toBeVisible();
     const row = page.locator('tbody tr').first();
+    const box = row.getByRole('checkbox');
     for (const [path, noun] of Object.entries(LISTS)) {
-      const rest: { toolbar: number; first?: number } = { toolbar: 0 };
-      const expectStill = async (state: string) =>
-        expect(rest, `${path}, ${state}`).toMatchObject(await placesOf(page));
-      await page.goto(path);
+      const seen: Record<string, Awaited<ReturnType<typeof placesOf>>> = {};
+      /** Opens the list with a query, and notes what stands where once it shows this. */
+      const see = async (state: string, query: string, sign: Locator) => {
+        await goWithin(page, path + query);
+        await expect(sign).toBeAttached();
+        seen[state] = await placesOf(page);
+      };
+      // before there are rows, which the list would go on to show
+      db.settings.happenings = [happening(`${noun}.list`, 'neverAnswers')];
+      await see('loading', '?page=3', page.getByText(/^Loading (?!statistics)/));
+      db.settings.happenings = [happening(`${noun}.list`, 'noMessage')];
+      await see('failed', '?page=2', page.getByText('could not be loaded'));
+      db.settings.happenings = [];
+      await goWithin(page, path);
       await expect(row).toBeVisible();
       await expect(page.getByText('from last week')).toHaveCount(2);
-      Object.assign(rest, await placesOf(page));
+      const rest = await placesOf(page);
       if (options.viewport === desktop) await expectToFit(page, path);
-      const box = row.getByRole('checkbox');
       if (await box.count()) {
         await box.focus();
         await page.keyboard.press('x');
         await expect(page.getByText(/^1 .+ selected$/)).toBeVisible();
-        await expectStill('selected');
+        seen.selected = await placesOf(page);
+        await page.keyboard.press('x');
       }
-      await page.goto(`${path}?filter=on&ID=1`);
-      await expect(page.getByText(/oaded at/)).toBeAttached();
-      await expectStill('filtered');
-      await page.goto(`${path}?user=premium`);
-      await expect(page.locator('[data-sheet]')).toBeVisible();
-      await expectStill('beside a sheet');
-      await page.goto(`${path}?search=no-such-row`);
-      await expect(page.getByText(/match “no-such-row”/)).toBeVisible();
-      await expectStill('empty');
-      for (const [outcome, sign] of [
-        ['noMessage', page.getByText('could not be loaded')],
-        ['neverAnswers', page.getByText(/^Loading (?!statistics)/)],
-      ] as const) {
-        db.settings.happenings = [happening(`${noun}.list`, outcome)];
-        await page.goto(path);
-        await expect(sign).toBeAttached();
-        await expectStill(outcome);
-        db.settings.happenings = [];
-      }
+      await see('filtered', '?filter=on&ID=1', page.getByText(/oaded at/));
+      await see('beside a sheet', '?user=premium', page.locator('[data-sheet]'));
+      await see('empty', '?search=no-such-row', page.getByText(/match “no-such-row”/));
+      for (const [state, places] of Object.entries(seen))
+        expect(rest, `${path}, ${state}`).toMatchObject(places);
     }
   });
 

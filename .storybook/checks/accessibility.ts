@@ -15,11 +15,16 @@ const options = {
 
 export type Rules = keyof typeof options;
 
-/** Axe violations of the page in `view`, one line per rule; of the elements that no other story had in it. */
-export async function violations(which: Rules, view: string, disabled: readonly string[]): Promise<string[]> {
-  const roots = document.querySelectorAll(which === 'all' ? 'body' : reachableSelector());
-  const { elements, confirm } = newElements([...roots], view);
-  if (elements.length === 0) return [];
+/** The elements that no other story had in `view`, which stand in for all that it has. */
+export const newIn = (which: Rules, view: string) =>
+  newElements([...document.querySelectorAll(which === 'all' ? 'body' : reachableSelector())], view);
+
+/** Axe violations of these elements, one line per rule. */
+export async function violations(
+  which: Rules,
+  { elements, confirm }: ReturnType<typeof newElements>,
+  disabled: readonly string[],
+): Promise<string[]> {
   const chosen: axe.RunOptions = options[which];
   const off = Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }]));
   const results = await axe.run(

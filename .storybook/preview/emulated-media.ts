@@ -42,7 +42,9 @@ export function emulateMedia(wanted: Emulated): void {
  * Styles a picture of a phone as a finger has it. Chromium's own emulation, once switched off, leaves a page that knows no
  * pointer at all until it is loaded again.
  */
-export const emulateTouch = (touch: boolean) => emulateMedia({ ...now, touch });
+export function emulateTouch(touch: boolean): void {
+  if (touch !== Boolean(now.touch)) emulateMedia({ ...now, touch });
+}
 
 /** The rules of a cross-origin style sheet cannot be read. */
 const isOwn = ({ href }: CSSStyleSheet) => !href || new URL(href).origin === location.origin;

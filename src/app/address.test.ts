@@ -94,7 +94,7 @@ it('what was written is read again, and any query is read as something that can 
       const once = read(path, query);
       expect(read(path, write(once))).toEqual(once);
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 
@@ -125,7 +125,7 @@ it('any steps: an address is its text, what opens and closes leaves no trace, Ba
           expect(read(below.path, below.search)[closed] || undefined).toBeUndefined();
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: 300 },
   );
 });
 

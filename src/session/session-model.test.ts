@@ -8,7 +8,7 @@ import { TwoTabs } from './model/two-tabs.fake.ts';
  * The rules of a session (SES-4 to SES-13) as a state machine. Two tabs of the real client share cookies, local
  * storage and Web Locks; fast-check lets persons, the server, the network and the clock act in any order.
  */
-const numRuns = Number(process.env.SESSION_MODEL_RUNS ?? 200);
+const numRuns = Number(process.env.SESSION_MODEL_RUNS ?? 80);
 const maxCommands = Number(process.env.SESSION_MODEL_COMMANDS ?? 60);
 const { SEED, SESSION_MODEL_RUNS } = process.env;
 /** The usual run is the same each time; a longer one searches further, unless SEED repeats one. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#src/contract/endpoint.ts';
-import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
+import { namedEndpoints } from '#src/contract/endpoints.ts';
+import { examples } from '#src/contract/examples.ts';
 import { clock, db } from '../db/index.ts';
 import { type Answer, freshWorld, TestBrowser } from '../handlers/test-browser.ts';
 import { requestLog } from '../log/request-log.ts';
@@ -79,8 +80,8 @@ describe('a fault', () => {
     );
     const answers = [await page(1), await page(2), await page(2), await page(2, 'a'), await page(2, 'ab')];
     expect(answers.map(({ status }) => status)).toEqual([200, 502, 502, 500, 200]);
-    const edit = (id: number) =>
-      admin.ask(endpointOf('products.update'), { id, body: { name: 'New name', shortName: `new_${id}` } });
+    const { body } = examples['products.update'];
+    const edit = (id: number) => admin.ask(endpointOf('products.update'), { id, body });
     expect([(await edit(7)).status, (await edit(1)).status]).toEqual([413, 200]);
   });
 
@@ -109,12 +110,12 @@ describe('a fault', () => {
   it.each(names.filter((name) => faults[name].part !== 'upload'))(
     '%s: the server has carried the call out only if the table says so',
     async (fault) => {
-      const create: EndpointName = 'products.create';
+      const create = 'products.create';
       if (reasonNotApplicable(create, fault)) return;
       activate({ is: fault, ...(faults[fault].setting?.name === 'seconds' && { seconds: 0.01 }) });
       const before = db.products.size;
       const { method, path } = endpointOf(create);
-      const asked = admin.request(method, path, JSON.stringify({ name: 'New', shortName: 'new' }));
+      const asked = admin.request(method, path, JSON.stringify(examples[create].body));
       await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, 50))]);
       expect(db.products.size - before).toBe(faults[fault].carriesOut ? 1 : 0);
     },

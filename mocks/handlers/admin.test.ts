@@ -8,6 +8,7 @@ import { stats } from '#src/contract/admin/stats.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { auth } from '#src/contract/auth.ts';
+import { examples } from '#src/contract/examples.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { db, isPremium } from '../db/index.ts';
 import { personas } from '../worlds/personas.ts';
@@ -20,12 +21,11 @@ beforeEach(async () => {
 });
 
 describe('products', () => {
+  const product = examples['products.create'].body;
   it('are created, renamed and found under the new name wherever they show', async () => {
-    expect(
-      (await admin.ask(products.create, { body: { name: 'New Game 3', shortName: 'new_3' } })).body,
-    ).toEqual({ id: 7, name: 'New Game 3', shortName: 'new_3' });
+    expect((await admin.ask(products.create, { body: product })).body).toEqual({ id: 7, ...product });
     await admin.list(keys.list, 'apex legends');
-    await admin.ask(products.update, { id: 3, body: { name: 'Oxide', shortName: 'oxide' } });
+    await admin.ask(products.update, { id: 3, body: { ...product, name: 'Oxide', shortName: 'oxide' } });
     expect((await admin.list(keys.list, 'apex legends')).total).toBe(0);
     expect((await admin.list(keys.list, 'oxide')).total).toBe(db.keys.where('productId', 3).length);
     expect((await admin.ask(adminSubscriptions.products)).body).toContainEqual({ id: 3, name: 'Oxide' });
@@ -39,8 +39,8 @@ describe('products', () => {
     [{ name: 'A', shortName: 'a b' }],
     [{ name: 'cs2', shortName: 'other' }],
     [{ name: 'Other', shortName: 'CS2' }],
-  ])('%j is refused', async (body) => {
-    expect(await admin.ask(products.create, { body })).toMatchObject({
+  ])('%j is refused', async (names) => {
+    expect(await admin.ask(products.create, { body: { ...product, ...names } })).toMatchObject({
       status: 400,
       body: { message: expect.any(String) },
     });

@@ -99,7 +99,7 @@ describe('session', () => {
 
   it('ends at once, and for good, when an administrator bans the user', async () => {
     const [admin, customer] = [await TestBrowser.of('admin'), await TestBrowser.of('customer')];
-    const body = { discord: null, hwid: null, newHwid: null, isBanned: true };
+    const body = { ...examples['users.update'].body, isBanned: true };
     expect((await admin.ask(users.update, { id: personas.customer.id, body })).body).toMatchObject({
       isBanned: true,
     });
@@ -123,7 +123,7 @@ it('cleans nothing for the client, and takes neither other types nor other spell
   });
   const admin = await TestBrowser.of('admin');
   for (const [method, path, body, message] of [
-    ['POST', '/products', { name: ' ', shortName: 'x' }, 'Name must not be blank'],
+    ['POST', '/products', { ...examples['products.create'].body, name: ' ' }, 'Name must not be blank'],
     ['PUT', '/keys/1', { ...examples['keys.update'].body, durationHours: -4 }, undefined],
     ['GET', '/keys?page=0&limit=10&sortDirection=ASC', undefined, 'sortDirection must be asc or desc'],
   ] as const) {

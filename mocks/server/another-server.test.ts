@@ -40,7 +40,7 @@ it('sends empty successes, refusals in a 2xx, and products without the one that 
   const admin = await TestBrowser.of('admin');
   const remove = await admin.ask(keys.remove, { id: 5 });
   expect(remove.status).toBe(204);
-  const { response } = await admin.ask(products.create, { body: { name: 'New', shortName: 'new' } });
+  const { response } = await admin.ask(products.create, { body: examples['products.create'].body });
   expect([response.status, response.headers.get('content-type')]).toEqual([200, null]);
   expect((await admin.ask(keys.remove, { id: 5 })).body).toEqual({
     success: false,

@@ -3,6 +3,7 @@ import { Agent, request, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BEARER } from '#src/contract/session.ts';
 import { adminClient } from '#src/contract/admin/client.ts';
+import { examples } from '#src/contract/examples.ts';
 import { db } from '../db/index.ts';
 import { type ActiveFault, happening } from '../outcomes/happening.ts';
 import { personas } from '../worlds/personas.ts';
@@ -39,7 +40,7 @@ describe('a connection', () => {
     const { size } = db.products;
     activate({ endpoint: 'products.create', is: 'no connection', times: 1 });
     const create = () =>
-      ask('/api/admin/products', { method: 'POST', body: JSON.stringify({ name: 'New', shortName: 'new' }) });
+      ask('/api/admin/products', { method: 'POST', body: JSON.stringify(examples['products.create'].body) });
     await expect(create()).rejects.toThrow('fetch failed');
     expect([db.products.size, db.settings.happenings]).toEqual([size, []]);
     expect((await create()).status).toBe(200);

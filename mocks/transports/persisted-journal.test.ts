@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { examples } from '#src/contract/examples.ts';
 import { db } from '../db/index.ts';
 import { happening } from '../outcomes/happening.ts';
 import { resetDb } from '../seeds/reset-db.ts';
@@ -70,7 +71,7 @@ describe('two tabs on a slow network', () => {
     second!.stop();
   });
 
-  const banned = { discord: null, hwid: null, newHwid: null, isBanned: true };
+  const banned = { ...examples['users.update'].body, isBanned: true };
   const ban = (tab: Tab, id: number, body: unknown = banned) =>
     tab.send('PUT', `/api/admin/users/${id}`, bearer, body);
   function expectBoth() {

@@ -7,10 +7,10 @@ import { auth } from './auth.ts';
 import { client } from './client.ts';
 import { findDrift } from './drift.ts';
 import type { Reply } from './endpoint.ts';
-import { examples } from './examples.ts';
+import { aKey } from './examples.ts';
 import { subscriptions } from './subscriptions.ts';
 
-const [key] = examples['keys.list'].reply.items;
+const key = aKey();
 const someone = { username: 'ada', role: [], secret: false, discord: null, avatar: null };
 const page = (row: object) => ({ items: [row], total: 1 });
 

@@ -1,4 +1,9 @@
+import type { HwidRequest } from './admin/hwid-requests.ts';
+import type { InviteCode } from './admin/invites.ts';
+import type { ActivationKey } from './admin/keys.ts';
 import type { Product } from './admin/products.ts';
+import type { AdminSubscription } from './admin/subscriptions.ts';
+import type { AdminUser } from './admin/users.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { EndpointName, endpoints } from './endpoints.ts';
 import { limits } from './limits.ts';
@@ -19,7 +24,7 @@ interface Example<Name extends EndpointName> {
 /** The token of the provider's test keys, which servers with such a key accept; so does the mock backend. */
 const turnstileToken = 'XXXX.DUMMY.TOKEN.XXXX';
 
-/** A builder of rows: the example of its noun, with what a test is about. */
+/** Builds a row: the example of its noun, with what a test is about. */
 const builder =
   <Row extends object>(example: Row) =>
   (own: Partial<Row> = {}): Row => ({ ...example, ...own });
@@ -33,7 +38,7 @@ const admin = {
   discord: '481920375566104832',
   avatar: '3b9de0f6427a18c5915d2c44a07be8f1',
 };
-const user = {
+export const aUser = builder<AdminUser>({
   id: 140,
   username: 'VelvetFalcon',
   roles: ['ROLE_USER'],
@@ -45,8 +50,8 @@ const user = {
   lastIp: '213.46.16.5',
   joinIp: '77.185.224.107',
   joinDate: '2026-01-15T07:53:02.000Z',
-};
-const subscription = {
+});
+export const aSubscription = builder<AdminSubscription>({
   id: 260,
   user: { id: 140, username: 'VelvetFalcon' },
   product,
@@ -54,8 +59,8 @@ const subscription = {
   expirationDate: '2036-01-16T05:48:23.000Z',
   isExpired: false,
   pauseDate: null,
-};
-const key = {
+});
+export const aKey = builder<ActivationKey>({
   id: 400,
   code: 'W33A-EXD9-5X7S-QP4V',
   product,
@@ -64,8 +69,8 @@ const key = {
   usedBy: null,
   usedDate: null,
   createdDate: '2026-01-15T07:40:30.000Z',
-};
-const invite = {
+});
+export const anInvite = builder<InviteCode>({
   id: 120,
   code: 'X2P2NP5NVHDZ',
   assignedTo: null,
@@ -73,8 +78,8 @@ const invite = {
   usedBy: null,
   usedDate: null,
   createdDate: '2026-01-15T06:31:25.000Z',
-};
-const hwidRequest = {
+});
+export const anHwidRequest = builder<HwidRequest>({
   id: 45,
   user: { username: 'VelvetFalcon' },
   currentHwid: 'c91c7c50d79dc7793d2d187c269a6bc017bc1a5b4efecc14',
@@ -83,7 +88,7 @@ const hwidRequest = {
   requestIp: '77.171.116.156',
   status: 'PENDING',
   createdDate: '2026-01-15T08:16:07.000Z',
-};
+});
 
 const page = <Row>(row: Row) => ({ items: [row] as [Row], total: 1 });
 const productEdit = { name: 'Chess 1', shortName: 'chess_1' };
@@ -148,11 +153,11 @@ export const examples = {
       badges: { 'Pending HWID Resets': 1 },
     },
   },
-  'users.list': { reply: page(user) },
-  'users.refs': { reply: [{ id: user.id, username: user.username }] },
+  'users.list': { reply: page(aUser()) },
+  'users.refs': { reply: [{ id: aUser().id, username: aUser().username }] },
   'users.update': { body: { discord: null, hwid: null, newHwid: null, isBanned: false } },
   'users.addSubscription': { body: { productId: 1, expirationDate: '2027-01-01T00:00:00.000Z' } },
-  'adminSubscriptions.list': { reply: page(subscription) },
+  'adminSubscriptions.list': { reply: page(aSubscription()) },
   'adminSubscriptions.products': { reply: [product] },
   'adminSubscriptions.update': {
     body: { userId: 2, productId: 1, expirationDate: '2027-01-01T00:00:00.000Z', isExpired: false },
@@ -160,20 +165,22 @@ export const examples = {
   'products.list': { reply: page(aProduct()) },
   'products.create': { body: productEdit },
   'products.update': { body: productEdit },
-  'keys.list': { reply: page(key) },
+  'keys.list': { reply: page(aKey()) },
   'keys.update': { body: { code: 'CODE-1', productId: 1, durationHours: 24 } },
   'keys.generate': {
     body: { productId: 1, count: 2, durationHours: 24 },
-    reply: { keys: [{ code: key.code, durationHours: key.durationHours, product: { name: product.name } }] },
+    reply: {
+      keys: [{ code: aKey().code, durationHours: aKey().durationHours, product: { name: product.name } }],
+    },
   },
-  'keys.unused': { reply: { keys: [key] } },
-  'hwidRequests.list': { reply: { ...page(hwidRequest), pendingCount: 1 } },
+  'keys.unused': { reply: { keys: [aKey()] } },
+  'hwidRequests.list': { reply: { ...page(anHwidRequest()), pendingCount: 1 } },
   'adminClient.upload': { body: { version: '9.0.1', releaseDate: '2026-01-15' } },
-  'adminInvites.list': { reply: page(invite) },
+  'adminInvites.list': { reply: page(anInvite()) },
   'adminInvites.update': { body: { code: 'CODE1' } },
   'adminInvites.generate': {
     body: { count: 2, userId: 2 },
-    reply: { codes: [{ code: invite.code }] },
+    reply: { codes: [{ code: anInvite().code }] },
   },
   'adminInvites.massGenerate': {
     body: { count: 1, premiumOnly: true },

@@ -8,18 +8,15 @@ import { adminSubscriptions } from './admin/subscriptions.ts';
 import { users } from './admin/users.ts';
 import { client } from './client.ts';
 import type { Endpoint } from './endpoint.ts';
-import { examples } from './examples.ts';
+import { aKey, anHwidRequest, anInvite, aSubscription, aUser, examples } from './examples.ts';
 
 /* The types of most fields are not documented, so one unexpected value must not invalidate a whole reply. */
 
 const decode = (endpoint: Pick<Endpoint<string, any, any, any, any>, 'reply'>, body: unknown): any =>
   z.parse(endpoint.reply, body);
 
-const [key] = examples['keys.list'].reply.items;
-const [subscription] = examples['adminSubscriptions.list'].reply.items;
-const [hwidRequest] = examples['hwidRequests.list'].reply.items;
-const [user] = examples['users.list'].reply.items;
-const [invite] = examples['adminInvites.list'].reply.items;
+const [key, subscription, hwidRequest] = [aKey(), aSubscription(), anHwidRequest()];
+const [user, invite] = [aUser(), anInvite()];
 
 const rows: [what: string, endpoint: Endpoint<string, any, any, any, any>, row: object, decoded: object][] = [
   ['a key with its id as text', keys.list, { ...key, id: '9' }, { id: 9 }],

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { products } from '#src/contract/admin/products.ts';
+import { aProduct } from '#src/contract/examples.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { searchOf } from './list-endpoint.ts';
 import { RowNotFound, rowReader } from './row-reader.ts';
 
-const row = (id: number, name = 'P') => ({ id, name, shortName: 'p' });
+const row = (id: number, name = 'P') => aProduct({ id, name });
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => count - at);
 
 /** A server of these rows, newest first; the search for a name finds the row of that id. */

@@ -3,6 +3,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { products } from '#src/contract/admin/products.ts';
+import { aProduct } from '#src/contract/examples.ts';
 import { inRouter } from '#src/app/in-router.fixtures.tsx';
 import { notify } from '#src/app/notify.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
@@ -13,7 +14,7 @@ import { useBackGuards } from './use-back-guards.ts';
 import { useDialog } from './use-dialog.ts';
 
 const input = searchOf('', 10);
-const row = { id: 7, name: 'CS2' };
+const row = aProduct({ id: 7 });
 
 type Open = { kind: 'create' } | { kind: 'edit'; row: typeof row } | { kind: 'ask' };
 /** The screen, whose list holds a row. */
@@ -94,14 +95,13 @@ it.each(['edit', 'ask', 'upload', 'person-edit&id=7'])(
 );
 
 it.each([
-  ['is on a page that was not read', 3, { kind: 'edit', row: { id: 3, name: 'P3', shortName: '' } }, []],
+  ['is on a page that was not read', 3, { kind: 'edit', row: aProduct({ id: 3 }) }, []],
   ['is gone', 4, undefined, ['No longer found']],
 ])('a row of the address that %s is found, or said to be gone (ROU-8)', async (_, id, opened, said) => {
   const told: string[] = [];
   vi.spyOn(notify, 'error').mockImplementation((text) => String(told.push(text)));
   vi.stubGlobal('fetch', async () => {
-    const items = [7, 5, 3].map((id) => ({ id, name: `P${id}`, shortName: '' }));
-    return Response.json({ items, total: 3 });
+    return Response.json({ items: [7, 5, 3].map((id) => aProduct({ id })), total: 3 });
   });
   const { shown } = open(`/products?dialog=edit&id=${id}`);
   await waitFor(() =>

@@ -1,10 +1,13 @@
 import { expect, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
+import { examples } from '#src/contract/examples.ts';
 import { shownIds } from './admin-list.tsx';
 
 /** For `beforeEach`: adds 19 products to the six of the typical world, which makes three pages. */
 export function insertProducts(): void {
-  for (let id = 7; id <= 25; id++) db.products.insert({ name: `Game ${id}`, shortName: `game_${id}` });
+  const { body } = examples['products.create'];
+  for (let id = 7; id <= 25; id++)
+    db.products.insert({ ...body, name: `Game ${id}`, shortName: `game_${id}` });
 }
 
 /** Ids in page order, such as 25 down to 16. */

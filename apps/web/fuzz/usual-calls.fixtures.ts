@@ -12,14 +12,14 @@ import { sessionScope } from '#src/api/session-scope.ts';
 import { upload, uploadTransport } from '#src/api/upload.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
-import { exampleOf } from '#src/contract/examples.ts';
+import { exampleOf, examples } from '#src/contract/examples.ts';
 import { endpointOf } from '#mocks/server/find-endpoint.ts';
 
 const query = { page: 0, size: 10, sort: 'id', descending: true, search: '' };
 
 /** A row that can be changed or removed, where the first one cannot. */
 const ids: { [Name in EndpointName]?: () => number } = {
-  'products.remove': () => db.products.insert({ name: 'Unused', shortName: 'unused' }).id,
+  'products.remove': () => db.products.insert(examples['products.create'].body).id,
   'keys.update': unusedKey,
   'keys.remove': unusedKey,
   'hwidRequests.approve': pendingRequest,

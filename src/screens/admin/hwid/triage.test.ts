@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
-import type { AdminSubscription } from '#src/contract/admin/subscriptions.ts';
+import { anHwidRequest, aSubscription } from '#src/contract/examples.ts';
 import { daysSince, decide, premiumUntil, startTriage, step, summaryOf } from './triage.ts';
 
-const request = (id: number) => ({ id }) as HwidRequest;
-const queue = [1, 2, 3].map(request);
+const queue = [1, 2, 3].map((id) => anHwidRequest({ id }));
 
 it('goes forward past the last request and back to the first (HWI-5)', () => {
   const start = startTriage(queue);
@@ -39,29 +37,20 @@ it.each([
   ['nothing', [], undefined],
   ['an unknown time', [null], undefined],
 ])('an earlier request counts for 30 days: after %s (HWI-5)', (_, dates, days) => {
-  const dated = (createdDate: string | null) => ({ id: 1, createdDate }) as HwidRequest;
+  const dated = (createdDate: string | null) => anHwidRequest({ createdDate });
   expect(daysSince(dates.map(dated), dated('2026-01-15T12:00:00Z'))).toBe(days);
 });
 
 it('finds the end of premium of this user only; none lasts longest (STA-1)', () => {
-  const row = (
-    username: string,
-    status: 'ACTIVE' | 'EXPIRED',
-    day: number | null,
-    pauseDate: string | null = null,
-  ) =>
-    ({
+  const row = (username: string, status: string, day: number | null, pauseDate: string | null = null) =>
+    aSubscription({
       user: { id: 1, username },
       status,
       expirationDate: day === null ? null : `2026-01-${10 + day}T00:00:00.000Z`,
       pauseDate,
-    }) as AdminSubscription;
-  const rows = [
-    row('ann', 'ACTIVE', 1),
-    row('ann', 'ACTIVE', 3),
-    row('ann', 'EXPIRED', 5),
-    row('anna', 'ACTIVE', 7),
-  ];
+    });
+  const others = [row('ann', 'EXPIRED', 5), row('anna', 'ACTIVE', 7)];
+  const rows = [row('ann', 'ACTIVE', 1), row('ann', 'ACTIVE', 3), ...others];
   expect(premiumUntil(rows, 'ann')).toBe('2026-01-13T00:00:00.000Z');
   expect(premiumUntil([row('ann', 'ACTIVE', null), ...rows], 'ann')).toBeNull();
   expect(premiumUntil([row('ann', 'ACTIVE', 2, '2026-01-01T00:00:00.000Z')], 'ann')).toBeUndefined();

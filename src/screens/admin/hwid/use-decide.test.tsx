@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
+import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
+import { anHwidRequest } from '#src/contract/examples.ts';
 import { listAt } from '../list/list-harness.tsx';
 import { useDecide } from './use-decide.ts';
 
@@ -9,7 +10,7 @@ it('loads the list again 69 ms after a decision, not before (HWI-3)', async () =
   vi.useFakeTimers();
   const { asked, last, result } = listAt(hwidRequests.list, '/', useDecide);
   await act(async () => last().answer({ items: [], total: 0 }));
-  await act(async () => void result.current.more.decide({ id: 7 } as HwidRequest, 'approve'));
+  await act(async () => void result.current.more.decide(anHwidRequest({ id: 7 }), 'approve'));
   await act(async () => last().answer({}));
   const calls = () => asked.map(({ method }) => method);
   await act(() => vi.advanceTimersByTimeAsync(68));
@@ -23,7 +24,7 @@ it.each([400, 404, 409])(
   async (status) => {
     const { asked, last, result } = listAt(hwidRequests.list, '/', useDecide);
     await act(async () => last().answer({ items: [], total: 0 }));
-    const decided = result.current.more.decide({ id: 7 } as HwidRequest, 'decline');
+    const decided = result.current.more.decide(anHwidRequest({ id: 7 }), 'decline');
     await waitFor(() => expect(asked).toHaveLength(2));
     await act(async () => last().answer({}, status));
     await waitFor(() => expect(asked).toHaveLength(3));

@@ -2,7 +2,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { timings } from '#src/app/timings.ts';
-import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
+import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
+import { anHwidRequest } from '#src/contract/examples.ts';
 import { stats } from '#src/contract/admin/stats.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { createQueryClient } from '#src/data/query-client.ts';
@@ -35,7 +36,7 @@ it('the badge follows within 30 s (HWI-7), and is read again after a decision (H
   await pass(1); // shown in the next task
   expect(result.current.badge).toBe(5);
   pending = 4;
-  void result.current.decide({ id: 7 } as HwidRequest, 'approve');
+  void result.current.decide(anHwidRequest({ id: 7 }), 'approve');
   await pass(timings.hwidReload);
   await pass(1);
   expect(result.current.badge).toBe(4);

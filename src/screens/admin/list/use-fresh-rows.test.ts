@@ -2,13 +2,14 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Product } from '#src/contract/admin/products.ts';
+import { aProduct } from '#src/contract/examples.ts';
 import { timings } from '#src/app/timings.ts';
 import type { Controls, List, Source } from './source.ts';
 import { useFreshRows } from './use-fresh-rows.ts';
 
 type Products = Source<Product> & Controls;
 
-const row = (id: number, name = 'CS2') => ({ id, name, shortName: 'cs2' });
+const row = (id: number, name = 'CS2') => aProduct({ id, name });
 const listOf = (rows: Products['rows'], more: Partial<Products> = {}) =>
   ({
     status: 'rows',

@@ -4,9 +4,10 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { products } from '#src/contract/admin/products.ts';
+import { aProduct } from '#src/contract/examples.ts';
 import { listAt } from './list-harness.tsx';
 
-const row = (id: number) => ({ id, name: `Product ${id}`, shortName: `p${id}` });
+const row = (id: number) => aProduct({ id });
 const page = (total: number, ...ids: number[]) => ({ total, items: ids.map(row) });
 
 describe('useList', () => {

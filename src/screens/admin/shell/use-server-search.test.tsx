@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { aUser } from '#src/contract/examples.ts';
 import { inRouter } from '#src/app/in-router.fixtures.tsx';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { useServerSearch, whyFound } from './use-server-search.ts';
@@ -13,7 +14,7 @@ it.each([
 ])('a user found by %s: %s (ADM-6)', (text, why) => {
   const hwid = '0123456789abcdef0123456789abcdef';
   const user = { username: 'Frosty', hwid, newHwid: '9cc8e0784b2f11aa9cc8e0784b2f11aa', joinIp: '10.0.0.7' };
-  expect(whyFound({ ...user, discord: null, lastIp: null }, text)).toBe(why);
+  expect(whyFound(aUser({ ...user, discord: null, lastIp: null }), text)).toBe(why);
 });
 
 it('searches 250 ms after the last of three characters or more, once (ADM-6)', async () => {

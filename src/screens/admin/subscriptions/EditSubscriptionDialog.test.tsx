@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
-import { examples } from '#src/contract/examples.ts';
+import { aSubscription } from '#src/contract/examples.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { EditSubscriptionDialog, expiryCaution } from './EditSubscriptionDialog.tsx';
 
@@ -26,7 +26,7 @@ it.each([
     { expirationDate: '2026-03-01T10:30:45.000Z', pauseDate: '2026-01-10T09:00:00.000Z' },
   ],
 ])('a subscription %s (LIS-14)', async (_, kept) => {
-  const row = { ...examples['adminSubscriptions.list'].reply.items[0]!, ...kept };
+  const row = aSubscription(kept);
   const sent = vi.fn();
   vi.stubGlobal('fetch', async (request: Request) => {
     if (request.method === 'PUT') return Response.json(sent(await request.json()) ?? {});

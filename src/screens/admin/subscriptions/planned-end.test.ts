@@ -1,18 +1,10 @@
 import { expect, it } from 'vitest';
-import type { AdminSubscription } from '#src/contract/admin/subscriptions.ts';
+import { aSubscription } from '#src/contract/examples.ts';
 import { bodyOf, planEnd, planExtension } from './planned-end.ts';
 
 const now = Date.UTC(2026, 10, 24);
-const active: AdminSubscription = {
-  id: 7,
-  user: { id: 2, username: 'anna' },
-  product: { id: 1, name: 'CS2' },
-  status: 'ACTIVE',
-  expirationDate: '2026-12-01T00:00:00.000Z',
-  isExpired: false,
-  pauseDate: null,
-};
-const expired: AdminSubscription = { ...active, status: 'EXPIRED', isExpired: true };
+const active = aSubscription({ expirationDate: '2026-12-01T00:00:00.000Z' });
+const expired = { ...active, status: 'EXPIRED', isExpired: true };
 
 it('days are added to the end, or count from now for what has ended (SBS-4)', () => {
   expect(planExtension(active, 30, now)?.expirationDate).toBe('2026-12-31T00:00:00.000Z');

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
+import { examples } from '#src/contract/examples.ts';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { listMeta } from '../../../support/admin-list.tsx';
@@ -68,7 +69,7 @@ export const DeleteNameless = meta.story({
   name: 'Delete, without a name to type',
   tags: ['PRO-2'],
   parameters: { pictures: false },
-  beforeEach: () => void db.products.insert({ name: ' ', shortName: 'nameless' }),
+  beforeEach: () => void db.products.insert({ ...examples['products.create'].body, name: ' ' }),
   play: async () => {
     const { getByRole } = await remove(7);
     await screen.findByLabelText('Type #7 to confirm');

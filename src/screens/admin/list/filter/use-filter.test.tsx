@@ -2,6 +2,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Product, products } from '#src/contract/admin/products.ts';
+import { aProduct } from '#src/contract/examples.ts';
 import { listColumns } from '../columns.tsx';
 import { listAt } from '../list-harness.tsx';
 import { useList } from '../use-list.ts';
@@ -9,7 +10,7 @@ import { useFilter } from './use-filter.tsx';
 
 const column = listColumns<Product>();
 const columns = [column.id(), column.text('Name', ({ name }) => name)];
-const row = (id: number) => ({ id, name: `Product ${id}`, shortName: `p${id}` });
+const row = (id: number) => aProduct({ id, name: `Product ${id}` });
 const page = (...ids: number[]) => ({ total: ids.length, items: ids.map(row) });
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => count - at);
 

@@ -23,7 +23,7 @@ const pageOf = (page: number, total = 250) =>
   Response.json({
     total,
     items: Array.from({ length: Math.min(100, total - (page - 1) * 100) }, (_, at) =>
-      aProduct({ id: total - (page - 1) * 100 - at, name: 'P', shortName: 'p' }),
+      aProduct({ id: total - (page - 1) * 100 - at }),
     ),
   });
 

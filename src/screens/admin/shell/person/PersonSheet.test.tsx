@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { users } from '#src/contract/admin/users.ts';
-import { examples } from '#src/contract/examples.ts';
+import { aUser } from '#src/contract/examples.ts';
 import { inRouter } from '#src/app/in-router.fixtures.tsx';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { searchOf } from '#src/data/list-endpoint.ts';
@@ -12,8 +12,7 @@ import '../../users/EditUserDialog.tsx'; // at once
 import { PersonSheet } from './PersonSheet.tsx';
 
 const patient = { timeout: 60_000 };
-const [user] = examples['users.list'].reply.items;
-const people = [{ ...user!, id: 1, username: 'alice' }];
+const people = [aUser({ id: 1, username: 'alice' })];
 
 function editAlice() {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));

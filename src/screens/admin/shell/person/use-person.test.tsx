@@ -2,14 +2,14 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { users } from '#src/contract/admin/users.ts';
-import { examples } from '#src/contract/examples.ts';
+import { aUser } from '#src/contract/examples.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { readOptions } from '#src/data/use-read.ts';
 import { searchOf } from '#src/data/list-endpoint.ts';
 import { usePerson } from './use-person.ts';
 
-const user = (id: number, username: string) => ({ ...examples['users.list'].reply.items[0]!, id, username });
+const user = (id: number, username: string) => aUser({ id, username });
 
 const of = (username: string | null) => username && { id: 1, username };
 const key = { code: 'A-1', status: 'USED' };

@@ -29,10 +29,7 @@ export function passOver(bearer: string | undefined): boolean {
 export const bearerHeader = (bearer = readBearer()): Record<string, string> =>
   bearer ? { Authorization: `Bearer ${bearer}` } : {};
 
-/**
- * The user in the claims of a JWT, or undefined. Only for comparing two bearers: the signature is not checked,
- * and it may be an id instead of a username.
- */
+/** The user in the claims of a JWT, by name or id, or undefined. Only to compare two bearers: nothing is verified. */
 export function ownerOf(bearer: string | undefined): string | undefined {
   const { username, sub } = claimsOf(bearer);
   const owner = username ?? sub;

@@ -35,10 +35,7 @@ export async function call<E extends Endpoint>(
   return neverRefreshes(endpoint) ? send(readBearer()) : withSession(endpoint, send);
 }
 
-/**
- * Fetches the signed-in user and the bearer that belongs to them. Unlike `call` it is not bound to a session,
- * because its answer is what a session begins with.
- */
+/** Fetches the signed-in user and their bearer; not bound to a session, which begins with its answer. */
 export async function fetchSessionUser(
   signal: AbortSignal,
 ): Promise<{ user: SessionUser; bearer: string | undefined }> {

@@ -46,10 +46,7 @@ export class ApiError extends Error {
 const isRedirect = ({ type, status }: Response) =>
   type === 'opaqueredirect' || (status >= 300 && status < 400);
 
-/**
- * Tells the page of a gateway, firewall or hotel network from an answer of the server, which is JSON or empty, or the
- * beginning of JSON that was cut off.
- */
+/** Tells a gateway's page from an answer of the server: JSON, also such as was cut off, or nothing. */
 export const isStrangers = (text: string): boolean =>
   !/^\s*(?:$|[{["])/.test(text) && attempt(() => JSON.parse(text) as unknown) === undefined;
 

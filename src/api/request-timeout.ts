@@ -4,7 +4,6 @@ import { timings } from '../app/timings.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { ApiError, Cancelled } from './error.ts';
 
-/** A request that waits for its response. */
 export interface RequestTimeout {
   /** Aborted by one of the given signals, by the user, or by the timeout. */
   signal: AbortSignal;

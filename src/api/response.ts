@@ -3,7 +3,6 @@ import { findDrift } from '../contract/drift.ts';
 import { decodeReply, refusalIn } from '../contract/wire.ts';
 import { ApiError, isStrangers } from './error.ts';
 
-/** The response of a successful request. */
 export interface RawResponse {
   status: number;
   /** The content type; undefined if there is none. */
@@ -69,10 +68,7 @@ function warnOfDrift(endpoint: Endpoint, body: unknown) {
   }
 }
 
-/**
- * Reads a binary reply and calls `onChunk` for each part of it. If it is a page, JSON or nothing (DEC-141), it is
- * parsed as an error body and the promise rejects with an ApiError.
- */
+/** Reads a binary reply, with `onChunk` for each part. Rejects with an ApiError for a page, JSON or nothing (DEC-141). */
 export async function readBlob(response: Response, onChunk: () => void): Promise<Blob> {
   const type = response.headers.get('Content-Type') ?? '';
   const bytes = await readWhole(response, onChunk, type);

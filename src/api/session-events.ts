@@ -13,7 +13,6 @@ const listeners = new Set<(event: ApiEvent) => void>();
 /** Events about the session that responses cause; `src/session` listens. */
 export const sessionEvents = {
   emit: (event: ApiEvent) => listeners.forEach((listener) => listener(event)),
-  /** Returns a function that unsubscribes. */
   on(listener: (event: ApiEvent) => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);

@@ -4,10 +4,7 @@ import { ownerOf, readBearer } from './bearer.ts';
 import { SessionEnded } from './error.ts';
 import { sessionEvents } from './session-events.ts';
 
-/**
- * A user's session in this tab. A call belongs to the session in which it began: when that ends, the call is
- * aborted, not retried, and its response is dropped.
- */
+/** A user's session in this tab. When it ends, calls that began in it are aborted, not retried, their answers dropped. */
 export class SessionScope {
   readonly #over = new AbortController();
   #username: string | undefined;

@@ -24,10 +24,7 @@ interface SendOptions {
 /** Sends a form and reports progress. Rejects if the response came through a redirect. */
 export type SendForm = (url: URL, form: FormData, options: SendOptions) => Promise<RawResponse>;
 
-/**
- * Uses XMLHttpRequest, because `fetch` reports no upload progress. In a service worker neither does, so the
- * mock replaces `send` by a stub (DEC-60).
- */
+/** XMLHttpRequest, as `fetch` reports no progress. Nor does a service worker, so the mock replaces it (DEC-60). */
 export const uploadTransport: { send: SendForm } = { send: sendByXhr };
 
 /** Sends a multipart call (UPL-2). Rejects like `call`. */

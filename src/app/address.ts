@@ -1,6 +1,5 @@
 import { limits } from '../contract/limits.ts';
 
-/** A column and its direction. */
 export interface Order {
   id: string;
   desc: boolean;
@@ -94,7 +93,6 @@ export const showsWhole = ({ ask, filters, order }: Pick<ListAddress, 'ask' | 'f
 /** The last page, from zero. */
 export const lastPage = (total: number, size: number) => Math.max(0, Math.ceil(total / size) - 1);
 
-/** A place in the history. */
 export interface Place {
   path: string;
   search: string;

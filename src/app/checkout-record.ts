@@ -25,9 +25,7 @@ const Explained = z.object({
   gains: z.array(z.object({ at: z.number(), ms: z.nullable(z.number()) })),
 });
 
-/** Key in the tab's storage. */
 const RECORD = 'checkout';
-/** Key in the storage of all tabs. */
 const EXPLAINED = 'explained-time';
 
 /** A payment that takes longer than this is over, in milliseconds. */
@@ -64,7 +62,6 @@ export const checkoutRecord = {
   explainedSince: (username: string, since: number): number =>
     gainsOf(username).reduce((sum, { at, ms }) => (at >= since ? sum + (ms ?? Infinity) : sum), 0),
 
-  /** To be called after a sign-out. */
   forgetPerson() {
     tabStorage.remove(RECORD);
     storage.remove(EXPLAINED);

@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { timings } from './timings.ts';
 
-/**
- * Bounds of the server's time less the device's, in milliseconds, from answers since `Date.now() - performance.now()`
- * was `origin`.
- */
+/** Bounds of the server's time less the device's, in ms, from answers since `originNow()` was `origin`. */
 let seen: { least: number; most: number; origin: number } | undefined;
 const listeners = new Set<() => void>();
 

@@ -15,10 +15,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 /** Names the device's zone, which can change while a page is open; asking `Intl` for it would cost as much as a formatter. */
 const deviceZone = () => `${new Date(2026, 0)}${new Date(2026, 6)}`;
 
-/**
- * Caches formatters: creating one costs more than a hundred uses, and a table has hundreds of dates. All have the digits
- * of the counts beside them.
- */
+/** Caches formatters, each dearer than a hundred uses. All have the digits of the counts beside them. */
 function formatter(options: Intl.DateTimeFormatOptions, { locale, timeZone }: Viewer): Intl.DateTimeFormat {
   const all = { ...options, numberingSystem: 'latn', timeZone: timeZone || options.timeZone };
   const key = `${locale}${all.timeZone ?? deviceZone()}${JSON.stringify(all)}`;
@@ -60,10 +57,7 @@ const fromRightToLeft = /[\u0590-\u08ff\u200f]/;
  */
 const isolated = (text: string) => (fromRightToLeft.test(text) ? `\u2068${text}\u2069` : text);
 
-/**
- * The viewer's locale date: '15 Jan 2026' (LIS-10). A date without time is the same day in every time zone.
- * '' for an invalid date.
- */
+/** The viewer's locale date: '15 Jan 2026' (LIS-10). Without a time it is the same day everywhere; '' if invalid. */
 export function formatDate(when: When, style: Viewer = viewer()): string {
   const isBareDay = typeof when === 'string' && /^\d{4}-\d\d-\d\d$/.test(when);
   return localText(when, dayOnly, isBareDay ? { ...style, timeZone: 'UTC' } : style);
@@ -84,10 +78,7 @@ export function ordinal(day: number): string {
   return `${day}${(!isTeen && ['', 'st', 'nd', 'rd'][day % 10]) || 'th'}`;
 }
 
-/**
- * Units with their length and the minimum from which they are used, in seconds. Days are used for long, since
- * subscriptions are sold in days.
- */
+/** Units with their length and minimum in seconds. Days for long, since subscriptions are sold in days. */
 const steps: [Intl.RelativeTimeFormatUnit, number, number][] = [
   ['year', 31_536_000, 31_536_000],
   ['month', 2_592_000, 8_640_000],
@@ -110,10 +101,7 @@ export function relativeTime(when: When, now: When = Date.now()): string {
   });
 }
 
-/**
- * Formats a date for an `<input type="date">` or `datetime-local` in the viewer's time zone;
- * `toISOString().slice(…)` would shift the day (DEC-66). '' for an invalid date.
- */
+/** A date for a local input, in the viewer's zone: `toISOString()` would shift the day (DEC-66). '' if invalid. */
 export function toLocalInput(when: When, kind: 'date' | 'datetime-local' = 'datetime-local'): string {
   return format(when, (date) => {
     const [day = '', time = ''] = toWallClock(date).toISOString().replace(/^\+0*/, '').split('T');

@@ -79,7 +79,6 @@ export const handOver = {
     current().of === undefined || current().of === username ? current() : {},
   /** Makes it this person's, once they are signed in. */
   claim: (username: string) => write({ ...handOver.of(username), of: username }),
-  /** Forgets a part, once it is used. */
   forget(part: 'page' | 'drafts' | 'key' | 'isPaid') {
     const { [part]: _, ...rest } = current();
     write(rest);
@@ -113,7 +112,6 @@ export const linkedKey = {
 /** The parameter of the payment page's redirect. Only its presence matters (DEC-42). */
 const SUCCESS = 'success';
 
-/** The return from a checkout. */
 export const checkoutReturn = {
   query: `?${SUCCESS}=`,
   isPresent: (search: string): boolean => new URLSearchParams(search).has(SUCCESS),

@@ -3,10 +3,8 @@ import { parseUrl } from '../lib/attempt.ts';
 interface Setting {
   /** The environment variable that sets it at build time. */
   variable: string;
-  /** Its value where neither the build nor the host sets it. */
   fallback: string;
   accepts(value: string): boolean;
-  /** The form of a value, for messages. */
   expected: string;
 }
 

@@ -1,7 +1,4 @@
-/**
- * All durations of the interface (LIM-1), in milliseconds, and the size of the celebration. Read when they
- * are used, so that tests can override them (DEC-44).
- */
+/** All durations (LIM-1) in ms, and the size of the celebration. Read at use, so that tests can override them (DEC-44). */
 export const timings = {
   toast: 5000,
   searchDebounce: 300,
@@ -58,20 +55,14 @@ export const timings = {
 export type Timings = typeof timings;
 type Changes<T> = { [Key in keyof T]?: T[Key] extends object ? Changes<T[Key]> : T[Key] };
 
-/**
- * Changes some timings until the returned function is called.
- * @internal for stories and tests
- */
+/** @internal for stories and tests: changes some timings until the returned function is called. */
 export function overrideTimings(changes: Changes<Timings>): () => void {
   const before = structuredClone(timings);
   merge(timings, changes);
   return () => merge(timings, before);
 }
 
-/**
- * Switches all artificial delays off, for tests that are not about them.
- * @internal for stories and tests
- */
+/** @internal for stories and tests that are not about artificial delays. */
 export const withoutDelays: Changes<Timings> = {
   splash: 0,
   delays: { download: 0, redeem: 0, hwidReset: 0 },

@@ -14,10 +14,7 @@ let current: Viewer = {};
 /** The current locale and time zone; changed only by Storybook's toolbar, the demo's links and tests. */
 export const viewer = (): Viewer => current;
 
-/**
- * Replaces locale and time zone for everything that is formatted from now on.
- * @internal for the demo, stories and tests
- */
+/** @internal for the demo, stories and tests: sets locale and time zone of all that is formatted from now on. */
 export function setViewer(next: Viewer): void {
   current = next;
 }

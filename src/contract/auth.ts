@@ -19,7 +19,6 @@ export const SessionUser = z.object({
   username: z.string(),
   role: listOf(z.string()),
   secret: flag,
-  /** The id of the linked Discord account. */
   discord: nullishAsNull(looseText),
   avatar: nullishAsNull(z.string()),
 });

@@ -12,10 +12,7 @@ export interface Deviations {
   body?: unknown;
 }
 
-/**
- * Holds a body against a schema of the contract. `type` is the content type without parameters; `text` may be
- * undefined if the type says that the body is a file.
- */
+/** Holds a body against a schema. `type`: content type without parameters; `text`: undefined for a file. */
 export function bodyDeviations(
   schema: z.core.$ZodType,
   { type, text }: { type: string; text: string | undefined },

@@ -76,13 +76,11 @@ export interface Page<Row> {
   total: number;
 }
 
-/** A decoded page. */
 export interface ReadPage<Row> extends Page<Row> {
   /** Number of rows that could not be decoded. */
   invalidCount: number;
 }
 
-/** The reply of a list endpoint. */
 export const pageOf = <S extends z.core.$ZodType>(row: S) =>
   countingInvalid(z.object({ items: listWithNulls(row), total: numeric }));
 

@@ -15,7 +15,6 @@ export const endsSession = (message: unknown) =>
 
 /** The role required for the admin console (ROU-4). */
 export const ROLE_ADMIN = 'ROLE_ADMIN';
-/** The role of every account. */
 export const ROLE_USER = 'ROLE_USER';
 
 /** The name of the bearer's cookie (SES-3). */

@@ -13,7 +13,6 @@ const named = z.union([
   ),
 ]);
 
-/** A product for customers. */
 export type OfferedProduct = z.infer<typeof OfferedProduct>;
 export const OfferedProduct = z.object({
   id: z.optional(nullishAsNull(id)),

@@ -13,10 +13,7 @@ const forms = {
 /** What databases and languages write for no date: year 0, month 0, day 0, and the first instants of their counts. */
 const isZero = (text: string) => /^(?:-\d|0{4}|\d{4}-?00|\d{4}-?\d\d-?00)/.test(text) || read(text) <= 0;
 
-/**
- * The instant of a server's text in milliseconds since 1970; NaN for no date. A time without a zone is in UTC, not in
- * that of the viewer (DEC-38).
- */
+/** A server's text in milliseconds since 1970, without a zone in UTC (DEC-38); NaN for no date. */
 export const parseInstant = (text: string): number => (isZero(text) ? NaN : read(text));
 
 function read(text: string): number {

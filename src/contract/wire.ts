@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * Decodes a missing field, an empty text or PHP array, or a value of the wrong type to null (DEC-68). Not for `text` or
- * `flag`, which have decided already what a missing field is.
- */
+/** Decodes what is missing, empty or of a wrong type to null (DEC-68). Not for `text` and `flag`, which decide that. */
 export const nullishAsNull = <S extends z.core.$ZodType>(
   schema: S & (S extends z.core.$ZodCatch ? never : S),
 ) => z.catch(z.nullable(schema as S).check(z.refine((value) => value !== '')), null);
@@ -47,7 +44,6 @@ export function listWithNulls<S extends z.core.$ZodType>(item: S) {
   return lenientUnion(list, z.pipe(z.pipe(numbered, values), list as never) as unknown as typeof list);
 }
 
-/** The items that could be decoded. */
 export const validItems = <T>(items: T[]) => items.filter((item) => item !== null);
 
 /** A list without the items that cannot be decoded. */
@@ -91,7 +87,6 @@ export const numeric = lenientUnion(
 /** The id of a row in a request: what addresses a row exactly, so no fraction and nothing above 2^53. */
 export const sentId = z.int().check(z.minimum(0));
 
-/** The id of a row in a reply. */
 export const id = lenientUnion(
   sentId,
   z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,16}$/)), z.transform(Number)), sentId),
@@ -144,10 +139,7 @@ export const userMessage = nullishAsNull(
   z.pipe(z.string().check(z.refine((message) => message.trim() !== '')), z.transform(truncate)),
 );
 
-/**
- * The status that a body tells although the call was answered with 2xx; undefined for a success. A code of letters and
- * digits may be that of a key, so only a number counts.
- */
+/** The status that a 2xx body tells, undefined for a success. Only a number counts: a `code` may be a key's. */
 export function refusalIn(body: unknown): number | undefined {
   if (!isObject(body)) return undefined;
   const { code, error, errors, success } = body as Record<string, unknown>;
@@ -163,7 +155,6 @@ const isObject = (body: unknown) => typeof body === 'object' && body !== null &&
 /** The response body is ignored: a JSON object, 204, or an empty body without a content type. */
 export const ignored = z.custom<unknown>((body) => body === undefined || body === '' || isObject(body));
 
-/** The bytes of a binary reply. */
 export const bytes = z.custom<Blob>((body) => body instanceof Blob);
 
 /** The form that PHP gives to an empty object. */

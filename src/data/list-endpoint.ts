@@ -6,10 +6,8 @@ import { cleanUsername } from '../contract/pasted.ts';
 /** An endpoint that returns a page of rows, in any paging dialect. */
 export type ListEndpoint = Endpoint<string, ListQuery, any, ReadPage<{ id: number }>, any>;
 
-/** An endpoint that deletes a row. */
 export type RemoveEndpoint = Endpoint<`${string}:id`>;
 
-/** The row type of a list endpoint. */
 export type RowOf<E> = Reply<E> extends ReadPage<infer Row extends { id: number }> ? Row : never;
 
 /** Number of parallel requests, of the six connections that browsers open to a host. */

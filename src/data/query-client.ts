@@ -22,10 +22,7 @@ export interface ReadPolicy extends Record<string, unknown> {
   isPolled?: boolean;
 }
 
-/**
- * Holds the server state of one user. Queries are not retried; they are refetched by themselves only when one comes
- * back to a page that has been read five minutes ago or more (API-7).
- */
+/** The server state of one user: no retries, and read again where one comes back after five minutes (API-7). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({

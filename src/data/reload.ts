@@ -5,7 +5,6 @@ import type { ListQuery, ReadPage } from '../contract/paging.ts';
 import { forEachConcurrently } from '../lib/for-each-concurrently.ts';
 import { type ListEndpoint, REQUESTS_AT_ONCE } from './list-endpoint.ts';
 
-/** A call that has changed rows. */
 export interface Written {
   endpoint: Endpoint;
   ids: readonly number[];

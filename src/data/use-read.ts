@@ -12,10 +12,7 @@ export interface ReadOptions<E> extends ReadPolicy {
   enabled?: boolean;
   /** Keeps showing the previous reply while the one for a new input loads. */
   keepPrevious?: boolean;
-  /**
-   * The milliseconds until it is read again by itself, while the page is visible. Default: never. A failure is told only
-   * if nothing has been read yet.
-   */
+  /** Milliseconds until it is read again, while the page is visible. A failure is told only before the first answer. */
   refetchInterval?: Interval | ((query: { state: { data: unknown } }) => Interval);
 }
 

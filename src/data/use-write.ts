@@ -36,17 +36,13 @@ export interface WriteOptions<E, Result = Reply<E>> {
   onReply?(reply: Result, signal: AbortSignal): MaybePromise<void>;
   /** Called last, after the toast, for example to close the dialog; not after the component has unmounted. */
   onDone?(reply: Result, sent: Input<E>): MaybePromise<void>;
-  /**
-   * Called after a 404 or a lost answer if the refetched lists no longer contain the row `id`: somebody else has
-   * deleted it (LIS-9), or this write has.
-   */
+  /** Called after a 404 or a lost answer, if the refetched lists no longer contain the row `id` (LIS-9). */
   onGone?(): void;
 }
 
 /** Thrown by `send` or `onReply` for a reply that is not a success, with the message to show. */
 export class Refused extends Error {}
 
-/** A failed write. */
 export interface Failure {
   /** HTTP status; 0 without a response, 200 for a reply that is not a success. */
   status: number;
@@ -136,7 +132,6 @@ function listsOf(cache: QueryClient, endpoint: Endpoint, endpoints: readonly End
       if (isUnsure && endpoint.method === 'DELETE') return reload(cache, endpoints);
       return reload(cache, endpoints, { endpoint, ids: id === undefined ? [] : [id] });
     },
-    /** True if a list on the screen contains the row. */
     isListed: (id: unknown) =>
       endpoints.flatMap((each) => heldRows(cache, each)).some((row) => row.id === id),
   };

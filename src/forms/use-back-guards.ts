@@ -3,10 +3,7 @@ import { NavigationType, useBlocker } from 'react-router-dom';
 import { useAddresses } from '#src/app/use-address.ts';
 import { backGuards } from '#src/ui/back-guards.ts';
 
-/**
- * Back asks where something was typed or is being sent, and the page stays (ROU-8). Once in a layout, as the router
- * knows one blocker at a time.
- */
+/** Back asks where something was typed or is being sent (ROU-8). Used once: the router knows one blocker at a time. */
 export function useBackGuards() {
   const { isLeft } = useAddresses();
   const asking = useRef<() => void>(undefined);

@@ -22,11 +22,9 @@ interface Fillable extends FocusTarget {
 }
 type Checked = z.core.util.SafeParseResult<unknown>;
 
-/** The message under a field. */
 export interface FieldMessage {
   text: string;
   isFromServer: boolean;
-  /** Tells whether it is also shown as a toast. */
   isToasted?: boolean;
 }
 type Messages<Values> = Partial<Record<FieldName<Values>, FieldMessage>>;

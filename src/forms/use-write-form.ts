@@ -12,7 +12,6 @@ import {
   useFields,
 } from './use-fields.ts';
 
-/** The body of an endpoint. */
 export type BodyOf<E> = Input<E> extends { body: infer Body extends object } ? Body : never;
 
 type Params<E> = Omit<Input<E>, 'body'>;

@@ -5,10 +5,7 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 /** Attributes of a field whose text is no prose: keyboards and browsers leave it as it is typed. */
 export const typedExactly = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
-/**
- * Props of a text field in which what is pasted or dropped is cleaned at once, so that one sees what will be sent
- * (FRM-7). Spread onto the field.
- */
+/** Props of a text field in which what is pasted or dropped is cleaned at once, in sight (FRM-7). */
 export const cleanPaste = (clean: (text: string) => string) => ({
   ...typedExactly,
   onPaste: (event: ClipboardEvent<TextElement>) => insert(event, clean(event.clipboardData.getData('text'))),

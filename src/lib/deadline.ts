@@ -4,7 +4,6 @@ import { attempt } from './attempt.ts';
 export interface Deadline {
   /** Aborted after the time, or by one of the given signals. */
   signal: AbortSignal;
-  /** True once the time has passed. */
   readonly isPast: boolean;
   restart(): void;
   /** Stops the timer. Must be called. */

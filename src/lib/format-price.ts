@@ -1,9 +1,6 @@
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/**
- * Formats cents as '€2.49', the same in every locale (LIM-1).
- * @param currency ISO 4217 code
- */
+/** Formats cents of an ISO 4217 currency as '€2.49', the same in every locale (LIM-1). */
 export function formatPrice(cents: number, currency: string): string {
   let formatter = formatters.get(currency);
   if (!formatter)

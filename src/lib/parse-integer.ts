@@ -1,15 +1,9 @@
-/**
- * Signs between groups of digits: commas, full stops, apostrophes and what stands for one, Arabic and Chinese ones, any
- * blank.
- */
+/** Signs between groups of digits: commas, full stops, apostrophes, Arabic and Chinese ones, any blank. */
 const between = String.raw`[,.'‘’ʼ′\x60_٬،、。·\s]`;
 const grouped = new RegExp(String.raw`^[1-9]\d{0,2}(${between})(?:\d{2,3}\1)*\d{3}(?=$|(?!\1)[.,٫。])`, 'u');
 const decimals = /[.,٫。]0{0,2}$/u;
 
-/**
- * The integer that a text is, in the digits of any script and with any grouping ('1,000', '1 000', '１'), without
- * decimals of nothing ('24.00'); undefined for any other text.
- */
+/** The integer of a text in any digits and grouping ('1,000', '１'), also '24.00'; undefined for any other text. */
 export function parseInteger(text: string): number | undefined {
   const plain = [
     ...text

@@ -1,4 +1,3 @@
-/** Singular and plural. */
 export type RowName = readonly [one: string, many: string];
 
 /** '100,000' */

@@ -9,7 +9,6 @@ export const pageNames = {
   '/admin/hwid': 'HWID reset requests',
 } as const;
 
-/** The address of a list of the console. */
 export type AdminPath = Extract<keyof typeof pageNames, `/admin/${string}`>;
 
 /** The lists of the console in the order of the header and the palette (ADM-1). */

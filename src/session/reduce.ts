@@ -47,7 +47,6 @@ export type Effect =
   | { type: 'removeUsername'; username: string | undefined; hasEnded?: boolean }
   | { type: 'stop' | 'keepDrafts' | 'forgetPerson' | 'check' };
 
-/** What the browser remembers of a session. */
 export interface Stored {
   username: string | undefined;
   hasBearer: boolean;

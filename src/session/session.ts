@@ -34,7 +34,6 @@ export function dispatch(event: SessionEvent) {
   sessionStore.set(next);
 }
 
-/** The check in progress. */
 let running: AbortController | undefined;
 
 function perform(effect: Effect) {

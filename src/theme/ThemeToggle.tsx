@@ -4,10 +4,7 @@ import { switchLabel } from './theme-boot.ts';
 import { chooseTheme } from './theme.ts';
 import { useTheme } from './use-theme.ts';
 
-/**
- * Switches between light and dark (THE-1). Style sheets choose the icon, so that the prerendered page has the right one
- * in both themes.
- */
+/** Switches between light and dark (THE-1). Style sheets choose the icon, for the prerendered page. */
 export function ThemeToggle({ className }: { className?: string }) {
   const shown = useTheme();
   return (

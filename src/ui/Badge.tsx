@@ -5,10 +5,7 @@ export interface BadgeProps {
   label: string;
 }
 
-/**
- * A small round count of waiting items beside a label; the badge with a word, such as UNDETECTED, is a `Chip`. Renders
- * nothing at 0 (ADM-1).
- */
+/** A small round count of waiting items beside a label, nothing at 0 (ADM-1). For a word use a Chip. */
 export function Badge({ count, label }: BadgeProps) {
   if (count <= 0) return null;
   return (

@@ -1,9 +1,6 @@
 import clsx from 'clsx';
 
-/**
- * The profile of a key, drawn from x 32 back to 0. It divides the mark's square into key (above) and lock
- * (below).
- */
+/** The profile of a key, from x 32 back to 0: it divides the square into key (above) and lock (below). */
 const cuts = 'H28.5L25 10.5H21.5L18.5 14.5H15.5L12 19.5H8.5L5.5 15H0';
 const cutsBelow = 'H28.5L25 14H21.5L18.5 18H15.5L12 23H8.5L5.5 18.5H0';
 
@@ -33,10 +30,7 @@ export function BrandMark({ size = 28, className }: BrandMarkProps) {
 export interface BrandProps {
   name: string;
   size?: number;
-  /**
-   * The heading of a page that draws the mark alone on phones. A name that says the same is only drawn, since it would
-   * be read out twice.
-   */
+  /** The heading where phones draw the mark alone; a name that says the same is only drawn, not read out twice. */
   heading?: string;
 }
 

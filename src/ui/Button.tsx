@@ -3,10 +3,7 @@ import { buttonClasses, type ButtonSize, type ButtonVariant } from './button-cla
 import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /**
-   * Use at most one primary button per panel, which a form's own submit always is, and danger only for destructive
-   * actions. Default: secondary.
-   */
+  /** At most one primary button per panel, which a form's submit is; danger for destructive actions. Default: secondary. */
   variant?: ButtonVariant;
   /** Default: md. */
   size?: ButtonSize;
@@ -20,10 +17,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   icon?: ReactNode;
 }
 
-/**
- * Triggers an action on the page. For navigation use a link with `buttonClasses`, in table rows and tight places
- * an IconButton, for rarely used actions a Menu.
- */
+/** Triggers an action. To navigate use a link with `buttonClasses`, in tight places an IconButton, for rare ones a Menu. */
 export function Button({
   variant,
   size,

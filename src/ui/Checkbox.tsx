@@ -19,10 +19,7 @@ export const checkboxClasses =
   'aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken ' +
   'disabled:checked:border-line-strong disabled:checked:bg-line-strong check-mark';
 
-/**
- * A choice that is submitted with its form. For an immediate effect use a Button, for one of several options
- * a Select. Takes a form's `register()`.
- */
+/** A choice that is submitted with its form; takes `register()`. For an immediate effect a Button, for several a Select. */
 export function Checkbox({
   label,
   helper,

@@ -9,10 +9,7 @@ export interface CodeBlockProps extends Pick<CopyButtonProps, 'onCopied'> {
   hasButton?: boolean;
 }
 
-/**
- * Several codes or lines to read and copy. Scrolls, and is left-to-right in every language. For a single code
- * use a CopyableValue.
- */
+/** Several codes or lines to read and copy, left-to-right in every language. For one code use a CopyableValue. */
 export function CodeBlock({ text, label, hasButton = true, onCopied }: CodeBlockProps) {
   return (
     <div dir="ltr" className="relative rounded-md border border-line bg-sunken">

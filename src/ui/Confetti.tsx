@@ -9,10 +9,7 @@ export interface ConfettiProps {
 
 const accents = ['#3a5bff', '#7f9bff', '#16b981', '#f5b83d', '#f2637e', '#9aa3b5'];
 
-/**
- * The completion animation (BUY-3): 250 pieces within 3000 ms. With reduced motion nothing is drawn, and
- * `onComplete` is called all the same.
- */
+/** The celebration (BUY-3): 250 pieces within 3000 ms; with reduced motion none, `onComplete` is called all the same. */
 export function Confetti({ onComplete }: ConfettiProps) {
   const complete = useEffectEvent(onComplete);
 

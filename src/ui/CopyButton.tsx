@@ -11,10 +11,7 @@ export interface CopyButtonProps {
   className?: string;
 }
 
-/**
- * Copies the text beside it and shows whether the browser allowed it. In tables use a CopyableValue, which
- * needs less room.
- */
+/** Copies the text beside it and shows whether the browser allowed it. In tables use a CopyableValue. */
 export function CopyButton({ text, label, onCopied, className }: CopyButtonProps) {
   const { outcome, copy } = useCopy();
   return (

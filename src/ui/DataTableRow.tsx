@@ -28,10 +28,7 @@ interface TableRowProps {
   children: () => ReactNode[];
 }
 
-/**
- * Renders again only when its data, its columns or its selection change: selecting one row does not render
- * the others.
- */
+/** Renders again only when its data, columns or selection change, not when another row is selected. */
 export const TableRow = memo(
   Row,
   (before, after) =>
@@ -103,10 +100,7 @@ function tickByLabel(event: MouseEvent<HTMLLabelElement>, tick: () => void) {
   tick();
 }
 
-/**
- * The cells of a row, on a card with their labels; not a component, of which a long table would render one more for
- * each row.
- */
+/** The cells of a row, on a card with their labels. No component: a long table would render one more for each row. */
 export const cellsOf = (
   cells: readonly Cell<typeof features, any>[],
   { hasPlaces, isCard }: { hasPlaces: boolean; isCard: boolean },

@@ -55,10 +55,7 @@ const sizes = {
   steady: 'h-[92dvh] sm:h-[min(92dvh,40rem)] sm:max-w-[40rem]',
 };
 
-/**
- * A modal dialog; a bottom sheet on phones. Use a ConfirmDialog for questions, a FormDialog for forms, and
- * this one for everything else, such as text to read and copy.
- */
+/** A modal dialog, on phones a bottom sheet. For questions use a ConfirmDialog, for forms a FormDialog. */
 export function Dialog({
   role = 'dialog',
   open = true,

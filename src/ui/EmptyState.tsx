@@ -15,10 +15,7 @@ export interface EmptyStateProps {
   tone?: 'neutral' | 'warning';
 }
 
-/**
- * A list without items, or what stands in place of a form. After a search use NoMatches, after a failure FailedState,
- * while loading a skeleton.
- */
+/** In place of items or a form. After a search use NoMatches, after a failure FailedState, while loading a skeleton. */
 export function EmptyState({
   icon = <InboxIcon className="size-icon-lg" />,
   title,

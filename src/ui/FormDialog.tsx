@@ -121,10 +121,7 @@ function DiscardQuestion({ onDiscard, onKeep }: { onDiscard: () => void; onKeep:
   );
 }
 
-/**
- * Closes a form at once as long as it is unchanged, else only after a question (FRM-3). Escape takes the question
- * back, and so does the focus of a field.
- */
+/** Closes an unchanged form at once, else after a question, which Escape or the focus of a field takes back (FRM-3). */
 function useDiscardQuestion(isChanged: boolean, onClose: () => void) {
   const [isAsked, setAsked] = useState(false);
   const field = useRef<HTMLElement>(undefined);

@@ -16,10 +16,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   tooltip?: string;
 }
 
-/**
- * A button with only an icon, for repeated actions (rows of a table) and well-known ones. Otherwise use a
- * Button.
- */
+/** A button with only an icon, for rows of a table and well-known actions. Otherwise use a Button. */
 export function IconButton({
   label,
   icon,

@@ -15,10 +15,7 @@ interface Opened {
   at?: 'first' | 'last' | undefined;
 }
 
-/**
- * A menu of rarely used actions. Our own, because Headless UI's would add 20 kB to the first view of the
- * dashboard; for a choice that stays use a Select.
- */
+/** A menu of rarely used actions; Headless UI's would add 20 kB. For a choice that stays use a Select. */
 export function Menu({ trigger, items }: MenuProps) {
   const [opened, setOpened] = useState<Opened>();
   const id = useId();

@@ -4,10 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { controlHeight, controlClasses, Field, type InputFieldProps } from './Field.tsx';
 
-/**
- * A password input with a button that shows it, and a hint while Caps Lock is on. Set `autoComplete` to the
- * current or a new password. Takes a form's `register()`.
- */
+/** A password that can be shown, with a hint while Caps Lock is on. Set `autoComplete`; takes `register()`. */
 export function PasswordField({
   label,
   helper,

@@ -6,10 +6,7 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/**
- * A placeholder of the size of the content that is loading. For a table use TableSkeleton, for content of
- * unknown shape a Spinner. Name the wait once, on the container.
- */
+/** A placeholder of the size of what loads; name the wait once, on the container. For a table use TableSkeleton. */
 export function Skeleton({ shape = 'line', className }: SkeletonProps) {
   return (
     <span

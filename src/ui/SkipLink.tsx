@@ -7,10 +7,7 @@ export interface SkipLinkProps {
   children?: string;
 }
 
-/**
- * The first link of a page, visible only while it is focused: it leads keyboard users past the header
- * (ACC-1).
- */
+/** The first link of a page, visible while focused: it leads past the header (ACC-1). */
 export function SkipLink({ to, children = 'Skip to the content' }: SkipLinkProps) {
   return (
     <a

@@ -7,10 +7,7 @@ export interface SpinnerProps {
   label?: string;
 }
 
-/**
- * Indicates a wait of unknown length in a small place. Prefer a skeleton where the shape of the content is
- * known. With reduced motion it pulses instead of turning (base.css).
- */
+/** A wait of unknown length in a small place; prefer a skeleton. With reduced motion it pulses (base.css). */
 export function Spinner({ size = 'lg', label }: SpinnerProps) {
   return (
     <span role={label ? 'status' : undefined} className="inline-flex shrink-0">

@@ -14,10 +14,7 @@ const cell =
   'max-sm:not-nth-[2]:not-nth-[3]:hidden';
 const widths = ['w-8', 'w-36', 'w-24', 'w-20', 'w-28', 'w-16'];
 
-/**
- * A table that loads for the first time, with the same row height. While other pages load, use
- * `busy` of DataTable.
- */
+/** A table that loads for the first time, with its row height. While other pages load, use `busy` of DataTable. */
 export function TableSkeleton({ rows = 10, columns = 6, label = 'Loading' }: TableSkeletonProps) {
   return (
     <div role="status">

@@ -52,10 +52,7 @@ const variantClasses = {
     'pointer-coarse:min-h-control-lg',
 };
 
-/**
- * Views of which one is shown at a time. Controlled by `selected`. For pages with a URL use links, for
- * sections that may be open together a Collapsible.
- */
+/** Views of which one is shown at a time. For pages use links, for sections open together a Collapsible. */
 export function Tabs<Id extends string>({
   tabs,
   selected,

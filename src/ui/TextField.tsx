@@ -9,10 +9,7 @@ export interface TextFieldProps extends InputFieldProps {
   mono?: boolean;
 }
 
-/**
- * A line of text. The label is the accessible name; helper and error are the description. See also TextArea,
- * NumberField, PasswordField and SearchBox. Takes a form's `register()`.
- */
+/** A line of text; takes `register()`. See also TextArea, NumberField, PasswordField and SearchBox. */
 export function TextField({
   label,
   helper,

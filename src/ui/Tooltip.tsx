@@ -23,10 +23,7 @@ export interface TooltipProps {
   content: ReactNode | (() => ReactNode);
   /** A single focusable element. */
   children: Trigger;
-  /**
-   * Set when the tooltip only repeats the trigger's name: it is not announced again and does not block the
-   * pointer.
-   */
+  /** The tooltip only repeats the trigger's name: it is not announced again and does not block the pointer. */
   namesTrigger?: boolean;
   /** Milliseconds that the pointer rests before it opens. Default: 250. */
   delay?: number;
@@ -38,10 +35,7 @@ const touchDelay = 450;
 /** Closes the open tooltip: there is one at a time. */
 let closeShown: (() => void) | undefined;
 
-/**
- * A short explanation on hover, keyboard focus or long press; Escape closes it. Not for information that
- * users need.
- */
+/** A short explanation on hover, keyboard focus or long press; Escape closes it. Not for what users need. */
 export function Tooltip({ content, children, namesTrigger = false, delay = 250 }: TooltipProps) {
   // No effects in this component: a long table renders hundreds of it.
   const [anchor, setAnchor] = useState<HTMLElement>();

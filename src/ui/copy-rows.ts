@@ -1,9 +1,6 @@
 import type { ClipboardEvent } from 'react';
 
-/**
- * Copies selected rows as lines with tabs: by itself the browser breaks the line at each button of a cell. A selection
- * within a cell is left to it.
- */
+/** Copies selected rows as lines with tabs; the browser breaks lines at each button. A selection in a cell is left to it. */
 export function copyRows(event: ClipboardEvent<HTMLTableElement>): void {
   const selection = getSelection();
   if (!selection?.rangeCount) return;

@@ -50,10 +50,7 @@ export function lazyDialog<Name extends string, Module extends Record<Name, Comp
 
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
-/**
- * Says that code which a press asked for was lost, and offers to load the page again (HOS-3). The platform's own dialog:
- * the code of the kit's may be what is lost.
- */
+/** Says that code was lost, and offers to load the page again (HOS-3): the platform's dialog, as the kit's may be lost. */
 export const LostDialog = ({ onClose }: { onClose(): void }) => (
   <dialog
     ref={showModal}
@@ -71,10 +68,7 @@ export const LostDialog = ({ onClose }: { onClose(): void }) => (
   </dialog>
 );
 
-/**
- * Preloads the code of all dialogs when the view is ready and the browser is idle, except on slow and metered
- * lines.
- */
+/** Preloads the code of all dialogs once the view is ready and the browser idle, but not on slow or metered lines. */
 export function useDialogsPreloaded(ready: boolean): void {
   useEffect(() => {
     if (!ready || savesData()) return;

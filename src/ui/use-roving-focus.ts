@@ -65,10 +65,7 @@ function moveStop(stop: RefObject<HTMLElement | undefined>, to: HTMLElement) {
   to.tabIndex = 0;
 }
 
-/**
- * Moves the stop to the first row if its control is gone, disabled or hidden, or if it is in the header although the
- * user has not been in the table.
- */
+/** Moves the stop to the first row if its control is gone or off, or in the header before anybody was in the table. */
 function keepStop(table: HTMLElement, stop: RefObject<HTMLElement | undefined>, isVisited: boolean) {
   const isKept = stop.current && table.contains(stop.current) && isUsable(stop.current);
   if (isKept && (isVisited || stop.current?.closest('tbody'))) return;

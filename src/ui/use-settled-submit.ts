@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/**
- * Settles what a field shows before the form around it is sent. Where `settle` returns false, the field says what is
- * wrong, and nothing is sent.
- */
+/** Settles a field before its form is sent. Where `settle` returns false, the field says why, and nothing is sent. */
 export function useSettledSubmit(input: RefObject<HTMLInputElement | null>, settle: () => boolean) {
   useEffect(() => {
     const form = input.current?.form;

@@ -3,7 +3,6 @@ import { limits } from '../limits.ts';
 import { withoutUnseen } from '../pasted.ts';
 import { wordOf } from '../wire.ts';
 
-/** The status of an activation key or an invite code. */
 export const CodeStatus = wordOf(['UNUSED', 'USED']);
 
 /** A code in a form: as typed (FRM-7), not empty, at most 255 `allowed` characters, in this order (KEY-3). */

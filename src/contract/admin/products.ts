@@ -11,10 +11,8 @@ export const Product = z.object({ id, name: text, shortName: optionalText });
 export type ProductRef = z.infer<typeof ProductRef>;
 export const ProductRef = z.object({ id, name: text });
 
-/** The error of an empty product field. */
 export const PRODUCT_MISSING = 'Please select a product';
 
-/** The id of the product that is chosen in a form. */
 export const chosenProduct = z.number(PRODUCT_MISSING);
 
 /** The form of a product. Only the server validates it (PRO-1). */

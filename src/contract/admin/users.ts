@@ -32,7 +32,6 @@ export const AdminUser = z.object({
   joinDate: nullishAsNull(isoInstant),
 });
 
-/** A user in a picker. */
 export type UserRef = z.infer<typeof UserRef>;
 export const UserRef = z.object({ id, username: text });
 

@@ -7,20 +7,15 @@ import { BotCheck, type BotCheckHandle } from './BotCheck.tsx';
 
 interface AuthFormProps {
   form: WriteForm<SignIn>;
-  /** The label of the submit button. */
   action: string;
   /** Announces a refusal in the form, where no toast does. */
   announcesRefusal?: boolean;
   /** Disables the form after success. */
   isClosed?: boolean;
-  /** The fields above the bot-check. */
   children: ReactNode;
 }
 
-/**
- * A form with a bot-check (SIN-2). Disabled while it is sent; after a failure it keeps the values, resets the
- * check and focuses the invalid field.
- */
+/** A form with a bot-check (SIN-2). After a failure it keeps its values, resets the check, focuses what is invalid. */
 export function AuthForm({
   form,
   action,

@@ -10,10 +10,8 @@ import { SkipLink } from '#src/ui/SkipLink.tsx';
 
 interface AuthPageProps {
   title: string;
-  /** A line below the title. */
   note?: string;
   children: ReactNode;
-  /** The link to the other page. */
   other: { to: string; text: string };
   /** A deployment's own content. */
   extra?: ReactNode;

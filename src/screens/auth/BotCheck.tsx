@@ -27,10 +27,7 @@ interface BotCheckProps {
   ref: Ref<BotCheckHandle>;
 }
 
-/**
- * The provider's widget in the page's theme, with the errors of BOT-1 below it. Not a wrapper library: those
- * treat a script that failed or was loaded before as still loading.
- */
+/** The provider's widget with its errors (BOT-1). No wrapper library: for those a script that failed still loads. */
 export function BotCheck({ onToken, error, ref }: BotCheckProps) {
   const theme = useTheme();
   const id = useId();

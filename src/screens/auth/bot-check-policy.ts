@@ -12,10 +12,7 @@ interface TrustedTypes {
 /** Sets the address of a script, also where Trusted Types are enforced. */
 export type SetSource = (script: HTMLScriptElement, address: string) => void;
 
-/**
- * Allows scripts from exactly one address under Trusted Types.
- * @param allowed that address without its query
- */
+/** Allows scripts from `allowed` alone, an address without query, under Trusted Types. */
 export function allowScript(allowed: string): SetSource {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy(BOT_CHECK_POLICY, {

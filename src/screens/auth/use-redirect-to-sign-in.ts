@@ -4,14 +4,10 @@ import { timings } from '#src/app/timings.ts';
 
 /** The state with which /login is opened after a registration. */
 export interface AfterRegistration {
-  /** The name to sign in with. */
   username: string;
 }
 
-/**
- * Navigates to /login 420 ms after somebody has registered (SUP-3), unless it unmounts first. The name
- * goes along, so that only the password is asked for (SUP-4).
- */
+/** Goes to /login 420 ms after a registration (SUP-3), with the name (SUP-4), unless it unmounts first. */
 export function useRedirectToSignIn(username: string | undefined) {
   const navigate = useNavigate();
   useEffect(() => {

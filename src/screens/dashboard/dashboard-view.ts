@@ -26,7 +26,6 @@ export interface Facts extends Pick<PanelFacts, 'redeemed' | 'hasLinkedKey'> {
   now: number;
 }
 
-/** What the dashboard shows. */
 export interface View {
   /** The part of the page's title before its name: the time left (STA-2). */
   titlePrefix: string;

@@ -5,7 +5,6 @@ import { headerClasses } from '#src/ui/header-classes.ts';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 
 interface PublicHeaderProps {
-  /** Mark and name. */
   brand: ReactNode;
   /** Links before the switch of the theme. */
   children?: ReactNode;

@@ -1,7 +1,4 @@
-/**
- * All texts of the landing page (LAN-1), for a deployment to change (DEC-87). The price is part of the
- * contract.
- */
+/** All texts of the landing page (LAN-1), for a deployment to change (DEC-87). The price is the contract's. */
 export const content = {
   heading: 'Software Provider',
   tagline: 'Reliable, effective, and secure',

@@ -1,10 +1,7 @@
 /** Kept out of `content`, which the build reads without `import.meta.env`. */
 const to = (path: string) => `${import.meta.env.BASE_URL}${path}`;
 
-/**
- * The links of the landing page: plain URLs, since the page has no router and works without scripts. `key` leads by
- * way of the sign-in to where a key is typed (RED-4).
- */
+/** Links of the landing page: URLs, as it works without scripts. `key`: by the sign-in to where one types it (RED-4). */
 export const links = {
   home: to(''),
   register: to('register'),

@@ -11,7 +11,6 @@ export interface ComparisonProps {
   /** Two values: below each other or side by side. */
   sides: readonly { term: string; content: ReactNode }[];
   isSideBySide?: boolean;
-  /** The values are written larger. */
   isLarge?: boolean;
   /** Degree of difference; '' where there is nothing to say. */
   summary: string;

@@ -7,7 +7,6 @@ import { withSigns } from '#src/ui/Name.tsx';
 
 interface Props {
   request: HwidRequest;
-  /** The values are written larger. */
   isLarge?: boolean;
 }
 

@@ -25,7 +25,6 @@ export const statusTones: Record<HwidRequest['status'], Tone> = {
   DECLINED: 'danger',
 };
 
-/** Shown in place of a user who is unknown. */
 export const NO_USER = 'N/A';
 
 /** The name of the user who made the request. */

@@ -5,10 +5,7 @@ import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { PENDING_HWID, stats } from '#src/contract/admin/stats.ts';
 import { useRead } from '#src/data/use-read.ts';
 
-/**
- * The statistics, read again and again, so that the badge of the header stays true (HWI-7). One hook for all who read
- * them, as the toast of a failure is that of whoever rendered last.
- */
+/** The statistics, polled so that the badge stays true (HWI-7). One hook: the last to render has the toast of a failure. */
 export const useStats = (enabled = true) =>
   useRead(stats.read, {
     failed: 'Failed to fetch stats',

@@ -13,7 +13,6 @@ export type Review = ReturnType<typeof useTriage>;
 
 export type Decide = (request: HwidRequest, decision: Decision) => Promise<Decided>;
 
-/** The result of the last decision. */
 export interface DecisionFeedback extends Decided {
   request: HwidRequest;
 }

@@ -45,7 +45,6 @@ type InviteDialog = { kind: 'generate' | 'massGenerate' } | { kind: 'edit'; row:
 const choices = [deleteSelected(deletion, noun)];
 const column = listColumns<InviteCode>();
 
-/** The columns and their order (INC-1). */
 const inviteColumns = (show: (dialog: InviteDialog) => void) => [
   column.id(),
   column.code('Code', (invite) => invite.code, 'code', { phone: 'title' }),

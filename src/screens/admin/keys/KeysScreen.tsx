@@ -49,7 +49,6 @@ type KeyDialog = { kind: 'generate' } | { kind: 'edit'; row: ActivationKey };
 
 const column = listColumns<ActivationKey>();
 
-/** The columns and their order (KEY-1). */
 const keyColumns = (show: (dialog: KeyDialog) => void) => [
   column.id(),
   column.code('Code', (key) => key.code, 'code', { phone: 'title' }),

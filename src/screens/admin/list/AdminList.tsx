@@ -34,7 +34,6 @@ export interface AdminListProps<Row extends { id: number }> extends List<Row> {
   emptyHint: string;
   /** Of `useBulk`, where something can be done with several rows. */
   bulk?: BulkSlot;
-  /** Of `useExport`. */
   exports: ExportSlot<Row>;
   /** Enables `DeleteAction`. */
   deletion?: DeleteConfig<Row>;
@@ -91,7 +90,6 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
   );
 }
 
-/** The deletion of one row. */
 function useDeleting<Row extends { id: number }>({ deletion, source }: AdminListProps<Row>) {
   const [row, request] = useState<{ id: number }>();
   const close = () => request(undefined);

@@ -16,10 +16,7 @@ export interface DeleteDialogProps<Row extends { id: number }> {
   onGone?(): void;
 }
 
-/**
- * Confirms and deletes a row, then reloads the list, shows a toast and closes. Stays open when it fails
- * (LIS-6), unless the row is gone already (LIS-9).
- */
+/** Asks and deletes a row. Stays open when that fails (LIS-6), unless the row is gone already (LIS-9). */
 export function DeleteDialog<Row extends { id: number }>({
   row,
   deletion,

@@ -14,7 +14,6 @@ interface ListBodyProps {
   columns: number;
   emptyHint: string;
   actions: ReactNode;
-  /** The table. */
   children: ReactNode;
 }
 
@@ -80,10 +79,7 @@ function BodyWithoutRows({
   }
 }
 
-/**
- * Says in a sentence why a list could not be loaded, in place of its rows (LIS-5). The default text of the
- * toast is not repeated: it names no reason.
- */
+/** Says why a list could not be loaded (LIS-5), without the toast's default text, which names no reason. */
 export function failureReason(error: unknown): string {
   if (!(error instanceof ApiError)) return 'The server’s answer could not be read.';
   if (error instanceof Cancelled) return error.message;

@@ -30,10 +30,7 @@ interface Options {
   phone?: CardSlot | undefined;
 }
 
-/**
- * Builds the columns of a list, so that they read like their statement in docs/behaviour.md. The accessor
- * gives the raw value, which is exported to CSV; the cell formats it.
- */
+/** Builds columns that read like their statement. The accessor gives the raw value, also exported; the cell formats it. */
 export function listColumns<Row extends { id: number }>() {
   const column = columnsOf<Row>();
 
@@ -85,7 +82,6 @@ export function listColumns<Row extends { id: number }>() {
         ),
       }),
 
-    /** Text, or `empty`. */
     text,
 
     /** A name, such as a product's: it is not translated. */
@@ -182,7 +178,6 @@ export function listColumns<Row extends { id: number }>() {
         empty,
       }),
 
-    /** Any other cell. */
     custom: valued,
 
     /** The last column, with the row's buttons. */

@@ -2,7 +2,6 @@ import { createContext, type ReactNode } from 'react';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import type { RemoveEndpoint } from '#src/data/list-endpoint.ts';
 
-/** A row in two lines. */
 export interface RowSummary {
   name: string;
   /** Set if `name` is a code. */
@@ -24,10 +23,7 @@ export interface DeleteConfig<Row> {
   /** Toasts (LIS-6). */
   done: string;
   failed: string;
-  /**
-   * Text to type as confirmation, for deletions that remove much. Deleting several then asks for a phrase
-   * too.
-   */
+  /** Text to type as confirmation of a large deletion. Deleting several then asks for a phrase too. */
   phrase?(row: Row): string;
   /** A hook: what else may go with a single row, and whether that asks for the phrase. Default: it is asked for. */
   useConsequences?(row: Row): { text: string; asksForPhrase: boolean };

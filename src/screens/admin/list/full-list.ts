@@ -16,7 +16,6 @@ export interface FullList<Row> {
   hasMoved: boolean;
   /** Reason why the reading ended before the last row. */
   ended?: 'stopped' | 'limit' | 'failed' | undefined;
-  /** Of `failed`. */
   error?: unknown;
 }
 
@@ -24,7 +23,6 @@ interface Reading {
   /** Ends the reading; what has come by then stays. */
   signal: AbortSignal;
   onProgress(read: number, total: number): void;
-  /** The most rows that are read. */
   limit?: number;
 }
 

@@ -18,10 +18,7 @@ interface Asked {
   fail(): void;
 }
 
-/**
- * Renders `useList` at a URL, on a network that the test controls.
- * @param useMore a hook beside it
- */
+/** Renders `useList`, and a hook beside it, at a URL, on a network that the test controls. */
 export function listAt<E extends ListEndpoint, More>(
   endpoint: E,
   url = '/',

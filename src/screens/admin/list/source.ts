@@ -51,7 +51,6 @@ export interface Controls {
 export interface FilterSlot {
   /** The whole list is shown, or will be. */
   isOn: boolean;
-  /** Removes all filters. */
   clear(): void;
   /** Ready questions, filters, and the way to new ones. */
   pills: ReactNode;
@@ -61,7 +60,6 @@ export interface FilterSlot {
 
 /** The selected rows, and what stands around and over the table for them (LIS-17). */
 export interface BulkSlot {
-  /** Rows are being selected. */
   isOn: boolean;
   begin(): void;
   selected: ReadonlySet<number>;

@@ -4,10 +4,7 @@ import type { Controls, List } from './source.ts';
 
 const none: ReadonlySet<number> = new Set();
 
-/**
- * Ids of the rows that are new or changed since the page was last loaded (LIS-11), for some seconds. Another
- * page or search starts anew.
- */
+/** Ids of rows that are new or changed since the last load of the same page and search, for some seconds (LIS-11). */
 export function useFreshRows(list: List<{ id: number }>): ReadonlySet<number> {
   const { rows, total, busy, status } = list.source;
   const { key: shown } = list.controls;
@@ -33,7 +30,6 @@ const isNewestFirst = ({ state, sorting }: Controls) =>
 
 interface ShownPage {
   rows: readonly { id: number }[];
-  /** The number of rows of all pages. */
   total: number;
 }
 

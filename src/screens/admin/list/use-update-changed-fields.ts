@@ -22,7 +22,6 @@ interface Options<Row, Edit> {
   nameOf(row: Row): string | undefined;
   /** The fields by their names in the body: `{ hwid: 'HWID' }`. */
   labels: Record<keyof Edit, string>;
-  /** The success toast. */
   done: string;
 }
 

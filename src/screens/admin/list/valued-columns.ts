@@ -1,6 +1,5 @@
 import type { TableColumn, ValueType } from '#src/ui/table-features.ts';
 
-/** A column with values. */
 export interface ValuedColumn<Row> {
   id: string;
   header: string;

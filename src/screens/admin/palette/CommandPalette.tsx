@@ -32,10 +32,7 @@ export interface CommandPaletteProps {
   onClose(): void;
 }
 
-/**
- * Runs any main action of the console, opens a person or key, or searches a list, by a few letters and Enter; Ctrl Enter
- * shows what is found in its list. Escape closes it.
- */
+/** Runs actions, opens a person or key, searches lists by a few letters and Enter; Ctrl Enter shows it in its list. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { commands, searches, typed, onType, note, isWarning, onClose } = props;
   const [recents] = useState(readRecents);
@@ -112,7 +109,6 @@ interface FrameProps {
   onClose(): void;
 }
 
-/** The window of the palette. */
 function Frame({ input, children, onClose }: FrameProps) {
   useLayer(true, onClose);
   const outside = useOutsideClick(onClose);

@@ -2,7 +2,6 @@ import { type LucideIcon } from 'lucide-react';
 import { cleanUsername } from '#src/contract/pasted.ts';
 import { storage } from '#src/app/storage.ts';
 
-/** A command of the palette. */
 export interface Command {
   id: string;
   label: string;
@@ -18,7 +17,6 @@ export interface Command {
   toList?(): void;
 }
 
-/** A heading with its commands. */
 export interface CommandGroup {
   title: string;
   commands: Command[];
@@ -64,10 +62,7 @@ function matches({ label, group }: Command, words: string[]): boolean {
 const groups = (pairs: [string, Command[]][]): CommandGroup[] =>
   pairs.filter(([, commands]) => commands.length > 0).map(([title, commands]) => ({ title, commands }));
 
-/**
- * True for a text that looks like an activation key: groups of letters and digits, joined by hyphens. Two groups of letters alone
- * are rather a name, such as jean-luc.
- */
+/** True for groups of letters and digits joined by hyphens; two of letters alone are a name, such as jean-luc. */
 export function isKeyShaped(text: string): boolean {
   const parts = text.trim().split('-');
   return parts.length > (/\d/.test(text) ? 1 : 2) && parts.every((part) => /^[a-z\d]{3,}$/i.test(part));

@@ -20,10 +20,7 @@ interface Props {
   onSignOut(): void;
 }
 
-/**
- * The title, search, theme and who is signed in; below them the navigation and 'Upload client' (ADM-1). On phones the
- * second row folds behind a menu button, which shows that requests are pending.
- */
+/** Title, search, theme and account, below them navigation and 'Upload client', which phones fold (ADM-1). */
 export function AdminHeader({ pending, onUpload, onPalette, onSignOut }: Props) {
   const user = useUser();
   const menuId = useId();

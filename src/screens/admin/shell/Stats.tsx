@@ -67,10 +67,7 @@ export interface PercentChange {
   direction: 'up' | 'down' | 'none';
 }
 
-/**
- * Formats the change of a stat card (ADM-3), a number or text such as '+12%' (DEC-63). Undefined without a
- * change.
- */
+/** Formats the change of a stat card (ADM-3), a number or a text such as '+12%' (DEC-63); undefined without one. */
 export function percentChange(change: number | string | null | undefined): PercentChange | undefined {
   if (typeof change === 'number')
     return {

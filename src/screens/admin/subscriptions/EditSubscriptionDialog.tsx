@@ -117,10 +117,7 @@ function useSubscriptionForm(subscription: AdminSubscription, onClose: () => voi
 
 const userOption = ({ id, username }: UserRef) => ({ value: id, label: username });
 
-/**
- * A warning about an expiry that contradicts the expired flag. Neither is changed, since the server stores
- * both (DEC-67).
- */
+/** Warns of an expiry that contradicts the expired flag. Neither changes: the server stores both (DEC-67). */
 export function expiryCaution(
   expirationDate: string | null | undefined,
   isExpired: boolean,

@@ -47,7 +47,6 @@ type SubscriptionDialog = { kind: 'edit'; row: AdminSubscription };
 
 const column = listColumns<AdminSubscription>();
 
-/** The columns and their order (SBS-1). */
 const subscriptionColumns = (show: (dialog: SubscriptionDialog) => void) => [
   column.id(),
   column.person('User', (subscription) => subscription.user, '–', { phone: 'title' }),

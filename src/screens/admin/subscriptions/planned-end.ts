@@ -5,7 +5,6 @@ import { formatDateTime } from '#src/app/format-date.ts';
 import { DAY } from '#src/lib/duration.ts';
 import { RowSkipped } from '../list/bulk/bulk-action.ts';
 
-/** Another end for a subscription. */
 export interface PlannedEnd {
   /** As it was when the end was planned. */
   row: AdminSubscription;

@@ -21,10 +21,7 @@ interface Props {
   onClose(): void;
 }
 
-/**
- * The dialog 'Upload client' (UPL-1). It cannot be closed during the upload and keeps its values after a
- * failure.
- */
+/** The dialog 'Upload client' (UPL-1). Cannot be closed while it uploads, keeps its values after a failure. */
 export function UploadDialog({ onClose }: Props) {
   const { form, percent } = useUpload(onClose);
   const { value: chosen, ...file } = form.controlled('file');
@@ -95,10 +92,7 @@ const expectUnchanged = (file: File) =>
 /** The field error, without the one for missing values, which is a toast. */
 const wrong = (message: ErrorMessage | undefined) => (message === FILL_ALL_FIELDS ? undefined : message);
 
-/**
- * Uploads a client and reports the progress (UPL-1). Navigation and closing the tab need a confirmation
- * meanwhile; the end of the session cancels the upload.
- */
+/** Uploads a client (UPL-1). Leaving needs a confirmation meanwhile; the end of the session cancels it. */
 function useUpload(onDone: () => void) {
   const [percent, setPercent] = useState(0);
   const [today] = useState(() => toLocalInput(Date.now(), 'date'));

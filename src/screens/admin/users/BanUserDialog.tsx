@@ -10,10 +10,7 @@ interface Props {
   onClose(): void;
 }
 
-/**
- * Bans or unbans a user after a confirmation. The call requires all four fields; the others are sent as the
- * server has them.
- */
+/** Bans or unbans a user after a question. The other fields of the call are sent as the server has them. */
 export function BanUserDialog({ user, onClose }: Props) {
   const save = useWrite(users.update, { ...useUserChange(user), onDone: onClose, onGone: onClose });
   const isOwn = useIsOwnAccount(user);

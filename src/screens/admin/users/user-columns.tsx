@@ -46,10 +46,7 @@ export function userColumns(show: (dialog: UserDialog) => void) {
   ];
 }
 
-/**
- * The role column (USR-2): the roles without ROLE_USER, capitalised and without prefix, joined by ', ' with
- * spaces for underscores; 'User' if none is left.
- */
+/** The roles in words without ROLE_USER, joined by ', '; 'User' if none is left (USR-2). */
 export function roleText(roles: readonly string[]): string {
   const words = roles
     .filter((role) => role !== ROLE_USER)

@@ -20,7 +20,6 @@ export function accountItems(user: SessionUser, { onChangePassword, onSignOut }:
   ];
 }
 
-/** Actions of the header's menus. */
 export interface HeaderActions {
   onChangePassword(): void;
   onSignOut(): void;

@@ -13,7 +13,6 @@ export interface ActionPanelProps extends Omit<BuyTabProps, 'hasPremium'> {
   tabs: Ref<TabsHandle>;
   /** Undefined while it is not known. */
   premium: boolean | undefined;
-  /** Tells whether it could not be read. */
   hasFailed: boolean;
 }
 

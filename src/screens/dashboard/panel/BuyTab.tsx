@@ -10,18 +10,13 @@ export interface BuyTabProps extends Pick<PaymentAwaitedProps, 'onCheck' | 'onDo
   /** A payment that may be on its way. */
   awaited: Pick<PaymentAwaitedProps, 'isOver' | 'isCertain'> | undefined;
   isPaused: boolean;
-  /** Tells whether the customer has premium, which the plan then extends. */
   hasPremium: boolean;
   /** The end that the plan brings; NaN where it is not known. */
   planEnd: number;
-  /** Tells whether the status card offers to redeem the key of a link. */
   isKeyReady: boolean;
 }
 
-/**
- * The tab 'Buy premium': by card or with a key. A pending payment replaces the forms, so that nobody pays
- * twice (BUY-5).
- */
+/** The tab 'Buy premium': by card or key. A pending payment replaces both, so that nobody pays twice (BUY-5). */
 export function BuyTab({
   panel,
   awaited,

@@ -58,10 +58,7 @@ function Fact({ term, children }: { term: string; children: string }) {
   );
 }
 
-/**
- * Formats a release date, or '–'. It is a day without a time (DOW-2): midnight UTC must not become the day
- * before in western time zones. Invalid dates are shown unchanged.
- */
+/** A release date, or '–': a day (DOW-2), the same west of Greenwich. Invalid dates stay as they are. */
 export function releaseDay(date: string | null): string {
   if (!date) return '–';
   const [day = date, time = ''] = date.split('T');

@@ -9,7 +9,6 @@ export interface PaymentAwaitedProps {
   isOver: boolean;
   /** False if there may be no payment at all. */
   isCertain: boolean;
-  /** Reads the subscriptions again. */
   onCheck(): Promise<unknown>;
   onDone(): void;
 }

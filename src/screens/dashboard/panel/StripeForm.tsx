@@ -18,7 +18,6 @@ interface StripeFormProps {
   checkout: CheckingOut;
   /** The end that the purchase brings; NaN where it is not known. */
   end: number;
-  /** Tells whether it extends premium. */
   hasPremium: boolean;
 }
 

@@ -31,7 +31,6 @@ export interface PanelFacts {
 
 interface PanelOptions {
   tabs: RefObject<TabsHandle | null>;
-  /** The subscriptions. */
   mine: { data: Mine | undefined; error: Error | null; now: number };
   /** The key of the address. `forget`: once it is redeemed. */
   key: { fromUrl: string; isAsked: boolean; forget(): void };
@@ -43,10 +42,7 @@ interface PanelOptions {
   onRedeemed(): void;
 }
 
-/**
- * The state of the panel: which tab is open, and the forms, so that switching tabs neither stops an action
- * nor clears the input.
- */
+/** The panel's tab and forms, here so that another tab neither stops an action nor clears the input. */
 export function usePanel({ tabs, mine, key, isPaying, onCheckout, onRedeem, onRedeemed }: PanelOptions) {
   const [shown, setShown] = useShown({
     tab: key.isAsked || isPaying ? 'buy' : undefined,

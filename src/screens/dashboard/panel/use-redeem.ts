@@ -28,10 +28,7 @@ interface RedeemOptions {
   onDone(message: string): void;
 }
 
-/**
- * Redeems a key (RED-2). On success the field is cleared, the subscriptions are reloaded, and the message is
- * shown in place, with the animation.
- */
+/** Redeems a key, then clears the field, reloads the subscriptions and shows the message, with the animation (RED-2). */
 export function useRedeem({ prefill, onSend, onDone }: RedeemOptions) {
   const form = useWriteForm(subscriptions.redeem, {
     schema: redeemSchema,

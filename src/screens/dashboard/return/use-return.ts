@@ -18,14 +18,10 @@ import {
   returnOf,
 } from './return.ts';
 
-/** Handlers of what happens around a payment. */
 export interface Returning {
   /** Before the browser goes to the checkout. */
   onLeave(): void;
-  /**
-   * When a key is on its way. What the subscriptions gain by the reading after its reply is the key's; until then, and
-   * without a reply, any gain may be.
-   */
+  /** A key is on its way: what the reading after its reply has gained is the key's; until then any gain may be. */
   onRedeem(reply: Promise<unknown>): void;
   dismiss(): void;
 }

@@ -5,10 +5,7 @@ import { Spinner } from '#src/ui/Spinner.tsx';
 import { busyLabels, DOWNLOADING, type Downloading } from '../panel/use-download.ts';
 import { isWithoutWindows, SendToPc } from './SendToPc.tsx';
 
-/**
- * Downloads the client; where it cannot run, the way to the PC (DOW-4). `aria-disabled`, since a disabled button loses
- * the focus (ACC-2).
- */
+/** Downloads the client, or leads to the PC (DOW-4). `aria-disabled`, which keeps the focus (ACC-2). */
 export function ClientButton({ download, variant }: { download: Downloading; variant: ButtonVariant }) {
   const phase = download.place === 'card' ? download.phase : undefined;
   if (isWithoutWindows()) return <SendToPc variant={variant} />;

@@ -19,7 +19,6 @@ interface LineProps {
 }
 
 interface LeadingLineProps extends LineProps {
-  /** The next steps, at the foot. */
   children: ReactNode;
 }
 

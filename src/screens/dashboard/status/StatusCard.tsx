@@ -18,7 +18,6 @@ import { WithNames } from '#src/ui/WithNames.tsx';
 
 export interface StatusCardProps {
   state: SubscriptionState;
-  /** The ACTIVE products, the one that ends last first. */
   owned: readonly Owned[];
   news: readonly (NewsProps & { key: string })[];
   /** Undefined while it is not known. */

@@ -25,10 +25,7 @@ export interface SubscriptionsProps extends Omit<StatusCardProps, 'state'> {
   isDrawn: boolean;
 }
 
-/**
- * The subscriptions, one row per product (SUB-1): what the customer owns, and below it in the same card the rest, which
- * on phones comes after the panel.
- */
+/** The subscriptions, a row per product (SUB-1): what is owned, then the rest, on phones after the panel. */
 export function Subscriptions({
   list,
   isOld,

@@ -24,10 +24,7 @@ interface AtEnd {
   refetch(): void;
 }
 
-/**
- * Reads the subscriptions again when one ends while the page is open, once for each end: what is still active is
- * for the server to say (SUB-8).
- */
+/** Reads the subscriptions again, once at each end: what is still active is for the server to say (SUB-8). */
 export function useRefetchAtEnd({ ends, now, readAt, refetch }: AtEnd): void {
   const hasEnded = ends?.some((end) => readAt < end && end <= now) ?? false;
   const read = useEffectEvent(refetch);

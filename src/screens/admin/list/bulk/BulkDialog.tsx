@@ -15,7 +15,6 @@ type AnyRow = { id: number };
 
 export interface BulkDialogProps<Row extends AnyRow> extends Bulk<Row> {
   action: BulkAction<Row>;
-  /** The changes, below the question. */
   children?: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Name } from '#src/ui/Name.tsx';
 
-/** A row that is going to change. */
 export interface Change {
   id: number;
   name: string;

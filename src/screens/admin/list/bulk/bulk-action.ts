@@ -10,7 +10,6 @@ export interface BulkAction<Row> {
   endpoint: Endpoint;
   /** The button, the progress and the result: ['Delete', 'Deleting', 'deleted']. */
   words: readonly [act: string, acting: string, done: string];
-  /** Default text of a failure. */
   failed: string;
   messageFields?: MessageFields;
   /**
@@ -40,7 +39,6 @@ export interface RowEnd<Row> {
 
 /** Something that can be done with the selected rows, in a dialog. */
 export interface BulkChoice<Row> {
-  /** The button. */
   label(rows: readonly Row[]): string;
   isDanger?: boolean;
   /** Reason why it cannot be done with these rows. */

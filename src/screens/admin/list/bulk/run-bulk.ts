@@ -69,7 +69,6 @@ export async function runBulk<Row extends { id: number }>(
       `${pluralize(that('done').length, noun)} ${words[2]}`,
       ...rest.map((is) => `${that(is).length} ${is}`),
     ].join(', '),
-    /** To be tried again. */
     remaining: [...that('failed'), ...that('not started')].map(({ row }) => row),
     /** Then the note tells what was done. */
     hasSessionEnded,

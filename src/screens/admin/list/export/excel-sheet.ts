@@ -18,10 +18,7 @@ const MAX_CHARACTERS = 32_767;
 /** Numbers from here on lose digits: a spreadsheet keeps fifteen. */
 const TOO_LONG = 1e15;
 
-/**
- * The rows with texts as text, so that a spreadsheet changes no ID, HWID or address, dates as the list shows them, in
- * the viewer's time zone, and numbers.
- */
+/** The rows for a spreadsheet: IDs, HWIDs and addresses stay texts, dates are in the viewer's time zone. */
 export function sheetOf<Row>(rows: readonly Row[], columns: readonly FileColumn<Row>[]): ExcelSheet {
   const timeZone = viewer().timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return {

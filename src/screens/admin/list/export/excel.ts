@@ -4,10 +4,7 @@ import type { FileColumn } from '../valued-columns.ts';
 // oxlint-disable-next-line import/default -- Vite makes the export
 import workerUrl from './excel.worker.ts?worker&url';
 
-/**
- * Writes an Excel file, in a worker, so that the page stays usable (LIS-8).
- * @throws when the worker cannot be started or fails
- */
+/** Writes an Excel file in a worker (LIS-8). Throws when that cannot be started or fails. */
 export async function excelOf<Row>(rows: readonly Row[], columns: readonly FileColumn<Row>[]): Promise<Blob> {
   const worker = startWorker(workerUrl);
   try {

@@ -8,10 +8,7 @@ import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import type { ExportSlot, List } from '../source.ts';
 import type { Format, ValuedColumn } from '../valued-columns.ts';
 
-/**
- * Exports the rows of all pages, not only of the current one, and reports how many (LIS-8). While it reads, it offers
- * to cancel. The code comes with the first export.
- */
+/** Exports the rows of all pages and tells how many (LIS-8); while it reads, it offers to cancel. */
 export function useExport<Row>(list: List<Row>, noun: RowName): ExportSlot<Row> {
   const [progress, setProgress] = useState<{ read: number; total: number }>();
   const [isLost, setLost] = useState(false);

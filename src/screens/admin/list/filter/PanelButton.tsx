@@ -12,7 +12,6 @@ interface PanelButtonProps {
   beside?: string | undefined;
   isOpen: boolean;
   onOpen(isOpen: boolean): void;
-  /** The fields. */
   children: ReactNode;
 }
 

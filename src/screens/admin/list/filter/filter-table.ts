@@ -35,10 +35,7 @@ const features = tableFeatures({
   sortedRowModel: createSortedRowModel(),
 });
 
-/**
- * Rows that can be filtered and sorted by any column (LIS-15).
- * @param rows newest first; rows that are equal in the order stay so
- */
+/** Filters and sorts rows by any column (LIS-15); `rows` are newest first, and equal ones stay so. */
 export function filterTable<Row extends object>(rows: readonly Row[], columns: readonly ValuedColumn<Row>[]) {
   const table = constructTable({
     features,

@@ -4,16 +4,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { server } from '#mocks/transports/node.ts';
 import { PERSONA_PASSWORD, type PersonaName } from '#mocks/worlds/personas.ts';
-import { keys } from '../contract/admin/keys.ts';
 import { auth } from '../contract/auth.ts';
 import { jwt } from '../contract/session.ts';
 import { client } from '../contract/client.ts';
 import { subscriptions } from '../contract/subscriptions.ts';
 import { call } from './call.ts';
-import { messageOf } from './error.ts';
 import { sessionScope } from './session-scope.ts';
 
-const firstPage = { page: 0, size: 10, sort: 'id', descending: true, search: '' };
 const seen: Request[] = [];
 
 beforeAll(() => {
@@ -39,31 +36,6 @@ async function signIn(username: PersonaName) {
 const sentTo = (path: string) => seen.filter(({ url }) => new URL(url).pathname === path);
 
 describe('call', () => {
-  it('carries the bearer of the BEARER cookie on every request (SES-3)', async () => {
-    await signIn('admin');
-    await call(keys.list, { query: firstPage });
-    const bearer = /BEARER=([^;]+)/.exec(document.cookie)?.[1];
-    expect(bearer).toBeTruthy();
-    expect(sentTo('/api/admin/keys')[0]?.headers.get('authorization')).toBe(`Bearer ${bearer}`);
-  });
-
-  it('reads the JSON error inside a binary answer before it judges a 401', async () => {
-    await signIn('premium');
-    server.use(
-      http.get('*/api/client/download', () =>
-        HttpResponse.arrayBuffer(
-          new TextEncoder().encode(JSON.stringify({ code: 503, message: 'Build is being signed' })).buffer,
-          {
-            status: 503,
-            headers: { 'Content-Type': 'application/octet-stream' },
-          },
-        ),
-      ),
-    );
-    const error = await call(client.download).catch((reason: unknown) => reason);
-    expect(messageOf(error, 'default')).toBe('Build is being signed');
-  });
-
   it.each([jwt.expired, jwt.missing])('refreshes for a 401 inside a binary: %s (SES-4)', async (message) => {
     await signIn('premium');
     server.use(

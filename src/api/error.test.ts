@@ -1,16 +1,17 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ApiError, messageOf, SessionEnded } from './error.ts';
 
 const fields = (body: unknown) => ApiError.parse(400, JSON.stringify(body)).body.errors;
 const wrong = [{ field: 'username', message: 'Taken' }];
 
-describe('field errors, wherever the server puts them (DEC-26)', () => {
-  it('in errors', () => expect(fields({ message: 'No', errors: wrong })).toEqual(wrong));
-  it('in violations, named by a property path', () =>
-    expect(fields({ violations: [{ propertyPath: 'username', message: 'Taken' }] })).toEqual(wrong));
-  it('as the whole body', () => expect(fields(wrong)).toEqual(wrong));
-  it('none where there are none', () => expect(fields({ message: 'No' })).toBeUndefined());
-});
+it.each([
+  [{ message: 'No', errors: wrong }, wrong],
+  [{ violations: [{ propertyPath: 'username', message: 'Taken' }] }, wrong],
+  [wrong, wrong],
+  [{ message: 'No' }, undefined],
+])('field errors, wherever the server puts them: in %j (DEC-26)', (body, found) =>
+  expect(fields(body)).toEqual(found),
+);
 
 it.each([
   ['', 502, false],

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { safeName, saveFile } from './save-file.ts';
 
@@ -11,13 +10,6 @@ it.each([
   ['client-1.0\u202egpj.exe', 'client-1.0gpj.exe'],
   ['client-2026.1+sha.5114f85.exe', 'client-2026.1+sha.5114f85.exe'],
 ])('%s is saved as %s', (name, safe) => expect(safeName(name)).toBe(safe));
-
-it('never leaves a separator or a leading dot', () =>
-  fc.assert(
-    fc.property(fc.string(), (name) => {
-      expect(safeName(name)).not.toMatch(/[/\\]|^\./);
-    }),
-  ));
 
 it('clicks a download link and lets the bytes go a minute later', () => {
   vi.useFakeTimers();

@@ -84,24 +84,3 @@ describe('a 404 of a write (LIS-9)', () => {
     expect(onGone).not.toHaveBeenCalled();
   });
 });
-
-it('an error named like a cancellation is reported', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const wrapper = inQueryClient();
-  const errors = [
-    new DOMException('No clipboard', 'NotAllowedError'),
-    Object.assign(new Error('mine'), { name: 'AbortError' }),
-    new DOMException('Given up', 'AbortError'),
-  ];
-  const outcomes: unknown[] = [];
-  for (const error of errors) {
-    const { result } = renderHook(
-      () => useWrite(products.remove, { failed: 'Failed', send: () => Promise.reject(error) }),
-      { wrapper },
-    );
-    outcomes.push(await act(async () => result.current.run({ id: 1 })));
-  }
-  const failed = { status: 'failed', failure: { status: 0, message: 'Failed', fieldErrors: [] } };
-  expect(outcomes).toMatchObject([failed, failed, { status: 'cancelled' }]);
-  expect(logged).toHaveBeenCalledTimes(2);
-});

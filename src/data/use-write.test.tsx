@@ -135,6 +135,17 @@ describe('a write that fails', () => {
     await waitFor(() => expect(events).toEqual([CALL, `warning: Cancelled. ${LOST[1]}`, `GET ${read.path}`]));
   });
 
+  it.each([
+    [new DOMException('No clipboard', 'NotAllowedError'), 'failed'],
+    [Object.assign(new Error('mine'), { name: 'AbortError' }), 'failed'],
+    [new DOMException('Given up', 'AbortError'), 'cancelled'],
+  ])('%s is reported, unless it is a cancellation: %s', async (error, status) => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const { result } = render({ send: () => Promise.reject(error) });
+    expect(await act(async () => result.current.run(input))).toMatchObject({ status });
+    expect(logged).toHaveBeenCalledTimes(Number(status === 'failed'));
+  });
+
   it('shows nothing when the session is over', async () => {
     const { result } = render({ send: () => Promise.reject(new SessionEnded(new ApiError(401))) });
     expect(await act(async () => result.current.run(input))).toEqual({ status: 'cancelled' });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { durationWords } from './duration.ts';
 
@@ -19,19 +18,3 @@ it.each([
 it.each([Number.NaN, -24, 1.5, Infinity])('is empty for %d', (hours) =>
   expect(durationWords(hours)).toBe(''),
 );
-
-const lengths = { year: 8760, day: 24, hour: 1 };
-
-it('loses no hour', () => {
-  fc.assert(
-    fc.property(fc.nat(10_000_000), (hours) => {
-      const parts = [...durationWords(hours).matchAll(/([\d,]+) (year|day|hour)/g)];
-      const sum = parts.reduce(
-        (before, [, amount = '', unit]) =>
-          before + Number(amount.replaceAll(',', '')) * lengths[unit as keyof typeof lengths],
-        0,
-      );
-      expect(sum).toBe(hours);
-    }),
-  );
-});

@@ -61,11 +61,6 @@ it('a row that changes far below is drawn at once, and the rows around it stay',
   expect(drawn()).toEqual(changed.map(({ code }) => code));
 });
 
-it('a page that fits is drawn whole', () => {
-  draw(rowsFrom(1, FIRST));
-  expect(drawn()).toHaveLength(FIRST);
-});
-
 it('sets its height on the header alone, so that no row is restyled', async () => {
   draw(rowsFrom(1));
   const bearers = () =>

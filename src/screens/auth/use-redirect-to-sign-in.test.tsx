@@ -34,12 +34,6 @@ it('redirects after 420 ms, not after 419, with the name (SUP-3, SUP-4)', () => 
   expect(screen.getByText('login as vole')).toBeTruthy();
 });
 
-it('does nothing before it is enabled', () => {
-  render(app(false));
-  pass(10_000);
-  expect(screen.getByText('register')).toBeTruthy();
-});
-
 it('is cancelled when the screen is left', () => {
   const { rerender } = render(app(true));
   pass(419);

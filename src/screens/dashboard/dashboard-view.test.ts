@@ -53,8 +53,6 @@ it.each<[string, Partial<Facts>, object]>([
   ],
   ['no premium', none, { list: 'none', premium: false }],
   ['no premium, a key of a link', { ...none, ...linked }, { list: 'none', premium: false, isKeyReady: true }],
-  ['no premium', none, { list: 'none', premium: false }],
-  ['no premium, a key of a link', { ...none, ...linked }, { list: 'none', premium: false, isKeyReady: true }],
   [
     'no premium, a payment awaited',
     { ...none, ...awaited },

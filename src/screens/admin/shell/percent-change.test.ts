@@ -24,10 +24,8 @@ it('writes digits as all other numbers of the page, whatever the locale of dates
   setViewer({});
 });
 
-it('takes no time for a text of 200,000 zeros', () => {
-  const started = performance.now();
+it('ends for a text of 200,000 zeros, with which a quadratic expression took minutes', () => {
   expect(percentChange(`-${'0'.repeat(200_000)}`)?.direction).toBe('none');
-  expect(performance.now() - started).toBeLessThan(1000); // the quadratic expression took minutes
 });
 
 it.each([null, undefined, '', ' '])('shows nothing for %o', (change) => {

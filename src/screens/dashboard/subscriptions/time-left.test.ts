@@ -45,46 +45,21 @@ describe('timeLeft', () => {
         expect(said * 2).toBeGreaterThan(left);
       }),
     ));
-
-  it('never grows while time passes', () =>
-    fc.assert(
-      fc.property(fc.integer({ min: -day, max: 1000 * day }), fc.nat(100 * day), (left, passed) => {
-        expect(parsed(timeLeft(now + left, now + passed))).toBeLessThanOrEqual(
-          parsed(timeLeft(now + left, now)),
-        );
-      }),
-    ));
-
-  it('is plural for all numbers but one', () =>
-    fc.assert(
-      fc.property(fc.integer({ min: -day, max: 1000 * day }), (left) => {
-        expect(timeLeft(now + left, now)).toMatch(/^(1 \w+[^s]|(?!1 )\d+ \w+s)$/);
-      }),
-    ));
 });
 
-describe('remainingShare (SUB-2)', () => {
-  it.each([
-    ['half way', -day, day, 50],
-    ['not begun', day, 2 * day, 100],
-    ['just begun', 0, day, 100],
-    ['just over', -day, 0, 0],
-    ['long over', -2 * day, -day, 0],
-    ['no length', 0, 0, 0],
-    ['end before start', day, -day, 0],
-    ['no start', NaN, day, 0],
-    ['no end', 0, NaN, 0],
-  ])('%s', (_name, start, end, share) => expect(remainingShare(now + start, now + end, now)).toBe(share));
-
-  it('stays between 0 and 100 whatever the server sends', () =>
-    fc.assert(
-      fc.property(fc.double(), fc.double(), (start, end) => {
-        const share = remainingShare(start, end, now);
-        expect(share).toBeGreaterThanOrEqual(0);
-        expect(share).toBeLessThanOrEqual(100);
-      }),
-    ));
-});
+it.each([
+  ['half way', -day, day, 50],
+  ['not begun', day, 2 * day, 100],
+  ['just begun', 0, day, 100],
+  ['just over', -day, 0, 0],
+  ['long over', -2 * day, -day, 0],
+  ['no length', 0, 0, 0],
+  ['end before start', day, -day, 0],
+  ['no start', NaN, day, 0],
+  ['no end', 0, NaN, 0],
+])('the remaining share, %s (SUB-2)', (_name, start, end, share) =>
+  expect(remainingShare(now + start, now + end, now)).toBe(share),
+);
 
 it.each([
   [30 * day, 30],

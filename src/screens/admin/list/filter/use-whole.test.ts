@@ -1,22 +1,14 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { products } from '#src/contract/admin/products.ts';
+import { type Product, products } from '#src/contract/admin/products.ts';
+import type { Page } from '#src/contract/paging.ts';
 import { aProduct } from '#src/contract/examples.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { reload } from '#src/data/reload.ts';
 import { readUntilSure } from '../full-list.ts';
 import { useWhole } from './use-whole.ts';
-
-interface Row {
-  id: number;
-  name: string;
-}
-interface Page {
-  total: number;
-  items: Row[];
-}
 
 let answer: (page: number) => Promise<Response>;
 const pageOf = (page: number, total = 250) =>
@@ -37,37 +29,36 @@ beforeEach(() => {
   );
 });
 
-async function read(cache = createQueryClient()) {
-  const { result } = renderHook(() => useWhole<Row>(products.list, '', true, readUntilSure), {
+const open = (cache = createQueryClient()) =>
+  renderHook(() => useWhole<Product>(products.list, '', true, readUntilSure), {
     wrapper: inQueryClient(cache),
   });
+
+async function read(cache?: ReturnType<typeof createQueryClient>) {
+  const { result } = open(cache);
   await waitFor(() => expect(result.current.full?.items).toHaveLength(250));
   return result;
 }
 
-it.each<[string, number, () => Promise<Response>]>([
-  ['stopped at once', 0, () => new Promise(() => {})],
-  ['stopped after a page', 1, () => new Promise(() => {})],
-  ['failed', 1, async () => Response.json({ message: 'Down' }, { status: 503 })],
-])(
-  'keeps the rows when reading again has %s, and replaces them at last (LIS-15)',
-  async (how, pages, then) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const result = await read();
-    answer = async (page) => (page > pages ? then() : pageOf(page, 260));
-    act(() => result.current.readAgain());
-    if (how !== 'failed') {
-      await waitFor(() => expect(result.current.progress?.read).toBe(pages * 100));
-      act(() => result.current.stop());
-    }
-    await waitFor(() => expect(result.current.progress).toBeUndefined());
-    const error = how === 'failed' ? { status: 503 } : null;
-    expect(result.current).toMatchObject({ full: { total: 250, ended: undefined }, error });
-    answer = async (page) => pageOf(page, 260);
-    act(() => result.current.readAgain());
-    await waitFor(() => expect(result.current.full?.items).toHaveLength(260));
-  },
-);
+it.each<[string, () => Promise<Response>]>([
+  ['stopped', () => new Promise(() => {})],
+  ['failed', async () => Response.json({ message: 'Down' }, { status: 503 })],
+])('keeps the rows when reading again has %s, and replaces them at last (LIS-15)', async (how, then) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const result = await read();
+  answer = async (page) => (page > 1 ? then() : pageOf(page, 260));
+  act(() => result.current.readAgain());
+  if (how === 'stopped') {
+    await waitFor(() => expect(result.current.progress?.read).toBe(100));
+    act(() => result.current.stop());
+  }
+  await waitFor(() => expect(result.current.progress).toBeUndefined());
+  const error = how === 'failed' ? { status: 503 } : null;
+  expect(result.current).toMatchObject({ full: { total: 250, ended: undefined }, error });
+  answer = async (page) => pageOf(page, 260);
+  act(() => result.current.readAgain());
+  await waitFor(() => expect(result.current.full?.items).toHaveLength(260));
+});
 
 it('requests no more once the list has unmounted (LIS-15)', async () => {
   const signals: AbortSignal[] = [];
@@ -75,9 +66,7 @@ it('requests no more once the list has unmounted (LIS-15)', async () => {
     signals.push(signal);
     return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
   });
-  const { unmount, result } = renderHook(() => useWhole<Row>(products.list, '', true, readUntilSure), {
-    wrapper: inQueryClient(),
-  });
+  const { unmount, result } = open();
   await waitFor(() => expect(signals).toHaveLength(1));
   expect(result.current.progress).toEqual({ read: 0, total: 0 });
   unmount();
@@ -96,7 +85,7 @@ it.each([
     let asked = 0;
     answer = async (page) => {
       if (++asked > seen) return new Promise<never>(() => {});
-      const { total, items } = (await pageOf(page).json()) as Page;
+      const { total, items } = (await pageOf(page).json()) as Page<Product>;
       return Response.json({ total, items: items.map((row) => ({ ...row, name: 'New' })) });
     };
     await act(() => reload(cache, [products.list], { endpoint, ids }));
@@ -112,13 +101,11 @@ it('starts its first reading again when a row is saved meanwhile, whose old valu
   let isHeld = true;
   let name = 'Old';
   answer = async (page) => {
-    const { total, items } = (await pageOf(page).json()) as Page;
+    const { total, items } = (await pageOf(page).json()) as Page<Product>;
     const reply = Response.json({ total, items: items.map((row) => ({ ...row, name })) });
     return page > 1 && isHeld ? new Promise<never>(() => {}) : reply;
   };
-  const { result } = renderHook(() => useWhole<Row>(products.list, '', true, readUntilSure), {
-    wrapper: inQueryClient(cache),
-  });
+  const { result } = open(cache);
   await waitFor(() => expect(result.current.progress?.read).toBe(100));
   [isHeld, name] = [false, 'New'];
   await act(() => reload(cache, [products.list], { endpoint: products.update, ids: [250] }));

@@ -41,38 +41,36 @@ const unread = [
 ];
 const signIn = () => call(auth.signIn, { body: { username: 'a', password: 'b', turnstileToken: 'c' } });
 
-describe('what counts as a success', () => {
-  it.each<[string, string | null, number, string | undefined, boolean, boolean, boolean]>([
-    // body, status, content type; then: redeem (its message is read), calls of which nothing is read, sign-in
-    ['JSON', '{"message":"Done"}', 200, 'application/json', true, true, true],
-    ['an empty object', '{}', 200, 'application/json', true, true, true],
-    ['JSON that is labelled as a page', '{}', 200, 'text/html', true, true, true],
-    ['the empty list of PHP', '[]', 200, 'application/json', true, false, true],
-    ['the list of another call', '[{"id":1}]', 200, 'application/json', false, false, false],
-    ['204', null, 204, undefined, true, true, true],
-    ['205', null, 205, undefined, true, true, true],
-    ['a body that is empty and claims nothing', '', 200, undefined, false, true, true],
-    ['an empty page', '', 200, 'text/html', false, false, false],
-    ['empty JSON', '', 200, 'application/json', false, false, false],
-    ['a page', page, 200, 'text/html', false, false, false],
-    ['a page without a type', page, 200, undefined, false, false, false],
-    ['half an answer', '{"message":"Do', 200, 'application/json', false, false, false],
-    ['null', 'null', 200, 'application/json', false, false, false],
-    ['a bare text', '"ok"', 200, 'application/json', false, false, false],
-    ['plain text', 'OK', 200, 'text/plain', false, false, false],
-  ])('%s', async (_, body, status, type, ofRedeem, ofUnread, ofSignIn) => {
-    const results: boolean[] = [];
-    for (const send of [redeem, ...unread, signIn]) {
-      answer(body, status, type);
-      results.push(
-        await send().then(
-          () => true,
-          (error: unknown) => (expect(error).toBeInstanceOf(ApiError), false),
-        ),
-      );
-    }
-    expect(results).toEqual([ofRedeem, ...unread.map(() => ofUnread), ofSignIn]);
-  });
+it.each<[string, string | null, number, string | undefined, boolean, boolean, boolean]>([
+  // body, status, content type; then: redeem (its message is read), calls of which nothing is read, sign-in
+  ['JSON', '{"message":"Done"}', 200, 'application/json', true, true, true],
+  ['an empty object', '{}', 200, 'application/json', true, true, true],
+  ['JSON that is labelled as a page', '{}', 200, 'text/html', true, true, true],
+  ['the empty list of PHP', '[]', 200, 'application/json', true, false, true],
+  ['the list of another call', '[{"id":1}]', 200, 'application/json', false, false, false],
+  ['204', null, 204, undefined, true, true, true],
+  ['205', null, 205, undefined, true, true, true],
+  ['a body that is empty and claims nothing', '', 200, undefined, false, true, true],
+  ['an empty page', '', 200, 'text/html', false, false, false],
+  ['empty JSON', '', 200, 'application/json', false, false, false],
+  ['a page', page, 200, 'text/html', false, false, false],
+  ['a page without a type', page, 200, undefined, false, false, false],
+  ['half an answer', '{"message":"Do', 200, 'application/json', false, false, false],
+  ['null', 'null', 200, 'application/json', false, false, false],
+  ['a bare text', '"ok"', 200, 'application/json', false, false, false],
+  ['plain text', 'OK', 200, 'text/plain', false, false, false],
+])('what counts as a success: %s', async (_, body, status, type, ofRedeem, ofUnread, ofSignIn) => {
+  const results: boolean[] = [];
+  for (const send of [redeem, ...unread, signIn]) {
+    answer(body, status, type);
+    results.push(
+      await send().then(
+        () => true,
+        (error: unknown) => (expect(error).toBeInstanceOf(ApiError), false),
+      ),
+    );
+  }
+  expect(results).toEqual([ofRedeem, ...unread.map(() => ofUnread), ofSignIn]);
 });
 
 describe('a download', () => {

@@ -38,16 +38,14 @@ it('of several cookies, one that was not refused is sent, and the one that was i
   expect([passOver(issued), readBearer(), passOver(old)]).toEqual([true, old, false]);
 });
 
-describe('whose it is', () => {
-  it.each([
-    ['a username', jwt({ username: 'ada', sub: '7' }), 'ada'],
-    ['a subject', jwt({ sub: '7' }), '7'],
-    ['characters that base64url writes differently', jwt({ username: '>>>???' }), '>>>???'],
-    ['neither', jwt({ iat: 1 }), undefined],
-    ['a username that is no text', jwt({ username: { name: 'ada' } }), undefined],
-    ['no JWT', 'opaque', undefined],
-    ['a JWT in looks only', 'a.b.c', undefined],
-    ['claims that are not an object', jwt(null), undefined],
-    ['nothing', undefined, undefined],
-  ])('%s', (_, bearer, owner) => expect(ownerOf(bearer)).toBe(owner));
-});
+it.each([
+  ['a username', jwt({ username: 'ada', sub: '7' }), 'ada'],
+  ['a subject', jwt({ sub: '7' }), '7'],
+  ['characters that base64url writes differently', jwt({ username: '>>>???' }), '>>>???'],
+  ['neither', jwt({ iat: 1 }), undefined],
+  ['a username that is no text', jwt({ username: { name: 'ada' } }), undefined],
+  ['no JWT', 'opaque', undefined],
+  ['a JWT in looks only', 'a.b.c', undefined],
+  ['claims that are not an object', jwt(null), undefined],
+  ['nothing', undefined, undefined],
+])('whose it is: %s', (_, bearer, owner) => expect(ownerOf(bearer)).toBe(owner));

@@ -53,10 +53,8 @@ describe.each(zones)('in %s', (name) => {
   });
 });
 
-describe('extendLocalInput', () => {
-  it.each(['', '2025-06-01T08:00', 'nonsense'])('counts from now for %j', (text) => {
-    expect(extendLocalInput(text, 7, now)).toBe(toLocalInput(now + 7 * DAY));
-  });
+it.each(['', '2025-06-01T08:00', 'nonsense'])('an extension counts from now for %j', (text) => {
+  expect(extendLocalInput(text, 7, now)).toBe(toLocalInput(now + 7 * DAY));
 });
 
 describe('instantOf', () => {
@@ -71,15 +69,13 @@ describe('instantOf', () => {
   });
 });
 
-describe('daysAway', () => {
-  it.each([
-    ['2026-02-14T12:00:00Z', 'in 30 days'],
-    ['2026-02-14T11:59:00Z', 'in 30 days'],
-    ['2026-01-16T12:00:00Z', 'tomorrow'],
-    ['2026-01-15T17:00:00Z', 'in 5 hours'],
-    ['2026-01-14T12:00:00Z', 'yesterday'],
-    ['2027-01-15T12:00:00Z', 'in 365 days'],
-  ])('%s is %s', (when, text) => {
-    expect(daysAway(new Date(when), now)).toBe(text);
-  });
+it.each([
+  ['2026-02-14T12:00:00Z', 'in 30 days'],
+  ['2026-02-14T11:59:00Z', 'in 30 days'],
+  ['2026-01-16T12:00:00Z', 'tomorrow'],
+  ['2026-01-15T17:00:00Z', 'in 5 hours'],
+  ['2026-01-14T12:00:00Z', 'yesterday'],
+  ['2027-01-15T12:00:00Z', 'in 365 days'],
+])('%s is %s', (when, text) => {
+  expect(daysAway(new Date(when), now)).toBe(text);
 });

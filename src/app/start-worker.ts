@@ -2,7 +2,7 @@
 export const WORKER_POLICY = 'worker';
 
 /** The part of the Trusted Types API that is used; TypeScript's DOM library has no types of it. */
-interface TrustedTypes {
+export interface TrustedTypes {
   createPolicy(
     name: string,
     rules: { createScriptURL(url: string): string },

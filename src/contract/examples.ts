@@ -114,7 +114,7 @@ export const examples = {
   },
   'subscriptions.mine': {
     reply: {
-      products: [aProduct()],
+      products: [{ ...product, shortName: 'cs2' }],
       subscriptions: [
         {
           product: { name: product.name },

@@ -1,5 +1,5 @@
 import { focusManager, QueryObserver } from '@tanstack/react-query';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, SessionEnded } from '../api/error.ts';
 import { notify } from '../app/notify.ts';
 import { createQueryClient, type ReadPolicy } from './query-client.ts';
@@ -41,37 +41,37 @@ it.each([
   focusManager.setFocused(undefined);
 });
 
-describe('a read that fails', () => {
-  it.each<[string, Error, ReadPolicy | undefined, string[]]>([
-    ['in the server’s words', refused(500, 'No.'), { failed: 'Default' }, ['toast: No.']],
-    ['in the default words', refused(500), { failed: 'Default' }, ['toast: Default']],
-    ['to the console where nothing is to be said', refused(500, 'No.'), {}, ['console: No.']],
-    ['to the console without a policy', refused(500), undefined, ['console: HTTP 500']],
-    ['to nobody when the session is over', new SessionEnded(), { failed: 'Default' }, []],
-    [
-      'to nobody on the user lists without a token',
-      noToken,
-      { failed: 'Default', silentWithoutToken: true },
-      [],
-    ],
-    ['elsewhere also without a token', noToken, { failed: 'Default' }, ['toast: JWT Token not found']],
-    [
-      'on the user lists in all other cases',
-      refused(401, 'Expired JWT Token'),
-      { failed: 'Default', silentWithoutToken: true },
-      ['toast: Expired JWT Token'],
-    ],
-    [
-      'on the user lists when it is no refusal',
-      refused(500, 'JWT Token not found'),
-      { failed: 'Default', silentWithoutToken: true },
-      ['toast: JWT Token not found'],
-    ],
-    [
-      'also when it is a mistake of ours',
-      new Error('x'),
-      { failed: 'D', silentWithoutToken: true },
-      ['toast: D'],
-    ],
-  ])('is told %s', async (_, error, meta, expected) => expect(await failing(error, meta)).toEqual(expected));
-});
+it.each<[string, Error, ReadPolicy | undefined, string[]]>([
+  ['in the server’s words', refused(500, 'No.'), { failed: 'Default' }, ['toast: No.']],
+  ['in the default words', refused(500), { failed: 'Default' }, ['toast: Default']],
+  ['to the console where nothing is to be said', refused(500, 'No.'), {}, ['console: No.']],
+  ['to the console without a policy', refused(500), undefined, ['console: HTTP 500']],
+  ['to nobody when the session is over', new SessionEnded(), { failed: 'Default' }, []],
+  [
+    'to nobody on the user lists without a token',
+    noToken,
+    { failed: 'Default', silentWithoutToken: true },
+    [],
+  ],
+  ['elsewhere also without a token', noToken, { failed: 'Default' }, ['toast: JWT Token not found']],
+  [
+    'on the user lists in all other cases',
+    refused(401, 'Expired JWT Token'),
+    { failed: 'Default', silentWithoutToken: true },
+    ['toast: Expired JWT Token'],
+  ],
+  [
+    'on the user lists when it is no refusal',
+    refused(500, 'JWT Token not found'),
+    { failed: 'Default', silentWithoutToken: true },
+    ['toast: JWT Token not found'],
+  ],
+  [
+    'also when it is a mistake of ours',
+    new Error('x'),
+    { failed: 'D', silentWithoutToken: true },
+    ['toast: D'],
+  ],
+])('a read that fails: is told %s', async (_, error, meta, expected) =>
+  expect(await failing(error, meta)).toEqual(expected),
+);

@@ -42,38 +42,36 @@ function open(path: string) {
 
 beforeEach(forgetPerson);
 
-describe('the page of a route (ROU-1 to ROU-4)', () => {
-  it.each<[keyof typeof sessions, string, string]>([
-    ['checking', '/login', '/login'],
-    ['checking', '/dash', ''],
-    ['checking', '/admin', ''],
-    ['nobody', '/', '/'],
-    ['nobody', '/login', '/login'],
-    ['nobody', '/register', '/register'],
-    ['nobody', '/dash', '/login'],
-    ['nobody', '/admin', '/login'],
-    ['signed out', '/dash', '/'],
-    ['signed out', '/admin', '/'],
-    ['expected, not known', '/login', 'unknown/login'],
-    ['expected, not known', '/dash', 'unknown'],
-    ['expected, not known', '/admin', 'unknown'],
-    ['not expected, not known', '/dash', 'unknown/login'],
-    ['customer', '/', '/dash'],
-    ['customer', '/login', '/dash'],
-    ['customer', '/dash', '/dash'],
-    ['customer', '/admin', '/dash'],
-    ['administrator', '/login', '/dash'],
-    ['administrator', '/dash', '/dash'],
-    ['administrator', '/admin', '/admin'],
-  ])('to %s, %s shows %s', async (who, path, shown) => {
-    sessionStore.set(sessions[who]);
-    const { router, text } = open(path);
-    await act(async () => {});
-    expect(text()).toBe(shown);
-    // no redirect leaves an entry that leads forward again (ROU-7)
-    await act(() => router.navigate(-1));
-    expect(router.state.location.pathname).toBe('/before');
-  });
+it.each<[keyof typeof sessions, string, string]>([
+  ['checking', '/login', '/login'],
+  ['checking', '/dash', ''],
+  ['checking', '/admin', ''],
+  ['nobody', '/', '/'],
+  ['nobody', '/login', '/login'],
+  ['nobody', '/register', '/register'],
+  ['nobody', '/dash', '/login'],
+  ['nobody', '/admin', '/login'],
+  ['signed out', '/dash', '/'],
+  ['signed out', '/admin', '/'],
+  ['expected, not known', '/login', 'unknown/login'],
+  ['expected, not known', '/dash', 'unknown'],
+  ['expected, not known', '/admin', 'unknown'],
+  ['not expected, not known', '/dash', 'unknown/login'],
+  ['customer', '/', '/dash'],
+  ['customer', '/login', '/dash'],
+  ['customer', '/dash', '/dash'],
+  ['customer', '/admin', '/dash'],
+  ['administrator', '/login', '/dash'],
+  ['administrator', '/dash', '/dash'],
+  ['administrator', '/admin', '/admin'],
+])('to %s, %s shows %s (ROU-1, ROU-2, ROU-3, ROU-4)', async (who, path, shown) => {
+  sessionStore.set(sessions[who]);
+  const { router, text } = open(path);
+  await act(async () => {});
+  expect(text()).toBe(shown);
+  // no redirect leaves an entry that leads forward again (ROU-7)
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/before');
 });
 
 it('a sign-out leads to its page once; the next protected path leads to /login again', async () => {
@@ -143,19 +141,17 @@ describe('a key in the address of /dash (RED-3)', () => {
   });
 });
 
-describe('a return from the checkout that has to wait for a sign-in (BUY-5)', () => {
-  it.each<[string, Session, string]>([
-    ['of anybody', sessions.nobody, '?success='],
-    ['of the same person', { status: 'anonymous', exit: '/login', endedFor: 'ada' }, '?success='],
-    ['of another person', { status: 'anonymous', exit: '/login', endedFor: 'ben' }, ''],
-    ['after a sign-out', sessions['signed out'], ''],
-  ])('goes on after the sign-in %s', async (_, before, search) => {
-    sessionStore.set(before);
-    const { router } = open('/Dash/?success=1');
-    await act(async () => {});
-    await act(async () => sessionStore.set(sessions.customer));
-    expect(router.state.location).toMatchObject({ pathname: '/dash', search });
-    await act(() => router.navigate('/login'));
-    expect(router.state.location).toMatchObject({ pathname: '/dash', search: '' });
-  });
+it.each<[string, Session, string]>([
+  ['of anybody', sessions.nobody, '?success='],
+  ['of the same person', { status: 'anonymous', exit: '/login', endedFor: 'ada' }, '?success='],
+  ['of another person', { status: 'anonymous', exit: '/login', endedFor: 'ben' }, ''],
+  ['after a sign-out', sessions['signed out'], ''],
+])('a return from the checkout goes on after the sign-in %s (BUY-5)', async (_, before, search) => {
+  sessionStore.set(before);
+  const { router } = open('/Dash/?success=1');
+  await act(async () => {});
+  await act(async () => sessionStore.set(sessions.customer));
+  expect(router.state.location).toMatchObject({ pathname: '/dash', search });
+  await act(() => router.navigate('/login'));
+  expect(router.state.location).toMatchObject({ pathname: '/dash', search: '' });
 });

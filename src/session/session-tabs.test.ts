@@ -57,24 +57,22 @@ it('a page that another tab has opened during a sign-in begins anew after it, as
   expect(seen).toEqual(['checking', 'signed-in']);
 });
 
-describe('a sign-out', () => {
-  it('sends both calls, and leaves nothing behind, the username included (SES-7, SES-10)', async () => {
-    await signedIn(tab);
-    expect({ ...localStorage }).toEqual({ username: 'ada' });
-    type('unsent');
-    handOver.leave({ of: 'ada', page: '/dash' });
-    const changes = watchStorage();
-    await signOut('/');
-    expect(changes).toEqual([['username', null]]);
-    expect(tab.asked).toEqual(['invalidate', 'logout']);
-    expect(state()).toEqual({ status: 'anonymous', exit: '/' });
-    expect([document.cookie, { ...localStorage }, typed(), handOver.of('ada').page]).toEqual([
-      '',
-      {},
-      undefined,
-      undefined,
-    ]);
-  });
+it('a sign-out: sends both calls, and leaves nothing behind, the username included (SES-7, SES-10)', async () => {
+  await signedIn(tab);
+  expect({ ...localStorage }).toEqual({ username: 'ada' });
+  type('unsent');
+  handOver.leave({ of: 'ada', page: '/dash' });
+  const changes = watchStorage();
+  await signOut('/');
+  expect(changes).toEqual([['username', null]]);
+  expect(tab.asked).toEqual(['invalidate', 'logout']);
+  expect(state()).toEqual({ status: 'anonymous', exit: '/' });
+  expect([document.cookie, { ...localStorage }, typed(), handOver.of('ada').page]).toEqual([
+    '',
+    {},
+    undefined,
+    undefined,
+  ]);
 });
 
 describe('a sign-out that the server has not received', () => {

@@ -37,11 +37,7 @@ const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
 const isTyped = (phrase: string, typed: string) =>
   [seenOf(typed), drawn(typed)].some((text) => plain(text) === plain(drawn(phrase)));
 
-/**
- * Asks for confirmation. The dialog is announced with its question and warning. It runs the action once and
- * cannot be closed while it runs. Actions that are easy to undo need no confirmation; for fields use a
- * FormDialog.
- */
+/** Asks for confirmation and runs the action once. What is easy to undo needs none; for fields use a FormDialog. */
 export function ConfirmDialog({
   children,
   details,

@@ -43,11 +43,7 @@ const noRows: readonly never[] = [];
 /** The least height of a row in px (data-table.css), which tells how many fit into the window. */
 const rowHeight = 40;
 
-/**
- * The rows of one page: a header that stays in the window, sticky actions, a soft edge where more can be
- * scrolled to, cards on phones. A single Tab stop with arrow keys inside. The page scrolls, the table only
- * sideways.
- */
+/** The rows of one page: sticky header and actions, cards on phones, one Tab stop. Only the table scrolls sideways. */
 export function DataTable<Row extends { id: number }>({
   rows,
   columns,

@@ -19,11 +19,7 @@ export function DateField({ helper, ...props }: InputFieldProps) {
   );
 }
 
-/**
- * Picks a day and time. For an end date, which is mostly extended by some days, use a DeadlineField; to
- * display a date a DateValue. The value is local, 'YYYY-MM-DDTHH:mm': convert it with `toLocalInput` and
- * `fromLocalInput`.
- */
+/** Picks a day and time, local: 'YYYY-MM-DDTHH:mm' (`toLocalInput`, `fromLocalInput`). For an end use a DeadlineField. */
 export function DateTimeField(props: InputFieldProps) {
   return <TextField type="datetime-local" {...dateRanges['datetime-local']} {...props} />;
 }

@@ -16,11 +16,7 @@ interface MenuPanelProps {
 
 const choices = '[role=menuitem]:not([aria-disabled])';
 
-/**
- * The open menu. Arrow keys, Home, End and first letters move the focus, as the pointer does; Enter, Space
- * and click select. Escape and a selection return the focus to the button; clicking or tabbing elsewhere only
- * closes.
- */
+/** The open menu. Keys move the focus, as the pointer does; Escape and a selection return it to the button. */
 export function MenuPanel({ id, labelId, trigger, focused, items, onClose }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const all = () => [...(panel.current?.querySelectorAll<HTMLElement>(choices) ?? [])];

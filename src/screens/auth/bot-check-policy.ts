@@ -1,13 +1,7 @@
+import type { TrustedTypes } from '#src/app/start-worker.ts';
+
 /** The name of the Trusted Types policy, which the Content-Security-Policy has to allow. */
 export const BOT_CHECK_POLICY = 'bot-check';
-
-/** The part of the Trusted Types API that is used; TypeScript's DOM library has no types of it. */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): unknown };
-}
 
 /** Sets the address of a script, also where Trusted Types are enforced. */
 export type SetSource = (script: HTMLScriptElement, address: string) => void;

@@ -46,7 +46,7 @@ const textOf = (body: HTMLElement) =>
  * A sentence about what is missing, with the texts of the page that come nearest to it, in at most seven lines.
  * @param shown the visible text of the page, in lines
  */
-export function describeMissing(sentence: string, shown: string): string {
+function describeMissing(sentence: string, shown: string): string {
   const wanted = new Set(pairsOf(/“(.+)”/.exec(sentence)?.[1] ?? sentence));
   const texts = new Set(
     shown

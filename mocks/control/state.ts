@@ -92,29 +92,19 @@ const isDeeper = (value: unknown, left: number): boolean =>
   (left === 0 || Object.values(value).some((part) => isDeeper(part, left - 1)));
 
 /** Links and commands of earlier versions have outcomes and faults apart. */
-interface Earlier {
-  activeOutcomes?: Partial<Record<EndpointName, string>>;
-  outcomeTimes?: Partial<Record<EndpointName, number>>;
-  faults?: unknown;
-}
-
-function withHappenings(change: unknown): unknown {
-  const { activeOutcomes, outcomeTimes, faults: ofCalls, ...rest } = change as Earlier;
-  if (!activeOutcomes && !Array.isArray(ofCalls)) return change;
-  return {
-    happenings: [
-      ...(Array.isArray(ofCalls) ? ofCalls : []).map((each) => {
-        const { fault: is, ...one } = Object(each) as { fault?: unknown };
-        return { ...one, is };
-      }),
-      ...(Object.entries(activeOutcomes ?? {}) as [EndpointName, string][]).map(([endpoint, is]) => ({
-        endpoint,
-        is,
-        times: outcomeTimes?.[endpoint],
-      })),
-    ],
-    ...rest,
-  };
+function withHappenings(change: Record<string, any>): unknown {
+  const { activeOutcomes, outcomeTimes, faults: earlier, ...rest } = change;
+  if (!activeOutcomes && !earlier) return change;
+  const ofFaults = [earlier ?? []].flat().map((each) => {
+    const { fault: is, ...one } = Object(each) as Record<string, unknown>;
+    return { ...one, is };
+  });
+  const ofOutcomes = Object.entries(activeOutcomes ?? {}).map(([endpoint, is]) => ({
+    endpoint,
+    is,
+    times: outcomeTimes?.[endpoint],
+  }));
+  return { happenings: [...ofFaults, ...ofOutcomes], ...rest };
 }
 
 /** Reads a change, also as earlier versions wrote it; `problem` says why it is none. */
@@ -122,7 +112,7 @@ export function readChange(
   change: unknown,
 ): { data: StateChange; problem?: undefined } | { data?: undefined; problem: string } {
   if (isDeeper(change, MAX_DEPTH)) return { problem: `body: Nested deeper than ${MAX_DEPTH} levels` };
-  const { data, error } = z.safeParse(StateChange, change && withHappenings(change));
+  const { data, error } = z.safeParse(StateChange, change && withHappenings(change as object));
   return error ? { problem: problemsOf(error) } : { data };
 }
 

@@ -1,7 +1,6 @@
 import { WrongQuery, type ListQuery, type Page } from '#src/contract/paging.ts';
-import { sortedBy } from './order.ts';
 import type { Row } from './rows.ts';
-import type { Table } from './table.ts';
+import type { Table, Value } from './table.ts';
 
 /**
  * Searches, sorts and pages a table. A page past the last one is empty.
@@ -12,14 +11,43 @@ export function pageFrom<T extends Row, Wire>(
   query: ListQuery,
   toWire: (row: T) => Wire,
 ): Page<Wire> {
-  const sorted = sortedBy(table.all(), query.sort, table.options.computed);
-  if (!sorted) throw new WrongQuery(`Cannot sort by ${query.sort}`);
-
   const needle = query.search.toLowerCase();
   const textOf = (row: T) => (table.options.searchText?.(row) ?? '').toLowerCase();
+  const sorted = sortedBy(table, query.sort);
   const matches = needle ? sorted.filter((row) => textOf(row).includes(needle)) : sorted;
 
   if (query.descending) matches.reverse();
   const first = query.page * query.size;
   return { items: matches.slice(first, first + query.size).map(toWire), total: matches.length };
+}
+
+/** The rows by a column: null first, numbers by value, text case-insensitively, equal values by id. */
+function sortedBy<T extends Row>(table: Table<T>, column: string): T[] {
+  const rows = table.all();
+  const { computed = {} } = table.options;
+  const read = Object.hasOwn(computed, column)
+    ? computed[column]!
+    : (row: T) => row[column as keyof T] as Value;
+  if (!Object.hasOwn(computed, column) && rows[0] && !isPlainColumn(rows[0], column))
+    throw new WrongQuery(`Cannot sort by ${column}`);
+  return rows
+    .map((row) => ({ row, value: comparable(read(row)) }))
+    .sort((a, b) => compare(a.value, b.value) || a.row.id - b.row.id)
+    .map(({ row }) => row);
+}
+
+/** Checks that the row has a field of this name with a primitive value. */
+function isPlainColumn(row: object, column: string): boolean {
+  if (!Object.hasOwn(row, column)) return false;
+  const value = (row as Record<string, unknown>)[column];
+  return value === null || typeof value !== 'object';
+}
+
+const comparable = (value: Value) => (typeof value === 'string' ? value.toLowerCase() : value);
+
+function compare(a: Value, b: Value) {
+  if (a === b) return 0;
+  if (a === null) return -1;
+  if (b === null) return 1;
+  return a < b ? -1 : 1;
 }

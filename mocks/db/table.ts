@@ -1,5 +1,7 @@
-import { type Value } from './order.ts';
 import type { Row } from './rows.ts';
+
+/** A value that rows can be sorted by. */
+export type Value = string | number | boolean | null;
 
 /** The initial rows of a table: ids 1 to `count`. */
 export interface Seed<T> {

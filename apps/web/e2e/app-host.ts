@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Page, test as base, type TestInfo } from '@playwright/test';
-import { describeMissing } from '../../../tools/missing.ts';
+import { test as base } from '@playwright/test';
 import { serveApp } from '../../../tools/serve-app.ts';
 
 const directory = path.resolve(import.meta.dirname, '../../../dist/web');
@@ -21,18 +20,4 @@ export const test = base.extend<object, { origin: string }>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ page }, give, info) => {
-    await give(page);
-    await tellMissing(page, info);
-  },
 });
-
-/** Prints what the page of a failed test shows in place of what was expected. */
-export async function tellMissing(page: Page, { error, title }: TestInfo): Promise<void> {
-  if (!error?.message || page.isClosed()) return;
-  const [, locator = 'what was expected'] = /(?:Locator:|waiting for) (.+)/.exec(error.message) ?? [];
-  const [, wanted = locator] = /'([^']+)'/.exec(locator) ?? [];
-  const shown = await page.locator('body').innerText();
-  const path = new URL(page.url()).pathname;
-  console.log(describeMissing(`${title}: ${path} does not show “${wanted}”`, shown));
-}

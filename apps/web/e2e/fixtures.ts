@@ -4,7 +4,7 @@ import { botCheckSource } from '#mocks/third-parties/bot-check.ts';
 import { type AdminPath, pageNames } from '#src/session/page-names.ts';
 import { PERSONA_PASSWORD, type PersonaName } from '#mocks/worlds/personas.ts';
 import { translatePage } from '../../../tools/surroundings.ts';
-import { tellMissing, test as base } from './app-host.ts';
+import { test as base } from './app-host.ts';
 
 interface Fixtures {
   /** Translates every page, as browsers do. */
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
     await prepare(context, pageErrors, isTranslated);
     await give(context);
   },
-  enterAs: async ({ browser, baseURL, pageErrors, isTranslated }, give, info) => {
+  enterAs: async ({ browser, baseURL, pageErrors, isTranslated }, give) => {
     const contexts: BrowserContext[] = [];
     await give(async (persona, at, options) => {
       const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
@@ -46,10 +46,7 @@ export const test = base.extend<Fixtures>({
       await page.goto(at);
       return page;
     });
-    for (const context of contexts) {
-      for (const page of context.pages()) await tellMissing(page, info);
-      await context.close();
-    }
+    for (const context of contexts) await context.close();
   },
 });
 

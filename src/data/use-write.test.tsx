@@ -153,20 +153,8 @@ describe('a write that fails', () => {
   });
 });
 
-describe('the number of requests', () => {
-  it('once for two calls in one task, and again when it is over', async () => {
-    const { result } = render();
-    await act(async () => {
-      const first = result.current.run(input);
-      expect(await result.current.run(input)).toBeUndefined();
-      await first;
-    });
-    expect(events).toEqual([CALL]);
-    await act(async () => void (await result.current.run(input)));
-    expect(events).toEqual([CALL, CALL]);
-  });
-
-  it('not at all when the component unmounts during the wait before', async () => {
+describe('a component that unmounts', () => {
+  it('during the wait before sends nothing', async () => {
     overrideTimings({ delays: { redeem: 20 } });
     const { result, unmount } = render({ delay: 'redeem', onDone: () => void events.push('done') });
     const outcome = result.current.run(input);
@@ -176,7 +164,7 @@ describe('the number of requests', () => {
     expect(events).toEqual([]);
   });
 
-  it('a component that unmounts during the write shows its toast, also of what it shows in place; it closes nothing (FRM-10)', async () => {
+  it('during the write shows its toast, also of what it shows in place; it closes nothing (FRM-10)', async () => {
     const { result, unmount } = render({
       done: ({ message }, { aborted }) => (aborted ? message! : undefined),
       onDone: () => void events.push('done'),
@@ -185,12 +173,5 @@ describe('the number of requests', () => {
     unmount();
     await outcome;
     expect(events).toEqual([CALL, 'success: Made 12 codes.']);
-  });
-
-  it('passes the pending reply to `onSend` while the click counts', async () => {
-    const onSend = vi.fn();
-    const { result } = render({ onSend });
-    await act(async () => void result.current.run(input));
-    expect(onSend).toHaveBeenCalledExactlyOnceWith(expect.any(Promise), input);
   });
 });

@@ -63,6 +63,16 @@ async function leaveAndReturn() {
   return open('/dash?success=1');
 }
 
+/** Leaves for a checkout in each of two tabs. Returns the first one's storage; the second one comes back. */
+async function leaveInTwoTabs() {
+  const first = await open('/dash');
+  first.result.current.onLeave();
+  first.unmount();
+  const firstTab = switchTab();
+  (await leaveAndReturn()).unmount();
+  return firstTab;
+}
+
 /** The tabs have their own storage for this tab; that of all tabs is shared. */
 function switchTab(to: Record<string, string> = {}) {
   const from = { ...sessionStorage } as Record<string, string>;
@@ -124,12 +134,7 @@ it.each([
 });
 
 it('two payments in two tabs are received each, however late the second one arrives', async () => {
-  const first = await open('/dash');
-  first.result.current.onLeave();
-  first.unmount();
-  const firstTab = switchTab();
-  (await leaveAndReturn()).unmount();
-  const secondTab = switchTab(firstTab);
+  const secondTab = switchTab(await leaveInTwoTabs());
   days = 30;
   const back = await open('/dash?success=1');
   expect(back.is()).toBe('confirmed');
@@ -143,12 +148,7 @@ it('two payments in two tabs are received each, however late the second one arri
 });
 
 it('a payment that was received in one tab leaves the time of the other', async () => {
-  const first = await open('/dash');
-  first.result.current.onLeave();
-  first.unmount();
-  const firstTab = switchTab();
-  (await leaveAndReturn()).unmount();
-  switchTab(firstTab);
+  switchTab(await leaveInTwoTabs());
   days = 60;
   const back = await open('/dash?success=1');
   back.unmount();

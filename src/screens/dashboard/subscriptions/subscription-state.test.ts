@@ -6,98 +6,48 @@ import { getSubscriptionState, holdingsOf, inactiveOf, ownedOf } from './subscri
 const day = 86_400_000;
 const now = Date.parse('2026-01-15T12:00:00Z');
 
-type Row = [name: string, status: string, end: number | null, start?: number];
-
-/** Ends and starts are in days from now; the start is long ago by default. */
-const mineOf = (premium: boolean | null, ...owned: Row[]): Mine => ({
+/** @param owned such as 'CS2 ACTIVE 5 from 2': end and start in days from now, the start by default long ago */
+const mineOf = (premium: boolean | null, ...owned: string[]): Mine => ({
   products: ['CS2', 'Rust', 'PUBG'].map((name) => ({ name, shortName: null })),
-  subscriptions: owned.map(([name, status, end, start = -30]) => ({
-    product: { name },
-    status,
-    start: now + start * day,
-    end: end === null ? null : now + end * day,
-  })),
+  subscriptions: owned.map((text) => {
+    const [, name, status, end, start = -30] = /^(.+) (\w+) (\S+?)(?: from (.+))?$/.exec(text)!;
+    const instant = (days: unknown) => now + Number(days) * day;
+    return {
+      product: { name: name! },
+      status: status!,
+      start: instant(start),
+      end: end === 'never' ? null : instant(end),
+    };
+  }),
   premium,
 });
+const ended = (name: string) => ({ kind: 'ended', name, end: now - 2 * day });
 const stateOf = (...mine: Parameters<typeof mineOf>) => getSubscriptionState(mineOf(...mine), now);
 
-it.each<[string, boolean | null, Row[], object]>([
+it.each<[string, boolean | null, string[], object]>([
   ['nothing', false, [], { kind: 'none' }],
   ['premium alone', true, [], { kind: 'active' }],
-  ['three days left', true, [['CS2', 'ACTIVE', 3]], { kind: 'active' }],
-  [
-    'less than three days',
-    true,
-    [
-      ['CS2', 'ACTIVE', 2.999],
-      ['Rust', 'ACTIVE', 1],
-    ],
-    { kind: 'ending' },
-  ],
-  ['premium past its end', true, [['CS2', 'ACTIVE', -0.1]], { kind: 'ending' }],
-  [
-    'no end beside one that is near',
-    true,
-    [
-      ['Rust', 'ACTIVE', 1],
-      ['CS2', 'ACTIVE', null],
-    ],
-    { kind: 'active' },
-  ],
-  [
-    'ACTIVE without premium',
-    false,
-    [
-      ['CS2', 'ACTIVE', 5],
-      ['Rust', 'EXPIRED', -5],
-    ],
-    { kind: 'paused' },
-  ],
-  ['the same, of no product on offer', false, [['Dota 2', 'ACTIVE', 5]], { kind: 'paused' }],
-  [
-    'a start in the future',
-    false,
-    [['CS2', 'ACTIVE', 5, 2]],
-    { kind: 'starting', name: 'CS2', start: now + 2 * day },
-  ],
-  ['no word on premium', null, [['CS2', 'active', 5]], { kind: 'active' }],
-  [
-    'no word on premium, and an end in the past',
-    null,
-    [['CS2', 'ACTIVE', -2]],
-    { kind: 'ended', name: 'CS2', end: now - 2 * day },
-  ],
-  [
-    'several that ended',
-    false,
-    [
-      ['CS2', 'EXPIRED', -50],
-      ['Rust', 'EXPIRED', -2],
-    ],
-    { kind: 'ended', name: 'Rust', end: now - 2 * day },
-  ],
-  [
-    'ACTIVE past its end',
-    false,
-    [['Rust', 'ACTIVE', -2]],
-    { kind: 'ended', name: 'Rust', end: now - 2 * day },
-  ],
-  ['EXPIRED without an end', false, [['CS2', 'EXPIRED', null]], { kind: 'none' }],
+  ['three days left', true, ['CS2 ACTIVE 3'], { kind: 'active' }],
+  ['less than three days', true, ['CS2 ACTIVE 2.999', 'Rust ACTIVE 1'], { kind: 'ending' }],
+  ['premium past its end', true, ['CS2 ACTIVE -0.1'], { kind: 'ending' }],
+  ['no end beside one that is near', true, ['Rust ACTIVE 1', 'CS2 ACTIVE never'], { kind: 'active' }],
+  ['ACTIVE without premium', false, ['CS2 ACTIVE 5', 'Rust EXPIRED -5'], { kind: 'paused' }],
+  ['the same, of no product on offer', false, ['Dota 2 ACTIVE 5'], { kind: 'paused' }],
+  ['a start ahead', false, ['CS2 ACTIVE 5 from 2'], { kind: 'starting', name: 'CS2', start: now + 2 * day }],
+  ['no word on premium', null, ['CS2 active 5'], { kind: 'active' }],
+  ['no word on premium, and an end in the past', null, ['CS2 ACTIVE -2'], ended('CS2')],
+  ['several that ended', false, ['CS2 EXPIRED -50', 'Rust EXPIRED -2'], ended('Rust')],
+  ['ACTIVE past its end', false, ['Rust ACTIVE -2'], ended('Rust')],
+  ['EXPIRED without an end', false, ['CS2 EXPIRED never'], { kind: 'none' }],
 ])('the state of a customer with %s (STA-1)', (_, premium, owned, state) =>
   expect(stateOf(premium, ...owned)).toEqual(state),
 );
 
 it('what is owned stands once each, the last end first, also when its name differs in case or it is not offered (SUB-1, SUB-6)', () => {
-  const mine = mineOf(
-    true,
-    ['rust', 'Active', 1],
-    ['Dota 2', 'ACTIVE', 5],
-    ['CS2', 'ACTIVE', null],
-    ['PUBG', 'EXPIRED', 9],
-  );
+  const mine = mineOf(true, 'rust Active 1', 'Dota 2 ACTIVE 5', 'CS2 ACTIVE never', 'PUBG EXPIRED 9');
   expect(ownedOf(mine).map(({ name }) => name)).toEqual(['CS2', 'Dota 2', 'Rust']);
   expect(inactiveOf(mine, now)).toEqual([{ name: 'PUBG', ended: NaN }]);
-  const over = mineOf(true, ['pubg', 'EXPIRED', -9], ['PUBG', 'EXPIRED', -2], ['Rust', 'EXPIRED', -5]);
+  const over = mineOf(true, 'pubg EXPIRED -9', 'PUBG EXPIRED -2', 'Rust EXPIRED -5');
   expect(inactiveOf(over, now)).toEqual([
     { name: 'PUBG', ended: now - 2 * day },
     { name: 'Rust', ended: now - 5 * day },
@@ -110,7 +60,9 @@ it('of several subscriptions to a product the ACTIVE one that lasts longest coun
     fc.property(
       fc.array(fc.tuple(fc.constantFrom('ACTIVE', 'EXPIRED', 'PAUSED'), fc.option(fc.nat(1000)))),
       (rows) => {
-        const [owned] = ownedOf(mineOf(true, ...rows.map(([status, end]): Row => ['CS2', status, end])));
+        const [owned] = ownedOf(
+          mineOf(true, ...rows.map(([status, end]) => `CS2 ${status} ${end ?? 'never'}`)),
+        );
         const active = rows.filter(([status]) => status === 'ACTIVE').map(([, end]) => end);
         const last = Math.max(...active.map((end) => (end === null ? NaN : now + end * day))); // NaN with any
         expect(owned?.end).toBe(active.length > 0 ? last : undefined);
@@ -118,10 +70,7 @@ it('of several subscriptions to a product the ACTIVE one that lasts longest coun
     ),
   ));
 
-it('holdings are the known ends of what is ACTIVE', () =>
-  expect(
-    holdingsOf(mineOf(null, ['CS2', 'ACTIVE', 1], ['CS2', 'active', null], ['Rust', 'EXPIRED', 2])),
-  ).toEqual({
-    premium: false,
-    ends: [now + day],
-  }));
+it('holdings are the known ends of what is ACTIVE', () => {
+  const mine = mineOf(null, 'CS2 ACTIVE 1', 'CS2 active never', 'Rust EXPIRED 2');
+  expect(holdingsOf(mine)).toEqual({ premium: false, ends: [now + day] });
+});

@@ -36,21 +36,19 @@ async function signIn(username: PersonaName) {
 const sentTo = (path: string) => seen.filter(({ url }) => new URL(url).pathname === path);
 
 describe('call', () => {
-  it.each([jwt.expired, jwt.missing])('refreshes for a 401 inside a binary: %s (SES-4)', async (message) => {
-    await signIn('premium');
-    server.use(
-      http.get(
-        '*/api/client/download',
-        () =>
-          HttpResponse.arrayBuffer(new TextEncoder().encode(JSON.stringify({ code: 401, message })).buffer, {
-            status: 401,
-          }),
-        { once: true },
-      ),
-    );
-    expect((await call(client.download)).size).toBeGreaterThan(0);
-    expect(sentTo('/api/token/refresh')).toHaveLength(1);
-  });
+  it.each([jwt.expired, jwt.missing])(
+    'refreshes for a 401 inside a binary: %s (SES-3, SES-4)',
+    async (message) => {
+      await signIn('premium');
+      const headers = { 'Content-Type': 'application/octet-stream' };
+      const expired = new Response(JSON.stringify({ code: 401, message }), { status: 401, headers });
+      server.use(http.get('*/api/client/download', () => expired, { once: true }));
+      expect((await call(client.download)).size).toBeGreaterThan(0);
+      expect(sentTo('/api/token/refresh')).toHaveLength(1);
+      const carried = sentTo('/api/client/download').at(-1)!.headers.get('authorization');
+      expect(carried).toBe(`Bearer ${/BEARER=([^;]+)/.exec(document.cookie)![1]}`);
+    },
+  );
 
   it.each([
     ['the connection drops', () => HttpResponse.error(), 0],

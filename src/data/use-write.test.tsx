@@ -153,6 +153,18 @@ describe('a write that fails', () => {
   });
 });
 
+it('two calls in one task are one request, and again when it is over', async () => {
+  const { result } = render();
+  await act(async () => {
+    const first = result.current.run(input);
+    expect(await result.current.run(input)).toBeUndefined();
+    await first;
+  });
+  expect(events).toEqual([CALL]);
+  await act(async () => void (await result.current.run(input)));
+  expect(events).toEqual([CALL, CALL]);
+});
+
 describe('a component that unmounts', () => {
   it('during the wait before sends nothing', async () => {
     overrideTimings({ delays: { redeem: 20 } });

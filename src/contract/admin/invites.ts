@@ -1,19 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { assumedPaging, camelFromZero, pageOf } from '../paging.ts';
-import {
-  id,
-  ignored,
-  listOf,
-  looseText,
-  nullishAsNull,
-  person,
-  sentId,
-  messageReply,
-  text,
-} from '../wire.ts';
+import { id, listOf, looseText, nullishAsNull, person, sentId, messageReply, text } from '../wire.ts';
 import { isoInstant } from '../wire-times.ts';
 import { Amount, bareCode, CodeStatus, typedCode } from './codes.ts';
+import { changing, deleting } from './writes.ts';
 
 /** An invite code (API-1). */
 export type InviteCode = z.infer<typeof InviteCode>;
@@ -51,23 +42,8 @@ export const adminInvites = {
     reply: pageOf(InviteCode),
     assumed: { ...assumedPaging, query: 'Documented as paging and search; names as for keys.' },
   }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/api/admin/invites/:id',
-    access: 'admin',
-    summary: 'Change a code',
-    body: InviteEdit,
-    reply: ignored,
-    assumed: { reply: 'The changed row.' },
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/admin/invites/:id',
-    access: 'admin',
-    summary: 'Delete a code',
-    reply: ignored,
-    assumed: { reply: '204 without a body.' },
-  }),
+  update: changing('/api/admin/invites/:id', 'Change a code', InviteEdit),
+  remove: deleting('/api/admin/invites/:id', 'Delete a code'),
   generate: endpoint({
     method: 'POST',
     path: '/api/admin/invites/generate',

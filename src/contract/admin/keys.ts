@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { camelFromZero, pageOf } from '../paging.ts';
-import { id, ignored, listOf, looseText, nullishAsNull, numeric, person, text } from '../wire.ts';
+import { id, listOf, looseText, nullishAsNull, numeric, person, text } from '../wire.ts';
 import { isoInstant } from '../wire-times.ts';
 import { Amount, bareCode, CodeStatus, typedCode } from './codes.ts';
 import { chosenProduct, ProductRef } from './products.ts';
+import { changing, deleting } from './writes.ts';
 
 /** An activation key (API-1). Duration in hours. */
 export type ActivationKey = z.infer<typeof ActivationKey>;
@@ -56,23 +57,8 @@ export const keys = {
     query: camelFromZero,
     reply: pageOf(ActivationKey),
   }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/api/admin/keys/:id',
-    access: 'admin',
-    summary: 'Change a key',
-    body: KeyEdit,
-    reply: ignored,
-    assumed: { reply: 'The changed row.' },
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/admin/keys/:id',
-    access: 'admin',
-    summary: 'Delete a key',
-    reply: ignored,
-    assumed: { reply: '204 without a body.' },
-  }),
+  update: changing('/api/admin/keys/:id', 'Change a key', KeyEdit),
+  remove: deleting('/api/admin/keys/:id', 'Delete a key'),
   generate: endpoint({
     method: 'POST',
     path: '/api/admin/keys/generate',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { pageOf, snakeFromOne } from '../paging.ts';
 import { id, ignored, optionalText, text } from '../wire.ts';
+import { changing, deleting } from './writes.ts';
 
 /** A product (API-1). */
 export type Product = z.infer<typeof Product>;
@@ -37,21 +38,6 @@ export const products = {
     reply: ignored,
     assumed: { reply: 'The new row.' },
   }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/api/admin/products/:id',
-    access: 'admin',
-    summary: 'Change a product',
-    body: ProductEdit,
-    reply: ignored,
-    assumed: { reply: 'The changed row.' },
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/admin/products/:id',
-    access: 'admin',
-    summary: 'Delete a product, its keys and its subscriptions',
-    reply: ignored,
-    assumed: { reply: '204 without a body.' },
-  }),
+  update: changing('/api/admin/products/:id', 'Change a product', ProductEdit),
+  remove: deleting('/api/admin/products/:id', 'Delete a product, its keys and its subscriptions'),
 };

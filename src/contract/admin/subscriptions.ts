@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { assumedPaging, camelFromZero, pageOf } from '../paging.ts';
-import { flag, id, ignored, nullishAsNull, requiredListOf, sentId, wordOf } from '../wire.ts';
+import { flag, id, nullishAsNull, requiredListOf, sentId, wordOf } from '../wire.ts';
 import { isoInstant, keptInstant, keptText } from '../wire-times.ts';
 import { ProductRef } from './products.ts';
 import { UserRef } from './users.ts';
+import { changing, deleting } from './writes.ts';
 
 /** A subscription for administrators (API-1). The chip shows `status`, the checkbox `isExpired` (DEC-67). */
 export type AdminSubscription = z.infer<typeof AdminSubscription>;
@@ -46,24 +47,8 @@ export const adminSubscriptions = {
     summary: 'All products by id and name, for pickers',
     reply: requiredListOf(ProductRef),
   }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/api/admin/subscriptions/:id',
-    access: 'admin',
-    summary: 'Change a subscription',
-    body: SubscriptionEdit,
-    reply: ignored,
-    assumed: {
-      'body.expirationDate': 'ISO 8601 in UTC, as in the call that adds a subscription.',
-      reply: 'The changed row.',
-    },
+  update: changing('/api/admin/subscriptions/:id', 'Change a subscription', SubscriptionEdit, {
+    'body.expirationDate': 'ISO 8601 in UTC, as in the call that adds a subscription.',
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/admin/subscriptions/:id',
-    access: 'admin',
-    summary: 'Delete a subscription',
-    reply: ignored,
-    assumed: { reply: '204 without a body.' },
-  }),
+  remove: deleting('/api/admin/subscriptions/:id', 'Delete a subscription'),
 };

@@ -14,6 +14,7 @@ import {
   text,
 } from '../wire.ts';
 import { isoInstant, sentInstant } from '../wire-times.ts';
+import { changing, deleting } from './writes.ts';
 
 /** A user for administrators (API-1). */
 export type AdminUser = z.infer<typeof AdminUser>;
@@ -65,23 +66,10 @@ export const users = {
     summary: 'All users by id and name, for pickers',
     reply: requiredListOf(UserRef),
   }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/api/admin/users/:id',
-    access: 'admin',
-    summary: 'Change a user',
-    body: UserEdit,
-    reply: ignored,
-    assumed: { body: 'A cleared field is sent as null.', reply: 'The changed row.' },
+  update: changing('/api/admin/users/:id', 'Change a user', UserEdit, {
+    body: 'A cleared field is sent as null.',
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/admin/users/:id',
-    access: 'admin',
-    summary: 'Delete a user and all associated data',
-    reply: ignored,
-    assumed: { reply: '204 without a body.' },
-  }),
+  remove: deleting('/api/admin/users/:id', 'Delete a user and all associated data'),
   addSubscription: endpoint({
     method: 'POST',
     path: '/api/admin/users/:id/subscriptions',

@@ -10,7 +10,7 @@ const now = Date.parse('2026-01-15T12:00:00Z');
 const mineOf = (premium: boolean | null, ...owned: string[]): Mine => ({
   products: ['CS2', 'Rust', 'PUBG'].map((name) => ({ name, shortName: null })),
   subscriptions: owned.map((text) => {
-    const [, name, status, end, start = -30] = /^(.+) (\w+) (\S+?)(?: from (.+))?$/.exec(text)!;
+    const [, name, status, end, start = -30] = /^(.+?) ([a-z]+) (\S+?)(?: from (.+))?$/i.exec(text)!;
     const instant = (days: unknown) => now + Number(days) * day;
     return {
       product: { name: name! },

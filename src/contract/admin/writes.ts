@@ -1,0 +1,30 @@
+import { endpoint, type Schema } from '../endpoint.ts';
+import { ignored } from '../wire.ts';
+
+/** The call that changes a row: its body is the whole form. */
+export const changing = <const Path extends string, Body>(
+  path: Path,
+  summary: string,
+  body: Schema<any, Body>,
+  assumed: Record<string, string> = {},
+) =>
+  endpoint({
+    method: 'PUT',
+    path,
+    access: 'admin',
+    summary,
+    body,
+    reply: ignored,
+    assumed: { ...assumed, reply: 'The changed row.' },
+  });
+
+/** The call that deletes a row. */
+export const deleting = <const Path extends string>(path: Path, summary: string) =>
+  endpoint({
+    method: 'DELETE',
+    path,
+    access: 'admin',
+    summary,
+    reply: ignored,
+    assumed: { reply: '204 without a body.' },
+  });

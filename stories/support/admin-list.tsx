@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { within } from 'storybook/test';
 import { useStats } from '#src/screens/admin/hwid/use-new-requests.ts';
-import { about } from './about.ts';
+import { about, screenAt } from './about.ts';
 import { rowElement } from './press.ts';
 
 /** The padding that the admin shell puts around a list. */
@@ -28,6 +28,13 @@ export const listMeta = (route: string, description: string) => ({
   decorators: [withShellPadding],
   globals: { persona: 'admin' as const, world: 'typical' as const },
   parameters: { route, docs: about(description) },
+});
+
+/** Of the meta of a whole list, whose stories show it in any world. */
+export const wholeList = (route: string, description: string) => ({
+  decorators: [withShellPadding],
+  globals: { persona: 'admin' as const },
+  parameters: screenAt(route, description),
 });
 
 /** Queries in the table row of this id, once it is there. */

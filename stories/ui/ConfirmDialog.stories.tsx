@@ -75,7 +75,6 @@ export const Longest = meta.story({
   play: async () => expectToFit(await screen.findByRole('alertdialog')),
 });
 
-/** An example of do and don't. */
 export const DontBeVague = meta.story({
   name: "Don't: vague",
   tags: ['!dev', '!autodocs'],

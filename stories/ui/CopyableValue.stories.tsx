@@ -57,3 +57,16 @@ export const Copied = meta.story({
     await expect(clipboard.text).toBe(hwid);
   },
 });
+
+export const Refused = meta.story({
+  name: 'Refused by the browser',
+  tags: ['error'],
+  play: async ({ canvas, userEvent }) => {
+    stubClipboard({ allows: false });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Not copied: the browser blocked it'),
+    );
+  },
+});

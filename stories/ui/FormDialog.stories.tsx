@@ -116,7 +116,6 @@ export const Longest = meta.story({
   play: async () => expectToFit(await screen.findByRole('dialog')),
 });
 
-/** An example of do and don't. */
 export const DontShutTheDoor = meta.story({
   name: "Don't: disabled for a mistake",
   tags: ['!dev', '!autodocs'],

@@ -128,7 +128,6 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** An example of do and don't. */
 export const DoReport = meta.story({
   name: 'Do: a report',
   tags: ['!dev', '!autodocs'],
@@ -140,7 +139,6 @@ export const DoReport = meta.story({
   },
 });
 
-/** An example of do and don't. */
 export const DontAsk = meta.story({
   name: "Don't: a question",
   tags: ['!dev', '!autodocs'],

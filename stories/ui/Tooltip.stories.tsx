@@ -126,7 +126,6 @@ export const Longest = meta.story({
   },
 });
 
-/** An example of do and don't. */
 export const DontHideARule = meta.story({
   name: "Don't: hide a rule",
   tags: ['!dev', '!autodocs'],

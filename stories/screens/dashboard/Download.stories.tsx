@@ -69,7 +69,6 @@ export const Loading = meta.story({
   },
 });
 
-/** The button is disabled, and there is no toast. */
 export const NoClient = meta.story({
   name: 'Empty: no client',
   tags: ['empty'],

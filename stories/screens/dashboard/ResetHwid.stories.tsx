@@ -67,6 +67,30 @@ export const RequestPending = meta.story({
   },
 });
 
+export const Decided = meta.story({
+  tags: ['HWR-3'],
+  name: 'Request decided meanwhile',
+  globals: { persona: 'pending' },
+  parameters: { timings: { reviewPoll: 100 }, pictures: false },
+  play: async () => {
+    const tab = await openTab('Reset HWID');
+    await screen.findByText('Request Pending');
+    for (const { id } of db.hwidRequests.where('userId', personas.pending.id))
+      db.hwidRequests.update(id, { status: 'DECLINED' });
+    await tab.findByText('Your HWID reset request was decided.');
+    await screen.findByLabelText('Reason');
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['loading'],
+  parameters: { outcomes: { 'client.status': 'neverAnswers' }, pictures: false },
+  play: async () => {
+    const tab = await openTab('Reset HWID');
+    await expect(await tab.findByText('Loading your request')).toBeInTheDocument();
+  },
+});
+
 /** Without the status the form is shown, even if a request is pending; there is no toast. */
 export const StatusFailedMeansNothingPending = meta.story({
   name: 'Failed: status not known (500)',

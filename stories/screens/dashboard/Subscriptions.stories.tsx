@@ -30,7 +30,6 @@ export const Typical = meta.story({
   },
 });
 
-/** The end of a subscription to the minute, in UTC. */
 export const EndDateInATooltip = meta.story({
   tags: ['SUB-4'],
   name: 'End date in the tooltip',

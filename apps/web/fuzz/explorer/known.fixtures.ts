@@ -55,7 +55,7 @@ export const known: Record<string, Order> = {
   'sheet × deletion of its user': {
     at: '/admin/users?user=premium',
     steps:
-      'press "Delete" with the mouse › type "premium" in "Type premium to confirm" › press "Delete" › shows "User deleted"',
+      'press "Delete" with the mouse › type "premium" in "Type premium to confirm" › press "Delete" › shows "User deleted" › lacks "No user has this name"',
   },
   'sheet × subscription that is added': {
     at: '/admin/users?user=customer',

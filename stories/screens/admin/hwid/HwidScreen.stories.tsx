@@ -2,8 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { HwidScreen } from '#src/screens/admin/hwid/HwidScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { screenAt } from '#stories/support/about.ts';
-import { withShellPadding, withStats, rowOf } from '../../../support/admin-list.tsx';
+import { withShellPadding, withStats, rowOf, wholeList } from '../../../support/admin-list.tsx';
 import { pressInRow, rowAction, rowElement, userSees } from '../../../support/index.ts';
 import { listStories } from '../../../support/list-states.ts';
 
@@ -13,12 +12,11 @@ const meta = preview.meta({
   title: 'Screens/Admin/HWID reset requests',
   component: HwidScreen,
   tags: ['screen'],
-  decorators: [withShellPadding, withStats],
-  globals: { persona: 'admin' },
-  parameters: screenAt(
+  ...wholeList(
     '/admin/hwid',
     'Customers with a new computer ask for another hardware ID; administrators judge here whether to approve. Current and new ID stand side by side with their differences underlined, and the reason can be read in full.',
   ),
+  decorators: [withShellPadding, withStats],
 });
 
 const nameOf = (id: number) => db.users.find(db.hwidRequests.find(id)!.userId)!.username;

@@ -2,17 +2,14 @@ import { expect } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { InvitesScreen } from '#src/screens/admin/invites/InvitesScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { screenAt } from '#stories/support/about.ts';
-import { withShellPadding, rowOf } from '../../../support/admin-list.tsx';
+import { wholeList, rowOf } from '../../../support/admin-list.tsx';
 import { listStories } from '../../../support/list-states.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Invites',
   component: InvitesScreen,
   tags: ['screen'],
-  decorators: [withShellPadding],
-  globals: { persona: 'admin' },
-  parameters: screenAt(
+  ...wholeList(
     '/admin/invites',
     'Administrators hand out invite codes here: some for one owner, or some for every user at once. The list says whose each code is, and who used it and when.',
   ),

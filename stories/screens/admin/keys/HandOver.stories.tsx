@@ -72,11 +72,13 @@ const saved: string[] = [];
 
 export const Saved = meta.story({
   tags: ['KEY-5'],
-  name: 'Copied as a message, saved as CSV and as an Excel file',
+  name: 'Copied as links and a message, saved as CSV and as an Excel file',
   parameters: { pictures: false },
   beforeEach: () => catchDownloads(saved),
   play: async () => {
     await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy as links' }));
+    await expectToast('Links copied to clipboard');
     await userEvent.click(await screen.findByRole('button', { name: 'Copy as message' }));
     await expectToast('Message copied to clipboard');
     await expect(clipboard.text).toContain(

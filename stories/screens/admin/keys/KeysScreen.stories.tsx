@@ -2,8 +2,7 @@ import { expect, screen } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { screenAt } from '#stories/support/about.ts';
-import { withShellPadding, rowOf } from '../../../support/admin-list.tsx';
+import { wholeList, rowOf } from '../../../support/admin-list.tsx';
 import {
   expectToast,
   phoneViewport,
@@ -18,9 +17,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/Keys',
   component: KeysScreen,
   tags: ['screen'],
-  decorators: [withShellPadding],
-  globals: { persona: 'admin' },
-  parameters: screenAt(
+  ...wholeList(
     '/admin/keys',
     'Administrators generate activation keys here, pass them on and see which are used, by whom and when. Each key can be edited and deleted.',
   ),
@@ -38,14 +35,12 @@ export const Typical = meta.story({
   play: async () => void (await rowElement(400)),
 });
 
-/** An empty list, and the button that generates the first keys. */
 export const Empty = meta.story({
   ...list.empty,
   tags: ['empty', 'LIS-5'],
   parameters: {},
 });
 
-/** A search without results offers to clear it. */
 export const NoMatch = meta.story({
   name: 'No match',
   tags: ['empty', 'LIS-5'],
@@ -71,7 +66,6 @@ export const PhoneDetails = meta.story({
   },
 });
 
-/** A toast with the failure, and Retry in place of the rows. */
 export const ErrorFetchingActivationKeys = meta.story({
   name: 'Failed: Error fetching activation keys',
   tags: ['error', 'LIS-5'],

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
@@ -48,7 +48,6 @@ export const Exporting = meta.story({
     await rowElement(25);
     forceOutcome('products.list', 'neverAnswers');
     await pressMore('Export CSV');
-    await expect(await screen.findByRole('progressbar', { name: 'Export' })).toBeVisible();
     await screen.findByRole('button', { name: 'Cancel export' });
   },
 });
@@ -93,12 +92,7 @@ export const BulkDeletePartlyFails = meta.story({
     db.products.remove(24);
     await userEvent.click(await screen.findByRole('button', { name: 'Delete selected' }));
     await confirmDeletion(3);
-    const { getByRole } = within(
-      await screen.findByRole('dialog', { name: '2 products deleted, 1 skipped' }),
-    );
-    await screen.findByText('#24');
-    await screen.findByText('No longer found');
-    await expect(getByRole('button', { name: 'Close' })).toBeEnabled();
+    await screen.findByRole('dialog', { name: '2 products deleted, 1 skipped' });
   },
 });
 
@@ -112,8 +106,6 @@ export const BulkDeleting = meta.story({
     await screen.findByText('Are you sure you want to delete 2 products?');
     await screen.findByText('Warning: This action cannot be undone.');
     await confirmDeletion(2);
-    const { getByRole } = within(await screen.findByRole('dialog', { name: 'Deleting 2 products' }));
-    await expect(getByRole('progressbar', { name: 'Deleted' })).toBeVisible();
-    await expect(getByRole('button', { name: 'Stop' })).toBeEnabled();
+    await screen.findByRole('dialog', { name: 'Deleting 2 products' });
   },
 });

@@ -81,7 +81,6 @@ export const PastedKey = meta.story({
   },
 });
 
-/** Users, keys and subscriptions of a name, three of each. */
 export const Found = meta.story({
   tags: ['ADM-6'],
   name: 'A name: the user, their keys and subscriptions',
@@ -141,6 +140,16 @@ export const CouldNotSearch = meta.story({
     await userEvent.keyboard('premium');
     await screen.findByText('Could not search the users');
     await foundIn('Subscriptions', 'premium');
+  },
+});
+
+export const NothingFound = meta.story({
+  tags: ['empty', 'ADM-6'],
+  parameters: { pictures: false },
+  play: async () => {
+    await open();
+    await userEvent.keyboard('nobody-at-all');
+    await screen.findByText('No user, key or subscription matches');
   },
 });
 

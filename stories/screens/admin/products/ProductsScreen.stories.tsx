@@ -1,8 +1,7 @@
 import { db } from '#mocks/db/index.ts';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { screenAt } from '#stories/support/about.ts';
-import { withShellPadding } from '../../../support/admin-list.tsx';
+import { wholeList } from '../../../support/admin-list.tsx';
 import { rowElement } from '../../../support/index.ts';
 import { listStories } from '../../../support/list-states.ts';
 
@@ -10,9 +9,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/Products',
   component: ProductsScreen,
   tags: ['screen'],
-  decorators: [withShellPadding],
-  globals: { persona: 'admin' },
-  parameters: screenAt(
+  ...wholeList(
     '/admin/products',
     'Administrators keep the list of products here that keys and subscriptions are made for. A product has a name for people and a short name for the client.',
   ),

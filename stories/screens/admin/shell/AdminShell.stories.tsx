@@ -26,7 +26,6 @@ const meta = preview.meta({
 
 const pending = () => db.hwidRequests.where('status', 'PENDING');
 
-/** The whole console with the list of products. */
 export const Typical = meta.story({
   tags: ['ADM-1', 'ADM-3'],
   globals: { world: 'typical', theme: 'light', locale: 'en-US' },

@@ -1,8 +1,7 @@
 import { db } from '#mocks/db/index.ts';
 import { SubscriptionsScreen } from '#src/screens/admin/subscriptions/SubscriptionsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { screenAt } from '#stories/support/about.ts';
-import { withShellPadding } from '../../../support/admin-list.tsx';
+import { wholeList } from '../../../support/admin-list.tsx';
 import { rowElement } from '../../../support/index.ts';
 import { listStories } from '../../../support/list-states.ts';
 
@@ -10,9 +9,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/Subscriptions',
   component: SubscriptionsScreen,
   tags: ['screen'],
-  decorators: [withShellPadding],
-  globals: { persona: 'admin' },
-  parameters: screenAt(
+  ...wholeList(
     '/admin/subs',
     'Administrators see here who has which product until when, and correct or delete a subscription. New ones are added on the Users screen.',
   ),

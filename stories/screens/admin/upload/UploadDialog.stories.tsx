@@ -39,11 +39,9 @@ export const Filled = meta.story({
   name: 'Filled in, longest file name',
   tags: ['longest'],
   play: async () => {
-    const { getByRole } = await openUpload();
+    await openUpload();
     await uploadFile(client('Client-Setup_WITH-a-very-long-name-that-no-dialog-is-wide-enough-for.EXE'));
-    await expect(getByRole('button', { name: 'Upload' })).toBeDisabled();
     await fill({ Version: '3' });
-    await expect(getByRole('button', { name: 'Upload' })).toBeEnabled();
   },
 });
 

@@ -5,7 +5,7 @@ import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { storyPage } from '#storybook/preview/story-page.ts';
 import { listMeta, rowOf } from '../../../support/admin-list.tsx';
-import { choose, expectNoDialog, expectToast, pressInRow } from '../../../support/index.ts';
+import { choose, expectNoDialog, expectToast, fill, pressInRow } from '../../../support/index.ts';
 import { sentBodies } from '../../../support/sent-bodies.ts';
 
 const CUSTOMER = 2;
@@ -43,6 +43,7 @@ export const Fresh = meta.story({
 export const SubscriptionAddedSuccessfully = meta.story({
   tags: ['FRM-6'],
   name: 'Subscription added successfully; the product is that of the next one',
+  globals: { timeZone: 'UTC' },
   parameters: { pictures: false },
   beforeEach: ({ msw }) => {
     sent = sentBodies(msw, users.addSubscription);
@@ -50,6 +51,9 @@ export const SubscriptionAddedSuccessfully = meta.story({
   play: async () => {
     await open();
     await choose('Product', 'CS2');
+    await fill({ 'Expiration Date': '' });
+    await screen.findByText('Set an expiration date');
+    await fill({ 'Expiration Date': '2026-02-14T12:00' });
     await userEvent.click(await screen.findByRole('button', { name: 'Add subscription' }));
     await expectToast('Subscription added successfully');
     await expect(sent).toEqual([

@@ -2,8 +2,7 @@ import { expect, screen } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { screenAt } from '#stories/support/about.ts';
-import { withShellPadding, rowOf } from '../../../support/admin-list.tsx';
+import { wholeList, rowOf } from '../../../support/admin-list.tsx';
 import { rowAction, rowElement } from '../../../support/index.ts';
 import { listStories } from '../../../support/list-states.ts';
 
@@ -11,9 +10,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/Users',
   component: UsersScreen,
   tags: ['screen'],
-  decorators: [withShellPadding],
-  globals: { persona: 'admin' },
-  parameters: screenAt(
+  ...wholeList(
     '/admin/users',
     'Administrators find an account here by name, id, hardware ID or address and see its role, premium, ban and last visit. Each row can be edited, deleted and given a subscription.',
   ),

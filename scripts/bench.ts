@@ -9,6 +9,13 @@ import { launchOptions, pageOptions } from '../tools/chromium.ts';
 import { serveApp } from '../tools/serve-app.ts';
 import { optionsOf } from '../tools/options.ts';
 
+declare global {
+  interface Window {
+    /** Milliseconds from each event to the paint after it. */
+    paints: number[];
+  }
+}
+
 optionsOf(
   'npm run build && npm run bench     prints speed and size of dist/web, see docs/performance.md',
   {},
@@ -20,7 +27,7 @@ const { url, close } = await serveApp({
 });
 const browser: Browser = await chromium.launch(launchOptions());
 await firstVisits();
-await landing();
+await presses();
 await browser.close();
 await close();
 
@@ -87,53 +94,56 @@ async function sizeOf(response: Response) {
   };
 }
 
-/** On slow 4G as in Lighthouse, with a processor slowed 4 times. */
-async function landing() {
-  const runs = 5;
-  const paints: Record<'cold' | 'warm', { first: number; largest: number }[]> = { cold: [], warm: [] };
-  for (let run = 0; run < runs; run += 1) {
-    const context = await contextAs(undefined);
-    for (const visit of ['cold', 'warm'] as const) paints[visit].push(await paintsOf(context));
-    await context.close();
-  }
-  console.log(`\nLanding page on slow 4G, median of ${runs}    first paint    largest`);
-  for (const [visit, taken] of Object.entries(paints)) {
-    const [first, largest] = (['first', 'largest'] as const).map((which) =>
-      median(taken.map((paint) => paint[which]))
-        .toFixed()
-        .padStart(11),
+/** A press in the list of keys with 100 rows until the next paint, and what it takes of the main thread, on a processor slowed 4 times. */
+async function presses() {
+  const context = await contextAs('admin');
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    window.paints = [];
+    new PerformanceObserver((list) =>
+      window.paints.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await page.goto('/admin/keys?size=100');
+  await page.getByRole('row').nth(100).waitFor();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const click = (name: RegExp) => () => page.getByRole('button', { name }).first().click();
+  const all = page.getByRole('checkbox', { name: 'Select all on this page' });
+  const deeds: Record<string, () => Promise<void>> = {
+    'next page': click(/^Next page/),
+    'page seen before': click(/^Previous page/),
+    theme: click(/^Switch to (dark|light) theme/),
+    'all selected': () => all.check(),
+    'none selected': () => all.uncheck(),
+    palette: () => page.keyboard.press('Control+k'),
+    'letter in it': () => page.keyboard.press('k'),
+    'palette closed': () => page.keyboard.press('Escape'),
+  };
+  const taken: Record<string, { paint: number; work: number }[]> = {};
+  const workSoFar = async () =>
+    1000 *
+    (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')!.value;
+  for (let round = 0; round < 9; round += 1)
+    for (const [name, press] of Object.entries(deeds)) {
+      const before = await workSoFar();
+      await page.evaluate(() => (window.paints = []));
+      await press();
+      await page.waitForTimeout(2000);
+      const paint = Math.max(...(await page.evaluate(() => window.paints)));
+      (taken[name] ??= []).push({ paint, work: (await workSoFar()) - before });
+    }
+  console.log('\n100 keys, processor slowed 4 times, median of 9   next paint   main thread');
+  for (const [name, each] of Object.entries(taken))
+    console.log(
+      name.padEnd(48),
+      `${median(each.map(({ paint }) => paint))} ms`,
+      `${median(each.map(({ work }) => work)).toFixed()} ms`,
     );
-    console.log(`${visit.padEnd(36)} ${first} ms ${largest} ms`);
-  }
+  await context.close();
 }
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-async function paintsOf(context: BrowserContext) {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1.6e6 / 8,
-    uploadThroughput: 750e3 / 8,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto('/');
-  await page.getByRole('link', { name: 'GET ACCESS' }).waitFor();
-  await page.waitForLoadState('networkidle');
-  const paints = await page.evaluate(async () => {
-    const largest = await new Promise<number>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime)).observe({
-        type: 'largest-contentful-paint',
-        buffered: true,
-      });
-    });
-    return { first: performance.getEntriesByName('first-contentful-paint')[0]!.startTime, largest };
-  });
-  await page.close();
-  return paints;
 }

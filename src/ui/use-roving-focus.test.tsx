@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useRovingFocus } from './use-roving-focus.ts';
 
 interface Row {
@@ -73,6 +73,7 @@ function after(from: string, ...keys: string[]) {
 
 let rerender: (rows: Row[]) => void;
 beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
   const view = render(<Table rows={rows} />);
   rerender = (next) => view.rerender(<Table rows={next} />);
 });

@@ -18,7 +18,12 @@ export function useRovingFocus(table: RefObject<HTMLTableElement | null>) {
   useLayoutEffect(() => {
     const element = table.current;
     if (!element) return;
-    const keep = () => keepStop(element, stop, isVisited.current);
+    let frame = 0;
+    // in the frame that lays the rows out anyway: what is visible can be asked for nothing then
+    const keep = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => keepStop(element, stop, isVisited.current));
+    };
     const observer = new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
         for (const node of addedNodes) if (node instanceof HTMLElement) takeOut(node, stop.current);
@@ -29,6 +34,7 @@ export function useRovingFocus(table: RefObject<HTMLTableElement | null>) {
     observer.observe(element, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     window.addEventListener('resize', keep); // on phones other cells are shown
     return () => {
+      cancelAnimationFrame(frame);
       observer.disconnect();
       window.removeEventListener('resize', keep);
     };

@@ -9,14 +9,6 @@ beforeEach(() => void vi.spyOn(notify, 'error').mockReturnValue(''));
 
 const patient = { timeout: 60_000 };
 
-it('rows of the page before are to be read alone', async () => {
-  openProducts(60);
-  await shows(60, 59, 58, 57, 56, 55, 54, 53, 52, 51);
-  press('Next page');
-  expect(screen.getByText('Game 60').closest('[inert]')).not.toBeNull();
-  await shows(50, 49, 48, 47, 46, 45, 44, 43, 42, 41);
-});
-
 it('a page of which no row can be read has no pages below it (LIS-5)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const server = openProducts(0);

@@ -74,7 +74,6 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
               onSort={controls.sortBy}
               sortsAll={controls.sortsAll}
               busy={source.busy}
-              isInert={source.isPrevious}
               fresh={fresh}
               shownKey={controls.key}
               columnVisibility={columnVisibility.visibility}

@@ -29,7 +29,7 @@ export interface Source<Row> {
   /** Cause of `failed`; null when the rows of the response could not be read. */
   error: Error | null;
   busy: boolean;
-  /** The rows are those of the previous address: to be read, not to be edited. */
+  /** The rows are those of the previous address. */
   isPrevious: boolean;
   retry(): void;
 }

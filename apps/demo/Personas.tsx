@@ -39,7 +39,7 @@ export function Personas({ title, isCompact = false }: PersonasProps) {
                   'rounded-md border border-line bg-raised text-start hover:border-line-strong hover:bg-hover',
                   isLarge
                     ? 'flex min-h-control-lg w-full flex-col px-3 py-1.5 text-sm'
-                    : 'min-h-control-sm px-2.5 text-xs',
+                    : 'min-h-control-sm px-2.5 text-xs pointer-coarse:min-h-control-lg',
                 )}
               >
                 <span className="font-medium">{username}</span>

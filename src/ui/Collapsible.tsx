@@ -15,7 +15,7 @@ export function Collapsible({ title, count, children }: CollapsibleProps) {
   return (
     <Disclosure as="section" className="rounded-xl border border-line bg-raised">
       <h2>
-        <DisclosureButton className="group flex min-h-control-xl w-full items-center gap-3 rounded-xl px-5 py-2 text-start font-medium hover:bg-hover/60 sm:px-7">
+        <DisclosureButton className="group flex min-h-control-xl w-full items-center gap-3 rounded-xl px-5 py-2 text-start font-medium data-open:rounded-b-none hover:bg-hover/60 sm:px-7">
           <ChevronRightIcon className="size-icon-sm shrink-0 text-muted transition-transform in-[.group[data-open]]:rotate-90 rtl:in-[.group[data-open]]:-rotate-90" />
           <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>{' '}
           {count !== undefined && <span className="text-muted tabular-nums">{count}</span>}

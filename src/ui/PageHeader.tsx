@@ -11,7 +11,7 @@ export interface PageHeaderProps {
 /** The title of the page and the actions on all of its content, in one row. Use once per page. */
 export function PageHeader({ title, note, actions }: PageHeaderProps) {
   return (
-    <header className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:gap-y-1 sm:min-h-control-md">
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:gap-y-1 sm:min-h-control-md pointer-coarse:min-h-control-lg">
       <div className="flex min-w-0 flex-1 basis-40 flex-wrap items-baseline gap-x-3 wrap-anywhere">
         <h1 className="content-center text-2xl font-semibold max-sm:min-h-control-lg max-sm:text-xl max-[22.5rem]:text-lg short:text-lg">
           {title}

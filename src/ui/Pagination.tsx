@@ -34,7 +34,7 @@ export function Pagination({ page, size, total, hasButtons = true, onPage, onSiz
   return (
     <nav
       aria-label="Pagination"
-      className="flex min-h-control-lg flex-wrap items-center justify-between gap-x-6 px-4 text-sm text-muted"
+      className="flex min-h-control-lg flex-wrap items-center justify-between gap-x-6 px-4 text-sm text-muted pointer-coarse:py-1"
     >
       <SizeSelect size={size} onSize={onSize} />
       <div

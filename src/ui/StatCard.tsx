@@ -27,7 +27,7 @@ export function StatCard({ label, value, change, detail }: StatCardProps) {
         {label}
       </p>{' '}
       <p className="font-semibold text-text tabular-nums">{value}</p> {change && <Change {...change} />}{' '}
-      {detail && <p className="max-xl:sr-only">{detail}</p>}
+      {detail && <p className="max-xl:sr-only xl:ms-1.5">{detail}</p>}
     </div>
   );
 }

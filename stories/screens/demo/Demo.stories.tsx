@@ -16,7 +16,10 @@ function ThirdPartyPage({ path }: { path: string }) {
   const [text, setText] = useState('');
   const theme = useTheme();
   const frame = useRef<HTMLIFrameElement>(null);
-  const showTheme = () => void (frame.current!.contentDocument!.documentElement.dataset.theme = theme);
+  const showTheme = () => {
+    const root = frame.current?.contentDocument?.documentElement; // none while it loads
+    if (root) root.dataset.theme = theme;
+  };
   useEffect(showTheme);
   useEffect(() => {
     const request = new Request(new URL(path, location.href));

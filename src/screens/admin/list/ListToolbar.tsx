@@ -40,10 +40,10 @@ export function ListToolbar<Row extends { id: number }>(props: ListToolbarProps<
     <div
       className={clsx(
         'relative flex h-control-lg items-center rounded-t-[inherit] pe-1 text-sm print:hidden',
-        bulk?.isOn && 'bg-accent-soft',
+        bulk?.isOn ? 'bg-accent-soft' : 'bg-raised',
       )}
     >
-      <div className="flex h-full min-w-0 flex-1 items-center gap-2 overflow-x-auto ps-3 pe-2 whitespace-nowrap [scrollbar-width:none]">
+      <div className="flex h-full min-w-0 flex-1 items-center gap-2 overflow-x-auto ps-3 pe-2 whitespace-nowrap max-sm:pe-4 [scrollbar-width:none]">
         {bulk?.isOn ? (
           bulk.bar
         ) : (
@@ -58,6 +58,8 @@ export function ListToolbar<Row extends { id: number }>(props: ListToolbarProps<
           <ListCount list={list} noun={noun} className={bulk?.isOn ? 'max-sm:sr-only' : undefined} />
         </div>
       </div>
+      {/* what scrolls ends in a shade, not in the middle of a letter */}
+      <div className="pointer-events-none relative -ms-4 w-4 self-stretch bg-inherit [mask-image:linear-gradient(to_right,transparent,#000)] sm:hidden rtl:-scale-x-100" />
       {source.total > 0 && <RareTools {...props} />}
     </div>
   );

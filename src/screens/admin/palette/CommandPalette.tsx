@@ -189,7 +189,7 @@ function Line({ command }: { command: Command }) {
         </span>
         {detail && ' '}
         {detail && (
-          <span className="max-w-3/5 shrink-0 truncate text-xs text-muted">
+          <span className={clsx('max-w-3/5 shrink-0 truncate text-xs text-muted', why && 'max-sm:sr-only')}>
             <WithNames names={names}>{detail}</WithNames>
           </span>
         )}

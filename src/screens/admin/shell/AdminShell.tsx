@@ -57,7 +57,7 @@ export function AdminShell() {
           id="list"
           tabIndex={-1}
           className={clsx(
-            'mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] gap-2 px-4 pt-3 pb-4 outline-none max-sm:gap-1',
+            'mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] gap-2 px-4 pt-3 pb-4 outline-none',
             'max-sm:pt-2 sm:px-6 short:gap-2 short:pt-2',
             person && besideSheet,
           )}

@@ -127,7 +127,7 @@ function Hardware({ user, requestIps }: HardwareProps) {
         {values.map(([term, value, isHwid], at) => (
           <Fact key={at} term={term}>
             {!value ? (
-              <span className="text-muted">Not set</span>
+              <span className="text-muted">{term === 'Last IP' ? 'Never' : 'Not set'}</span>
             ) : isHwid ? (
               <Hwid term={term} value={value} segments={[{ text: value, differs: false }]} isLarge={false} />
             ) : (

@@ -12,7 +12,7 @@ import {
 } from '../.storybook/checks/pictures.ts';
 import { requireChromium } from '../tools/chromium.ts';
 import { optionsOf } from '../tools/options.ts';
-import { announce, findTouched } from './check/touched.ts';
+import { announce, findTouched, isStories } from './check/touched.ts';
 import { findDifferences, writeReport } from './pictures/report.ts';
 
 const USAGE = `npm run pictures         plays stories, and compares their pictures and accessibility trees with the baselines
@@ -39,9 +39,7 @@ async function main(): Promise<number> {
   );
   if (values.accept) return accept(words);
   requireChromium();
-  const files = values.touched
-    ? findTouched('HEAD').files.filter((file) => file.endsWith('.stories.tsx'))
-    : words;
+  const files = values.touched ? findTouched('HEAD').files.filter(isStories) : words;
   if (values.touched && files.length === 0)
     throw new Error('No story imports what differs from the last commit');
   if (values.touched) console.log(announce(files));

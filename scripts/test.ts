@@ -17,22 +17,13 @@ interface Part {
    * in the first alone.
    */
   sharding?: 'split' | 'repeated';
-  /** Share of what the shard has, such as 1/2, for parts that fill up the lanes. */
-  share?: [index: number, count: number];
   /** The part whose result it needs. */
   after?: string;
   /** Counts the report that the command writes where COUNT_FILE says. */
   countOf?: (report: any) => Count;
 }
 
-const unit = (...share: [number, number]): Part => ({
-  command: 'vitest run --project=unit*',
-  sharding: 'split',
-  share,
-  countOf: countOfVitest,
-});
-
-/** In the order in which they begin: what takes longest before what fills up the end. */
+/** In the order in which they begin: what takes longest first, and last what uses all cores by itself. */
 const parts: Record<string, Part> = {
   builds: {
     command:
@@ -57,8 +48,7 @@ const parts: Record<string, Part> = {
     after: 'builds',
     countOf: countOfPlaywright,
   },
-  'unit 1/2': unit(1, 2),
-  'unit 2/2': unit(2, 2),
+  unit: { command: 'vitest run --project=unit*', sharding: 'split', countOf: countOfVitest },
 };
 const names = Object.keys(parts).join(', ');
 
@@ -111,7 +101,8 @@ async function main() {
       continue;
     }
     const [[name, part]] = waiting.splice(next, 1) as [[string, Part]];
-    const command = part.command + shardOption(part, index, count);
+    const shardOption = part.sharding === 'split' && count > 1 ? ` --shard=${index}/${count}` : '';
+    const command = part.command + shardOption;
     const isCounted = part.sharding !== 'repeated' || index === 1;
     running.set(
       name,
@@ -123,11 +114,6 @@ async function main() {
   console.log(lastLine(counts));
   hasEnded = true;
   process.exitCode = isGreen(counts) ? 0 : 1;
-}
-
-/** The runner's own `--shard`, where a part is one. */
-function shardOption({ sharding, share: [at, of] = [1, 1] }: Part, index: number, count: number): string {
-  return sharding !== 'split' || count * of === 1 ? '' : ` --shard=${(index - 1) * of + at}/${count * of}`;
 }
 
 /** Runs a part; what it printed is shown if it failed, and at once if it runs alone. */

@@ -70,7 +70,7 @@ export function removedSentences(diff: string): string[] {
 }
 
 const storiesIn = (file: string) => readFileSync(file, 'utf8').match(/^export const/gm)?.length ?? 0;
-const isStories = (file: string) => file.endsWith('.stories.tsx');
+export const isStories = (file: string) => file.endsWith('.stories.tsx');
 
 /** Stories and test files that take less than a minute, on an idle machine and with the type checker. */
 const MOST = 30;

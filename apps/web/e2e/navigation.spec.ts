@@ -108,16 +108,3 @@ test('a link that is pressed while the app loads, or cannot be loaded, leads on 
   await page.getByRole('link', { name: 'GET ACCESS' }).click();
   await expect(page).toHaveURL('/register');
 });
-
-test('a session that begins in another tab opens the dashboard in place of a page without the app (SES-9)', async ({
-  page,
-  context,
-}) => {
-  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'GET ACCESS' })).toBeVisible();
-  await signIn(context, 'customer');
-  const second = await context.newPage();
-  await second.goto('/dash');
-  await expect(page).toHaveURL('/dash');
-});

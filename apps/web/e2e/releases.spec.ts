@@ -31,7 +31,7 @@ test('a release while the app is open: the next screen comes from it, after one 
   expect(documents).toBe(1);
 });
 
-test('a release while the landing page is open without the app: a link, or a session of another tab, leads into it (HOS-3)', async ({
+test('a release while the landing page is open without the app: a link, or a session of another tab, leads into it (HOS-3, SES-9)', async ({
   page,
   context,
 }) => {

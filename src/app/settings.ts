@@ -8,10 +8,7 @@ interface Setting {
   expected: string;
 }
 
-/**
- * A host as headers and servers' files take it: labels of letters, digits and hyphens, or an IPv6 address, and a port.
- * A URL may have other signs there, such as `;`, which would end a directive of the policy.
- */
+/** A host as servers' files take it: labels, or an IPv6 address, and a port. A `;` would end a directive of the policy. */
 const isHost = (text: string) => /^(?:[a-z\d]+(?:(?:-+|\.)[a-z\d]+)*|\[[\da-f:.]+\])(?::\d+)?$/i.test(text);
 
 const isUrl = (text: string) => {

@@ -41,10 +41,7 @@ export const keysIn = (text: string): string[] => [
   ),
 ];
 
-/**
- * A key or an invite code. Takes the key out of our own link, also out of one that a mail scanner has wrapped, and out
- * of several words the one that looks like a key. Two keys stay apart.
- */
+/** A key or an invite code, out of our own link, a mail scanner's, or several words. Two keys stay apart. */
 export function cleanCode(text: string): string {
   const joined = decoded(text.replace(brokenLine, ' ')).replace(/\t/g, ' ').replace(invisible, '');
   const linked = [...joined.matchAll(ownLinks)].map(([, link = '']) => firstOf(link));

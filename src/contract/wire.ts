@@ -98,10 +98,7 @@ export const optionalText = z.catch(z.nullable(looseText), null);
 /** A word that is not documented. The type keeps the documented ones for completion. */
 type OtherWord = string & {};
 
-/**
- * One of `values` in upper or lower case; undocumented words are kept, so that they can be shown. A form that edits such
- * a field sends `z.enum(values)`, whose refusal of another word stands at the field.
- */
+/** One of `values` in any case; other words are kept, to be shown. A form that edits them sends `z.enum(values)`. */
 export const wordOf = <Word extends string>(values: readonly [Word, ...Word[]]) =>
   lenientUnion(
     z.enum(values),

@@ -14,10 +14,7 @@ import { heldRows } from './rows.ts';
 type MaybePromise<Value> = Value | Promise<Value>;
 
 export interface WriteOptions<E, Result = Reply<E>> {
-  /**
-   * Success toast: a text, or a function of the reply; undefined shows none. `signal` is aborted once the component has
-   * unmounted, which then cannot show it in place.
-   */
+  /** Success toast: a text, or a function of the reply; undefined for none. `signal` is aborted once it has unmounted. */
   done?: string | ((reply: Result, signal: AbortSignal) => MaybePromise<string | undefined>);
   /** Default text of the error toast, if the server sends no message. */
   failed: string;
@@ -64,10 +61,7 @@ export type Outcome<Result> =
   | { status: 'failed'; failure: Failure }
   | { status: 'cancelled' };
 
-/**
- * Calls an endpoint, refetches what it changed, shows a toast and then calls `onDone`, so a dialog never closes
- * over an outdated row. `run` ignores calls while a write is in progress and returns undefined for them.
- */
+/** Calls an endpoint, refetches what it changed, shows a toast, then calls `onDone`. `run` ignores calls meanwhile. */
 export function useWrite<E extends Endpoint, Result = Reply<E>>(
   endpoint: E,
   options: WriteOptions<E, Result>,

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -8,7 +7,6 @@ import { timings } from '#src/app/timings.ts';
 import { endpoint } from '#src/contract/endpoint.ts';
 import { ignored } from '#src/contract/wire.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
-import { createQueryClient } from '#src/data/query-client.ts';
 import { DeadlineField } from '#src/ui/DeadlineField.tsx';
 import { FileField } from '#src/ui/FileField.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
@@ -60,7 +58,7 @@ function draw(form = <TimesForm />, answer = () => Response.json({})) {
     sent(await request.json());
     return answer();
   });
-  render(<QueryClientProvider client={createQueryClient()}>{form}</QueryClientProvider>);
+  render(form, { wrapper: inQueryClient() });
   return sent;
 }
 

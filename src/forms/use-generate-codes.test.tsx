@@ -2,37 +2,20 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { adminInvites } from '#src/contract/admin/invites.ts';
+import { copyText } from '#src/app/clipboard.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { notify } from '#src/app/notify.ts';
 import { useCopiedCodes, useGenerateCodes } from './use-generate-codes.ts';
 
-let copied: string[];
-let allows: boolean;
-let codes: string[];
+vi.mock('#src/app/clipboard.ts', () => ({ copyText: vi.fn() }));
+
 const onDone = vi.fn();
+const copies = (isCopied: boolean) =>
+  vi.mocked(copyText).mockImplementation(async (text) => (await text, isCopied));
 
 beforeEach(() => {
-  copied = [];
-  allows = true;
-  codes = ['A1', 'B2'];
-  vi.stubGlobal('fetch', async () => Response.json({ codes }));
-  vi.stubGlobal(
-    'ClipboardItem',
-    class {
-      constructor(readonly items: Record<string, Promise<Blob>>) {}
-    },
-  );
-  vi.stubGlobal('navigator', {
-    clipboard: {
-      write: vi.fn(async ([item]: { items: Record<string, Promise<Blob>> }[]) => {
-        const blob = await item!.items['text/plain']!;
-        if (!allows) throw new DOMException('no', 'NotAllowedError');
-        copied.push(await blob.text());
-      }),
-      writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
-    },
-  });
-  document.execCommand = () => false;
+  copies(true);
+  vi.stubGlobal('fetch', async () => Response.json({ codes: ['A1', 'B2'] }));
   for (const severity of ['success', 'warning'] as const) vi.spyOn(notify, severity).mockReturnValue('');
 });
 
@@ -54,15 +37,15 @@ it('starts to copy within the click, shows the toast once copied, then closes', 
   await act(async () => {
     result.current.submit();
     await Promise.resolve().then(() => {});
-    expect(navigator.clipboard.write).toHaveBeenCalledOnce();
+    expect(copyText).toHaveBeenCalledOnce();
   });
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  expect(copied).toEqual(['A1\nB2']);
+  expect(await vi.mocked(copyText).mock.lastCall![0]).toBe('A1\nB2');
   expect(notify.success).toHaveBeenCalledExactlyOnceWith('Copied');
 });
 
 it('shows no success if the browser refuses, and hands the codes over to be shown', async () => {
-  allows = false;
+  copies(false);
   const { result } = render();
   act(() => result.current.submit());
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());

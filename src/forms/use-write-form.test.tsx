@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { typedCode } from '#src/contract/admin/codes.ts';
 import { endpoint } from '#src/contract/endpoint.ts';
 import { ignored } from '#src/contract/wire.ts';
-import { createQueryClient } from '#src/data/query-client.ts';
+import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { notify } from '#src/app/notify.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FormError } from '#src/ui/FormError.tsx';
@@ -44,8 +43,7 @@ beforeEach(() => {
   vi.spyOn(notify, 'error').mockImplementation((text) => (events.push(`error: ${text}`), ''));
 });
 
-const inApp = (form: React.ReactNode) =>
-  render(<QueryClientProvider client={createQueryClient()}>{form}</QueryClientProvider>);
+const inApp = (form: React.ReactNode) => render(form, { wrapper: inQueryClient() });
 
 function ThingForm(options: Partial<WriteFormOptions<typeof saveThing>>) {
   const form = useWriteForm(saveThing, {

@@ -78,10 +78,7 @@ export interface WriteForm<Values extends object> {
   };
 }
 
-/**
- * A form that writes to an endpoint and is validated by its schema. Field errors of the server are shown under
- * their fields, others as a toast and above the buttons. The values stay when the write fails.
- */
+/** A form of an endpoint and its schema. Field errors of the server stand at their fields, others above the buttons. */
 export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<E>, Result = Reply<E>>(
   endpoint: E,
   {

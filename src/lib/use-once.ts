@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react';
 
-/**
- * Runs an action once at a time and ignores calls while it runs. Guarded by a ref, because `busy` lags by a
- * render and a second click in the same task would pass. An action without a promise runs only once.
- */
+/** Runs an action once at a time: by a ref, as `busy` lags by a render. One without a promise runs a single time. */
 export function useOnce<Args extends unknown[], Result>(action: (...args: Args) => Result) {
   const isRunning = useRef(false);
   const [busy, setBusy] = useState(false);

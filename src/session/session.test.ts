@@ -35,12 +35,17 @@ describe('the check', () => {
     ['500, a name', 'ada', down, { status: 'unknown', isExpected: true }],
     ['500, a bearer', 'bearer', down, { status: 'unknown', isExpected: true }],
     ['no answer', 'ada', () => Response.error(), { status: 'unknown', isExpected: true }],
+    ...[{ user: null }, { user: [] }, {}, null].map((body): Case => {
+      const name = `a 200 with ${JSON.stringify(body)} cannot be read, in this tab alone (DEC-130)`;
+      return [name, 'ada', () => Response.json(body), { status: 'unknown', isExpected: true }];
+    }),
     ['a secret user, no trace (SES-8)', undefined, () => me('ada', { secret: true }), anonymous],
     ['a secret user, a name (SES-8)', 'ada', () => me('ada', { secret: true }), anonymous],
   ])('%s', async (_, trace, answer, expected) => {
     if (trace === 'ada') localStorage.setItem('username', trace);
     if (trace === 'bearer') bearer();
     tab.answers.me = answer;
+    vi.spyOn(console, 'warn').mockReturnValue();
     const changes = watchStorage();
     expect(await checkSession()).toEqual(expected);
     if (expected.status === 'unknown') expect(changes).toEqual([]);
@@ -56,18 +61,6 @@ describe('the check', () => {
       'JWT Token not found',
     );
   });
-
-  it.each([{ user: null }, { user: [] }, {}, null])(
-    'a 200 with %j cannot be read: the session is unknown, in this tab alone (DEC-130)',
-    async (body) => {
-      vi.spyOn(console, 'warn').mockReturnValueOnce();
-      localStorage.setItem('username', 'ada');
-      tab.answers.me = () => Response.json(body);
-      const changes = watchStorage();
-      expect(await checkSession()).toEqual({ status: 'unknown', isExpected: true });
-      expect(changes).toEqual([]);
-    },
-  );
 
   it.each([
     ['with a name', 'ada', { status: 'unknown', isExpected: true }],

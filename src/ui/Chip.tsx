@@ -19,10 +19,7 @@ export interface ChipProps {
   className?: string;
 }
 
-/**
- * A status in one word, which the requirements and most libraries call a badge; `Badge` is the round count. The
- * word must make sense without the colour. For something to press use a Button.
- */
+/** A status in one word that makes sense without its colour. For a count use a Badge, for something to press a Button. */
 export function Chip({ tone = 'neutral', children, className }: ChipProps) {
   return (
     <span

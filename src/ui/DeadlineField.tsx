@@ -23,10 +23,7 @@ export interface DeadlineFieldProps {
 /** The days that the buttons add, of 24 hours each. */
 const steps = [7, 30];
 
-/**
- * Picks an end date: the field, the date as the viewer's locale writes it, its time zone and how far away it is
- * (LIS-10), and buttons that extend it. For other times use a DateTimeField.
- */
+/** Picks an end: field, date in words, time zone, distance (LIS-10), buttons that extend it. Else use a DateTimeField. */
 export function DeadlineField({
   label,
   value,

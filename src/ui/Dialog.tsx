@@ -130,10 +130,7 @@ export function Dialog({
   );
 }
 
-/**
- * Ignores the rest of a press whose begin has drawn something else below it: a key that is still held, and the second
- * click of a double one. Neither has been asked (API-6).
- */
+/** Ignores the rest of a press that has drawn something else below it: a held key, a second click (API-6). */
 function useWholePresses() {
   /** The button of the last single click in the dialog; undefined before it. */
   const pressed = useRef<Element | null>(undefined);

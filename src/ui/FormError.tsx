@@ -8,10 +8,7 @@ interface FormErrorProps {
   isAlert?: boolean;
 }
 
-/**
- * Reasons why a form was refused, above its buttons, after the toast that announced it, or as an alert. For one field use its
- * `error`. The form removes it when it is changed or sent again (FRM-1).
- */
+/** Why a form was refused, above its buttons until it is changed or sent (FRM-1). For one field use its `error`. */
 export const FormError = ({ messages, isAlert = false }: FormErrorProps) =>
   messages.map((message) => (
     <p

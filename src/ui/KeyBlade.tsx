@@ -16,10 +16,7 @@ export interface KeyBladeProps {
 
 const heights = ['h-[51%]', 'h-[58%]', 'h-[65%]', 'h-[72%]', 'h-[79%]', 'h-[86%]', 'h-[93%]', 'h-full'];
 
-/**
- * A key with a tooth for each of thirty days, the first one beside the bow (FRM-2). Decorative: a ProgressBar says the
- * same in numbers. It needs a width of 160 px, small of 96.
- */
+/** A key with a tooth for each of thirty days (FRM-2). Decorative. It needs a width of 160 px, small of 96. */
 export const KeyBlade = ({ code, teeth = 30, left = teeth, isSmall = false, className }: KeyBladeProps) => (
   <span
     aria-hidden="true"

@@ -16,10 +16,7 @@ export interface StatCardProps {
 const card =
   'flex min-w-0 items-baseline gap-x-1.5 max-sm:flex-wrap max-sm:text-xs short:flex-nowrap *:min-w-0 *:truncate';
 
-/**
- * A number, its trend and a detail (ADM-3), to stand in a line with others of its kind; where that has no room, only
- * screen readers get the less important words. For more than a few numbers use a table.
- */
+/** A number, its trend and a detail (ADM-3), in a line of others. Without room readers alone get the lesser words. */
 export function StatCard({ label, value, change, detail }: StatCardProps) {
   return (
     <div role="group" aria-label={label} className={card}>

@@ -1,9 +1,6 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/**
- * The heights of a blade's teeth, 0 to 7. They come from the letters and digits of a code, taken again and again, each
- * time in another way, so that the pattern does not repeat; other characters, such as hyphens, count for nothing.
- */
+/** A blade's heights, 0 to 7, from the letters and digits of a code, each round in another way; others count for nothing. */
 export function toothHeights(code: string, teeth: number): number[] {
   const cuts = Array.from(code.toUpperCase(), (character) => alphabet.indexOf(character));
   const own = cuts.filter((cut) => cut >= 0);

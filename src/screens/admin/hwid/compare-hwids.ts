@@ -16,10 +16,7 @@ export interface Comparison {
 /** The share of equal characters from which on two values are near. Two random ids share a sixteenth. */
 const NEAR = 1 / 3;
 
-/**
- * Marks what differs between two hardware ids. Ids of equal length are compared position by position; of
- * others, everything between their common prefix and their common suffix differs.
- */
+/** Marks what differs: place by place or, in ids of other lengths, between their common beginning and end. */
 export function compareHwids(current: string, next: string): Comparison {
   const marks = current.length === next.length ? byPlace(current, next) : byEnds(current, next);
   const [was, becomes] = marks;
@@ -82,10 +79,7 @@ export function splitIntoGroups(parts: readonly Segment[], size: number): Segmen
   return groups;
 }
 
-/**
- * A CSS background that underlines the differing characters of a value in a monospaced font. One element for
- * each run of characters would be thousands in a table of a hundred rows.
- */
+/** CSS that underlines what differs in a monospaced font: elements would be thousands in a table of a hundred rows. */
 export function differenceStripes(segments: readonly Segment[]): string | undefined {
   if (!segments.some(({ differs }) => differs)) return undefined;
   let at = 0;

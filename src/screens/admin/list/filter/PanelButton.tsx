@@ -15,10 +15,7 @@ interface PanelButtonProps {
   children: ReactNode;
 }
 
-/**
- * A button with a panel of fields that hangs on the bar below it, whose row of pills scrolls without it. Enter and Escape
- * close it, with the focus on the button, and so does the focus when it leaves.
- */
+/** A button whose panel of fields hangs on the bar. Enter, Escape and the focus that leaves close it. */
 export function PanelButton({
   label,
   legend,

@@ -30,12 +30,7 @@ const rows: [what: string, endpoint: Endpoint<string, any, any, any, any>, row: 
   ['a key of an unknown status', keys.list, { ...key, status: 'REVOKED' }, { status: 'REVOKED' }],
   ['a subscription without all that may be missing', adminSubscriptions.list, bare, bare],
   ['a request without a user', hwidRequests.list, { ...hwidRequest, user: null }, { user: null }],
-  [
-    'a request in lower case',
-    hwidRequests.list,
-    { ...hwidRequest, status: 'pending' },
-    { status: 'PENDING' },
-  ],
+  ['one in lower case', hwidRequests.list, { ...hwidRequest, status: 'pending' }, { status: 'PENDING' }],
   ['a user with a number for Discord', users.list, { ...user, discord: 42 }, { discord: '42' }],
   [
     'an invite with its id as text',

@@ -20,6 +20,7 @@ async function failing(error: Error, meta?: ReadPolicy) {
   return told;
 }
 const refused = (status: number, message?: string) => new ApiError(status, message ? { message } : {});
+const silent = { failed: 'Default', silentWithoutToken: true };
 const noToken = refused(401, 'JWT Token not found');
 
 it.each([
@@ -47,31 +48,21 @@ it.each<[string, Error, ReadPolicy | undefined, string[]]>([
   ['to the console where nothing is to be said', refused(500, 'No.'), {}, ['console: No.']],
   ['to the console without a policy', refused(500), undefined, ['console: HTTP 500']],
   ['to nobody when the session is over', new SessionEnded(), { failed: 'Default' }, []],
-  [
-    'to nobody on the user lists without a token',
-    noToken,
-    { failed: 'Default', silentWithoutToken: true },
-    [],
-  ],
+  ['to nobody on the user lists without a token', noToken, silent, []],
   ['elsewhere also without a token', noToken, { failed: 'Default' }, ['toast: JWT Token not found']],
   [
     'on the user lists in all other cases',
     refused(401, 'Expired JWT Token'),
-    { failed: 'Default', silentWithoutToken: true },
+    silent,
     ['toast: Expired JWT Token'],
   ],
   [
     'on the user lists when it is no refusal',
     refused(500, 'JWT Token not found'),
-    { failed: 'Default', silentWithoutToken: true },
+    silent,
     ['toast: JWT Token not found'],
   ],
-  [
-    'also when it is a mistake of ours',
-    new Error('x'),
-    { failed: 'D', silentWithoutToken: true },
-    ['toast: D'],
-  ],
+  ['also when it is a mistake of ours', new Error('x'), silent, ['toast: Default']],
 ])('a read that fails: is told %s', async (_, error, meta, expected) =>
   expect(await failing(error, meta)).toEqual(expected),
 );

@@ -53,11 +53,7 @@ it.each<[string, (widget: TurnstileOptions) => unknown, string]>([
   ['an error', (widget) => widget['error-callback'](), 'Captcha verification failed. Please try again'],
   ['a token that is none', (widget) => widget.callback(''), 'Captcha verification failed. Please try again'],
   ['an expired token', (widget) => widget['expired-callback'](), 'Captcha expired. Please verify again'],
-  [
-    'a challenge without an answer',
-    (widget) => widget['timeout-callback'](),
-    'Captcha expired. Please verify again',
-  ],
+  ['no answer', (widget) => widget['timeout-callback'](), 'Captcha expired. Please verify again'],
 ])(
   'after %s another widget can be drawn, and the old one has no say any more',
   async (_name, goWrong, said) => {

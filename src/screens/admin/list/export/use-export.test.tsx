@@ -72,16 +72,14 @@ function serve(ids: () => number[], total?: number, change: () => unknown = () =
 }
 
 async function exportAll(total: number, rest: Parameters<typeof Buttons>[0] = {}) {
-  const list = { total, ...rest };
   const before = told.length;
-  render(<Buttons {...list} />);
+  render(<Buttons total={total} {...rest} />);
   fireEvent.click(await button());
   await waitFor(() => expect(told.length).toBeGreaterThan(before));
 }
 
 async function begin(total: number) {
-  const list = { total };
-  const { unmount } = render(<Buttons {...list} />);
+  const { unmount } = render(<Buttons total={total} />);
   fireEvent.click(await button());
   await waitFor(() => expect(asked).toHaveLength(1));
   return { unmount };
@@ -144,12 +142,7 @@ type Change = (ids: number[]) => unknown;
 it.each<[string, Change, number, string]>([
   ['newest rows are deleted, once', (ids) => ids.splice(0, 4), 1, 'success: Exported 246 rows'],
   ['newest rows are deleted again and again', (ids) => ids.splice(0, 4), 9, moved],
-  [
-    'as many are deleted as added',
-    (ids) => (ids.splice(120, 2), ids.unshift(252, 251)),
-    1,
-    'success: Exported 250',
-  ],
+  ['as many go as come', (ids) => (ids.splice(120, 2), ids.unshift(252, 251)), 1, 'Exported 250'],
   ['one enters the search and none is new', (ids) => ids.splice(40, 0, 900), 1, 'success: Exported 251 rows'],
   ['a hundred are added', (ids) => ids.unshift(...upTo(350).slice(0, 100)), 1, 'success: Exported 350 rows'],
 ])('the list is read once more if %s while it is read (LIS-8)', async (_, change, times, toast) => {

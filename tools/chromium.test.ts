@@ -68,25 +68,17 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the brow
     const executablePath = path.join(root, '.cache/chromium-9.0.0/chromium');
     expect(pinnedChromium(root)).toMatchObject({ executablePath, version: '9.0.1' });
   });
-  it.each([
-    ['missing', {}, /bin\/chromium\.br is missing or damaged: run npm ci$/],
-    [
-      'truncated',
-      { 'chromium.br': working.subarray(0, 9) },
-      /bin\/chromium\.br is missing or damaged: run npm ci$/,
-    ],
-    [
-      'without its libraries',
-      { 'chromium.br': broken },
-      /bin\/al2023\.tar\.br is missing or damaged: run npm ci$/,
-    ],
-    [
-      'not to be started',
-      { 'chromium.br': broken, 'al2023.tar.br': brotliCompressSync(Buffer.alloc(10_240)) },
-      /^The Chromium of the tests does not start: remove .*\/chromium-9\.0\.0, or set CHROMIUM_PATH$/,
-    ],
+  const damaged = (name: string) => new RegExp(`bin/${name} is missing or damaged: run npm ci$`);
+  const noStart =
+    /^The Chromium of the tests does not start: remove .*\/chromium-9\.0\.0, or set CHROMIUM_PATH$/;
+  const noLibraries = brotliCompressSync(Buffer.alloc(10_240));
+  it.each<[string, Record<string, Buffer>, RegExp]>([
+    ['missing', {}, damaged('chromium.br')],
+    ['truncated', { 'chromium.br': working.subarray(0, 9) }, damaged('chromium.br')],
+    ['without its libraries', { 'chromium.br': broken }, damaged('al2023.tar.br')],
+    ['not to be started', { 'chromium.br': broken, 'al2023.tar.br': noLibraries }, noStart],
   ])('is refused in one line where it is %s', (_what, files, message) =>
-    expect(() => pinnedChromium(project(files as Record<string, Buffer>))).toThrow(message),
+    expect(() => pinnedChromium(project(files))).toThrow(message),
   );
   it('is none where the package is not installed', () => expect(pinnedChromium(folder)).toBeUndefined());
 

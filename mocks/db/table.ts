@@ -84,10 +84,13 @@ export class Table<T extends Row> {
     return this.#write(id, { ...before, ...change });
   }
 
-  remove(id: number) {
-    if (!this.#rows.delete(id)) return;
+  /** Returns the row, or undefined if there was none. */
+  remove(id: number): T | undefined {
+    const row = this.find(id);
+    if (!this.#rows.delete(id)) return undefined;
     this.#written.add(id);
     this.#onWrite();
+    return row;
   }
 
   /** The differences from the seed; `apply` restores them on the same seed. */

@@ -14,7 +14,7 @@ import { openSession } from '../server/session.ts';
 import { DUMMY_TOKEN } from '../third-parties/dummy-token.ts';
 import { PERSONA_PASSWORD, personas } from '../worlds/personas.ts';
 import { createMockServer } from './http.ts';
-import { listen } from './listen.ts';
+import { served } from './served.fixtures.ts';
 
 /** The planted deviation of the real server. */
 type Change = (response: Response) => Response | Promise<Response>;
@@ -26,27 +26,21 @@ const real = createServer(async (incoming, outgoing) => {
   const response = await getResponse(handlers, request);
   await sendResponse(outgoing, await plant(response ?? new Response('', { status: 404 })));
 });
-const local = createMockServer();
-let origin: string;
+const theirs = served(real);
+const ours = served(createMockServer());
 let bearer: string;
-
-beforeAll(async () => {
+beforeAll(() => {
   resetDb();
-  upstream.address = new URL(await listen(real));
-  origin = await listen(local);
+  upstream.address = new URL(theirs.origin);
   bearer = openSession(db.users.find(personas.admin.id)!).bearer;
 });
-afterAll(() => {
-  delete upstream.address;
-  real.close();
-  local.close();
-});
+afterAll(() => delete upstream.address);
 
 it('counts deviations by call, with the first answer that had them (UPS-6)', async () => {
   deviationSummary.clear();
   const other = body((sent) => ({ ...sent, note: 1 }));
   for (const path of [asked[0]!, asked[0]!, endpoints.auth.me.path]) await named(path, other);
-  const answer = await fetch(`${origin}/mock/deviations`);
+  const answer = await fetch(`${ours.origin}/mock/deviations`);
   const [ofMe, ofKeys] = ((await answer.json()) as { deviations: DeviationSummary[] }).deviations;
   expect(ofMe).toMatchObject({ call: 'auth.me', deviation: 'note is unknown', times: 1 });
   expect(ofKeys).toMatchObject({ call: 'keys.list', times: 2, first: 'GET /api/admin/keys 200' });
@@ -71,7 +65,7 @@ async function named(path: string, change: Change, init: RequestInit = {}) {
   requestLog.clear();
   plant = change;
   const headers = { Authorization: `Bearer ${bearer}` };
-  await fetch(origin + path, { headers, ...init }).then((answer) => answer.text());
+  await fetch(ours.origin + path, { headers, ...init }).then((answer) => answer.text());
   // the real server is the mock, and logs as well
   const logged = () => requestLog.all().find(({ answeredBy }) => answeredBy === 'upstream');
   await expect.poll(() => logged()?.response).toBeDefined();

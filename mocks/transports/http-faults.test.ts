@@ -1,36 +1,25 @@
 import { once } from 'node:events';
-import { Agent, request, type Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BEARER } from '#src/contract/session.ts';
+import { Agent, request } from 'node:http';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminClient } from '#src/contract/admin/client.ts';
+import { products } from '#src/contract/admin/products.ts';
 import { examples } from '#src/contract/examples.ts';
 import { db } from '../db/index.ts';
+import type { TestBrowser } from '../handlers/test-browser.ts';
 import { type ActiveFault, happening } from '../outcomes/happening.ts';
-import { personas } from '../worlds/personas.ts';
 import { resetDb } from '../seeds/reset-db.ts';
-import { openSession } from '../server/session.ts';
 import { createMockServer } from './http.ts';
-import { listen } from './listen.ts';
+import { served } from './served.fixtures.ts';
 
-let server: Server;
-let origin: string;
-let bearer: string;
-
-beforeAll(async () => {
-  server = createMockServer();
-  origin = await listen(server);
-});
-beforeEach(() => {
+const server = createMockServer();
+const at = served(server);
+let admin: TestBrowser;
+beforeEach(async () => {
   resetDb();
-  ({ bearer } = openSession(db.users.find(personas.admin.id)!));
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+  admin = at.browser();
+  await admin.signIn('admin');
 });
 
-const headers = () => ({ Authorization: `${BEARER} ${bearer}`, 'Content-Type': 'application/json' });
-const ask = (path: string, init?: RequestInit) => fetch(origin + path, { headers: headers(), ...init });
 const activate = (fault: Partial<ActiveFault> & Pick<ActiveFault, 'is'>) => {
   db.settings.happenings = [happening('*', fault.is, fault)];
 };
@@ -39,8 +28,7 @@ describe('a connection', () => {
   it('is closed before the call is carried out, and works for the one after', async () => {
     const { size } = db.products;
     activate({ endpoint: 'products.create', is: 'no connection', times: 1 });
-    const create = () =>
-      ask('/api/admin/products', { method: 'POST', body: JSON.stringify(examples['products.create'].body) });
+    const create = () => admin.ask(products.create, { body: examples['products.create'].body });
     await expect(create()).rejects.toThrow('fetch failed');
     expect([db.products.size, db.settings.happenings]).toEqual([size, []]);
     expect((await create()).status).toBe(200);
@@ -50,19 +38,19 @@ describe('a connection', () => {
     activate({ is: 'never answers' });
     const leave = new AbortController();
     const arrived = once(server, 'request');
-    const asked = ask('/api/me', { signal: leave.signal });
+    const asked = fetch(`${at.origin}/api/me`, { signal: leave.signal });
     const [, outgoing] = await arrived;
     leave.abort();
     await expect(asked).rejects.toThrow('aborted');
     await once(outgoing, 'close');
     db.settings.happenings = [];
-    expect((await ask('/api/me')).status).toBe(200);
+    expect((await admin.send('GET', '/api/me')).status).toBe(200);
   });
 
   it('is not kept while faults may break it, since browsers repeat requests on kept connections', async () => {
     const agent = new Agent({ keepAlive: true });
     const connectionOf = async (path: string) => {
-      const outgoing = request(origin + path, { agent }).end();
+      const outgoing = request(at.origin + path, { agent }).end();
       const [response] = await once(outgoing, 'response');
       await once(response.resume(), 'end');
       return response.headers.connection as string;
@@ -70,7 +58,7 @@ describe('a connection', () => {
     expect(await connectionOf('/api/me')).toBe('keep-alive');
     const [kept] = await vi.waitUntil(() => Object.values(agent.freeSockets)[0], { timeout: 60_000 });
     const closed = once(kept!, 'close');
-    const change = request(`${origin}/mock/state`, {
+    const change = request(`${at.origin}/mock/state`, {
       method: 'PUT',
       agent: new Agent({ keepAlive: true }),
     });
@@ -87,7 +75,7 @@ describe('a connection', () => {
 describe('the body of an answer', () => {
   it('ends after a part', async () => {
     activate({ is: 'download stops', percent: 25 });
-    const response = await ask('/api/client/download');
+    const response = await admin.request('GET', '/api/client/download');
     const reader = response.body!.getReader();
     const total = Number(response.headers.get('content-length'));
     let received = 0;
@@ -108,12 +96,7 @@ describe('an upload', () => {
     form.set('version', '9.9.9');
     form.set('releaseDate', '2026-01-15');
     form.set('file', new Blob(['MZ', new Uint8Array(20 * 1024 * 1024)]), 'client.exe');
-    const upload = () =>
-      fetch(origin + adminClient.upload.path, {
-        method: 'POST',
-        headers: { Authorization: headers().Authorization },
-        body: form,
-      });
+    const upload = () => admin.ask(adminClient.upload, { body: form });
     await expect(upload()).rejects.toThrow('fetch failed');
     expect(db.clients.size).toBe(size);
     expect([(await upload()).status, db.clients.size]).toEqual([200, size + 1]);

@@ -1,40 +1,23 @@
 import { once } from 'node:events';
-import { type IncomingMessage, request, type Server } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { resetDb } from '../seeds/reset-db.ts';
 import { createMockServer } from './http.ts';
-import { listen } from './listen.ts';
 import { createHandlers } from '../handlers/index.ts';
-import { DUMMY_TOKEN } from '../third-parties/dummy-token.ts';
 import { toldHosts } from './own-hosts.ts';
-import { PERSONA_PASSWORD } from '../worlds/personas.ts';
+import { served } from './served.fixtures.ts';
 
 const handlers = createHandlers({ httpOnly: true });
-let server: Server;
-let origin: string;
-
-beforeAll(async () => {
-  server = createMockServer(handlers);
-  origin = await listen(server);
-});
+const server = createMockServer(handlers);
+const at = served(server);
 beforeEach(() => resetDb());
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
 
-const ask = (path: string, init?: RequestInit) => fetch(origin + path, { redirect: 'manual', ...init });
-const json = (body: unknown) => ({
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify(body),
-});
-const signIn = (username: string) =>
-  ask('/api/login_check', json({ username, password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN }));
+const ask = (path: string, init?: RequestInit) => fetch(at.origin + path, { redirect: 'manual', ...init });
 
 it('sets two cookies; scripts can read the bearer only', async () => {
-  const cookies = (await signIn('customer')).headers.getSetCookie();
+  const { response } = await at.browser().signIn('customer');
+  const cookies = response.headers.getSetCookie();
   expect(cookies.map((cookie) => [cookie.split('=')[0], /HttpOnly/i.test(cookie)])).toEqual([
     ['BEARER', false],
     ['refresh_token', true],
@@ -77,7 +60,7 @@ it('answers 500 if a handler fails, and keeps running', async () => {
 
 it('survives a client that disconnects during an upload', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const socket = connect(Number(new URL(origin).port), 'localhost');
+  const socket = connect(Number(new URL(at.origin).port), 'localhost');
   await once(socket, 'connect');
   const arrived = once(server, 'request');
   socket.write(
@@ -123,7 +106,7 @@ it.each([
   'refuses the malformed %s %s with 400',
   async (method, path, headers = {}) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const [response] = await once(request(origin, { method, path, headers }).end(), 'response');
+    const [response] = await once(request(at.origin, { method, path, headers }).end(), 'response');
     expect(response.statusCode).toBe(400);
     expect(console.error).not.toHaveBeenCalled();
   },
@@ -144,7 +127,7 @@ it.each([
     ['POST', '/mock/reset'],
     ['GET', '/mock/api'],
   ] as const) {
-    const [response] = await once(request(origin + path, { method, headers }).end(), 'response');
+    const [response] = await once(request(at.origin + path, { method, headers }).end(), 'response');
     expect(response.statusCode).toBe(status);
     expect('access-control-allow-origin' in response.headers).toBe(status === 200 && 'Origin' in headers);
   }

@@ -3,40 +3,28 @@ import { createServer } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { db } from '../db/index.ts';
 import { upstream } from '../db/upstream.ts';
 import { requestLog } from '../log/request-log.ts';
 import { happening } from '../outcomes/happening.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { createMockServer } from './http.ts';
-import { listen } from './listen.ts';
+import { served } from './served.fixtures.ts';
 
 let serve: Parameters<typeof createServer>[1] & {};
 const real = createServer((incoming, outgoing) => serve(incoming, outgoing));
-const local = createMockServer();
-let origin: string;
-let address: string;
-
-beforeAll(async () => {
-  address = await listen(real);
-  origin = await listen(local);
-});
+const theirs = served(real);
+const ours = served(createMockServer());
 beforeEach(() => {
   resetDb();
   requestLog.clear();
-  upstream.address = new URL(`${address}/base`);
+  upstream.address = new URL(`${theirs.origin}/base`);
 });
-afterAll(() => {
-  delete upstream.address;
-  for (const server of [real, local]) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
+afterAll(() => delete upstream.address);
 
 const latest = () => requestLog.all().at(-1)!;
-const ask = (path: string, init?: RequestInit) => fetch(origin + path, { redirect: 'manual', ...init });
+const ask = (path: string, init?: RequestInit) => fetch(ours.origin + path, { redirect: 'manual', ...init });
 
 it('rewrites cookies, origin and redirects for the local origin and masks them in the log (UPS-1)', async () => {
   let seen: Record<string, unknown> = {};
@@ -50,15 +38,15 @@ it('rewrites cookies, origin and redirects for the local origin and masks them i
       'Strict-Transport-Security': 'max-age=1',
       'Clear-Site-Data': '"*"',
       Refresh: '0; url=https://evil.example/',
-      Location: `${address}/base/dash?linked=1`,
+      Location: `${theirs.origin}/base/dash?linked=1`,
     });
     outgoing.end();
   };
   await ask('/api/me'); // sets the cookies; others are not passed on
   const response = await ask('/api/discord/connect?a=1', {
     headers: {
-      Origin: origin,
-      Referer: `${origin}/dash`,
+      Origin: ours.origin,
+      Referer: `${ours.origin}/dash`,
       Authorization: `Bearer x.${Buffer.from('{"username":"ada"}').toString('base64url')}.y`,
       Cookie: 'local-Host-refresh=geheim-2; other=1',
     },
@@ -72,9 +60,9 @@ it('rewrites cookies, origin and redirects for the local origin and masks them i
     expect(response.headers.get(name)).toBeNull();
   expect(seen).toMatchObject({
     url: '/base/api/discord/connect?a=1',
-    host: new URL(address).host,
-    origin: address,
-    referer: `${address}/base/dash`,
+    host: new URL(theirs.origin).host,
+    origin: theirs.origin,
+    referer: `${theirs.origin}/base/dash`,
     cookie: '__Host-refresh=geheim-2',
   });
   expect(latest()).toMatchObject({ who: 'ada', status: 302, answeredBy: 'upstream' });
@@ -102,7 +90,7 @@ it.each([
   ['//elsewhere.example/x', '//elsewhere.example/x'],
   ['dash', 'dash'],
 ])('leads from %s to %s (UPS-1)', async (sent, local) => {
-  const location = sent.replace('HOST', new URL(address).host);
+  const location = sent.replace('HOST', new URL(theirs.origin).host);
   serve = (_, outgoing) => outgoing.writeHead(302, { Location: location }).end();
   expect((await ask('/api/discord/connect')).headers.get('location')).toBe(local);
 });
@@ -141,7 +129,7 @@ it('refuses to set what is the real server’s, with the reason (UPS-4)', async 
     ]);
   }
   expect((await send('PUT', '/mock/state', { latency: { min: 0, max: 1 } })).status).toBe(200);
-  expect((await (await ask('/mock/state')).json()).upstream).toBe(new URL(address).host);
+  expect((await (await ask('/mock/state')).json()).upstream).toBe(new URL(theirs.origin).host);
 });
 
 it('ends in a clear line if the real server is down or has no valid certificate (UPS-5)', async () => {

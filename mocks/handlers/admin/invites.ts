@@ -17,11 +17,7 @@ export const adminInviteHandlers = [
     return toWire(db.invites.update(id, body));
   }),
 
-  serve(adminInvites.remove, ({ id }) => {
-    orNotFound(db.invites.find(id), 'Invite code');
-    db.invites.remove(id);
-    return undefined;
-  }),
+  serve(adminInvites.remove, ({ id }) => void orNotFound(db.invites.remove(id), 'Invite code')),
 
   serve(adminInvites.generate, ({ body: { count, userId } }) => {
     if (userId !== undefined) orNotFound(db.users.find(userId), 'User');

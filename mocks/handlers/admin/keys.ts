@@ -24,11 +24,7 @@ export const keyHandlers = [
     return toWire(db.keys.update(id, { ...body, durationHours }));
   }),
 
-  serve(keys.remove, ({ id }) => {
-    orNotFound(db.keys.find(id), 'Key');
-    db.keys.remove(id);
-    return undefined;
-  }),
+  serve(keys.remove, ({ id }) => void orNotFound(db.keys.remove(id), 'Key')),
 
   serve(keys.generate, ({ body: { productId, count, durationHours } }) => {
     const product = orNotFound(db.products.find(productId), 'Product');

@@ -16,10 +16,9 @@ export const productHandlers = [
 
   // Keys and subscriptions cannot exist without their product.
   serve(products.remove, ({ id }) => {
-    orNotFound(db.products.find(id), 'Product');
+    orNotFound(db.products.remove(id), 'Product');
     db.keys.where('productId', id).forEach((row) => db.keys.remove(row.id));
     db.subscriptions.where('productId', id).forEach((row) => db.subscriptions.remove(row.id));
-    db.products.remove(id);
     return undefined;
   }),
 ];

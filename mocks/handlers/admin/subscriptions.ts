@@ -26,11 +26,7 @@ export const adminSubscriptionHandlers = [
     );
   }),
 
-  serve(adminSubscriptions.remove, ({ id }) => {
-    orNotFound(db.subscriptions.find(id), 'Subscription');
-    db.subscriptions.remove(id);
-    return undefined;
-  }),
+  serve(adminSubscriptions.remove, ({ id }) => void orNotFound(db.subscriptions.remove(id), 'Subscription')),
 ];
 
 /** Converts a row for administrators. A subscription whose end has passed is reported as expired. */

@@ -63,21 +63,6 @@ export const places = [
   ...adminPaths.filter((at) => !addresses[at]).map((at) => ({ as: 'admin' as const, at })),
 ];
 
-/** What people often do where an address begins so, by the beginning of its words; what cannot be done ends it. */
-export const habits: [at: string, ...words: string[]][] = [
-  ['/admin', 'tick "Select all'],
-  ['/admin', 'press "Next page"'],
-  ['/admin', 'press "Refresh"'],
-  ['/dash', 'tick "I agree', 'press "Continue', 'pay, and come back'],
-  ['/dash', 'press "Buy premium"', 'tick "I agree', 'press "Continue', 'pay, and come back'],
-  ['/dash', 'open the link of a key', 'press "Redeem', '31 seconds pass'],
-  ['/dash', 'press "Profile of', 'press "Sign out"'],
-  ['/dash', 'the session ends on the server', '61 seconds pass', 'sign in as the same', 'press "Back to'],
-  ['/dash', 'the device sleeps for two days', '61 seconds pass', 'sign in as the same'],
-  ['/', 'press "Login', 'sign in as the same'],
-  ['/', 'sign in as the same'],
-];
-
 const nets = (prompt: number) => [...Array<Net>(prompt).fill('prompt'), ...(Object.keys(late) as Net[])];
 const number = fc.nat({ max: 9999 });
 /** Orders of anything that can happen, from one of the places, some before another server (MOC-6). */

@@ -2,6 +2,7 @@ import { clock, db } from '#mocks/db/index.ts';
 import { extendSubscription } from '#mocks/db/extend-subscription.ts';
 import { bookPayments } from '#mocks/db/book-payments.ts';
 import type { HwidRequestRow, SubscriptionRow } from '#mocks/db/rows.ts';
+import { insertRequest } from '#mocks/handlers/hwid.ts';
 import { DAY, iso } from '#mocks/db/time.ts';
 import { all, idOf } from './page.fixtures.ts';
 import { lists } from './tables.fixtures.ts';
@@ -94,8 +95,5 @@ export const pendingOf = (userId: number) =>
 
 function requestReset(userId: number) {
   const user = db.users.find(userId);
-  if (!user || pendingOf(userId)) return;
-  const { hwid, newHwid, lastIp } = user;
-  const texts = { currentHwid: hwid, requestHwid: newHwid, requestIp: lastIp, reason: 'A new board' };
-  db.hwidRequests.insert({ userId, ...texts, status: 'PENDING', createdDate: iso(clock.now()) });
+  if (user && !pendingOf(userId)) insertRequest(user, 'A new board');
 }

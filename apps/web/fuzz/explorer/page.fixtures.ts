@@ -63,7 +63,10 @@ export type View = ReturnType<typeof viewOf>;
 export function viewOf() {
   const filter = all('section').find(({ ariaLabel }) => ariaLabel === 'Filter');
   const filters = filter
-    ? all('button', filter).filter((one) => one.ariaLabel?.startsWith('Remove') || one.ariaPressed === 'true')
+    ? all('button', filter).filter(
+        // an empty one goes with its panel
+        (one) => /^Remove .*[^…]$/.test(one.ariaLabel ?? '') || one.ariaPressed === 'true',
+      )
     : [];
   const fields = all<HTMLInputElement>('input, textarea, select').filter(
     (one) =>

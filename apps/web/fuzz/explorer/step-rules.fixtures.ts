@@ -1,5 +1,6 @@
 import { db } from '#mocks/db/index.ts';
 import { all, idOf, inList, isBusy, textOf } from './page.fixtures.ts';
+import type { Deed } from './orders.fixtures.ts';
 import { isQuiet, type Rule } from './rules.fixtures.ts';
 import { lists, tables } from './tables.fixtures.ts';
 import type { State } from './state.fixtures.ts';
@@ -88,19 +89,24 @@ const naming: [selector: string, words: RegExp, parts: string][] = [
     'all',
   ],
   ['nav[aria-label=Pagination] *', /^-/, 'page'],
-  ['thead *, section[aria-label=Filter] *', /"(Remove .*|Newest first|Oldest first)"/, 'page order filters'],
+  ['thead *, section[aria-label=Filter] *', /^-/, 'page order filters'],
   ['[type=search]', /search|Clear/i, 'page search filters'],
   ['tbody input, thead input', /select|Clear/i, 'selected'],
 ];
 
-/** (5) Page, search, order, filters and selection change only by an action that names them. */
-const viewStays: Rule = (world, { words, element }, before, now) => {
+/** The parts of the page that a deed names, before it is done: some controls go with their press. */
+export function namedBy({ words, element }: Deed, focus: Element | null): string {
   const isKey = /^press (Escape|Enter)$/.test(words);
-  const by = isKey ? (before.focus ?? undefined) : element;
-  const named = naming
-    .filter(([selector, others]) => by?.matches(selector) || (isKey ? false : others.test(words)))
+  const by = isKey ? focus : element;
+  return naming
+    .filter(([selector, others]) => by?.matches(selector) || (!isKey && others.test(words)))
     .map(([, , parts]) => parts)
     .join(' ');
+}
+
+/** (5) Page, search, order, filters and selection change only by an action that names them. */
+const viewStays: Rule = (world, _step, before, now) => {
+  const { named } = world;
   const hasWritten = world.tab.ended.some(isWrite);
   if (named.includes('all') || before.path !== now.path || !isQuiet(world) || isBusy()) return undefined;
   if (now.page === '' || before.page === '' || before.text.includes('Reading') || hasWritten)

@@ -30,8 +30,6 @@ export interface Call {
 export const late = {
   'all late': () => true,
   'the 1st late': (at: number) => at === 0,
-  'the 2nd late': (at: number) => at === 1,
-  'all from the 4th late': (at: number) => at > 2,
   'all but the 1st late': (at: number) => at > 0,
 };
 /** Answers of the calls of a step: prompt, late, or the first lost. */

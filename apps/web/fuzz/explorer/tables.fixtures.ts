@@ -34,9 +34,9 @@ for (const table of tableNames) {
     return after;
   };
   rows.remove = (id: number) => {
-    const before = rows.find(id);
-    remove.call(rows, id);
-    note(id, before);
+    const before: unknown = remove.call(rows, id);
+    note(id, before as Row | undefined);
+    return before;
   };
 }
 

@@ -5,7 +5,7 @@ import { dialog, sheet } from './page.fixtures.ts';
 import type { State } from './state.fixtures.ts';
 import { addressBar, browser, clock, inWindow, isInside, network } from './surroundings.fixtures.ts';
 
-/** The person by a kind of deed or one of the habits, and all that acts beside. */
+/** The person by a kind of deed or as in a written order, and all that acts beside. */
 export type Who = Kind | 'habit' | keyof typeof actors;
 
 const hasDialog = () => dialog() !== undefined;
@@ -18,7 +18,7 @@ const once = { window: 1, browser: 1, clock: 1, network: 1, history: 1 } as cons
 const turns: [holds: (world: State) => boolean, who: Partial<Record<Who, number>>][] = [
   [({ tab }) => tab.isHidden, { window: 3, others: 2, clock: 3 }],
   [({ tab }) => tab.isOffline, { browser: 4, page: 3, row: 2, others: 1, history: 1 }],
-  [({ user }) => !user || !isInside(), { habit: 8, network: 4, page: 2, browser: 1, history: 1 }],
+  [({ user }) => !user || !isInside(), { history: 8, network: 4, page: 3, browser: 1 }],
   // what arrives then is older than what is sent
   [({ tab }) => hasDialog() && tab.pending.length > 0, { ...once, send: 8, fill: 4, others: 2 }],
   [hasDialog, { ...once, fill: 4, send: 5, page: 2, others: 3, window: 3, key: 2 }],

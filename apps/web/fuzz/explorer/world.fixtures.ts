@@ -1,10 +1,11 @@
 import { db } from '#mocks/db/index.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
-import { type Choice, type Deed, habits, type Kind, type Order, type Step } from './orders.fixtures.ts';
+import type { Choice, Deed, Kind, Order, Step } from './orders.fixtures.ts';
 import { deedBy, deeds } from './deeds.fixtures.ts';
+import { known } from './known.fixtures.ts';
 import { dialog, idOf, nameOf, rowOf, sheet, viewOf } from './page.fixtures.ts';
 import { screenRules, whatNeverEnds } from './rules.fixtures.ts';
-import { stepRules } from './step-rules.fixtures.ts';
+import { namedBy, stepRules } from './step-rules.fixtures.ts';
 import { arriveAll, giveSession, network, whoIsSignedIn } from './surroundings.fixtures.ts';
 import { State } from './state.fixtures.ts';
 import type { Call, Net, Tab } from './tab.fixtures.ts';
@@ -90,14 +91,15 @@ export class World extends State {
     return fields.length > 0;
   }
 
-  /** What cannot be done ends it. */
+  /** What people often do at such a page: the deeds of a written order. What cannot be done ends it. */
   async #haveHabit(pick: number, net: Net) {
-    const own = habits.filter(([at, first]) => location.pathname.startsWith(at) && this.#find(first!));
-    const habit = own[pick % Math.max(1, own.length)] ?? [];
-    for (const words of habit.slice(1)) {
-      const deed = this.#find(words);
+    const own = Object.values(known).filter(({ at }) => at.split('?')[0] === location.pathname);
+    const steps = [own[pick % Math.max(1, own.length)]?.steps ?? []].flat();
+    const deeds = steps.flatMap((step) => (typeof step === 'string' ? step.split(' › ') : []));
+    for (const step of deeds.filter((one) => !/^(shows |lacks |")/.test(one))) {
+      const deed = this.#find(step.replace(/ \(answers.*/, ''));
       if (!deed) return;
-      await this.#happen(deed, words === habit.at(-1) ? net : 'prompt');
+      await this.#happen(deed, net);
     }
   }
 
@@ -135,6 +137,7 @@ export class World extends State {
     this.steps.push(deed.words + ofNet(net));
     this.pressed = { ...this.pressed, at: tables.now() };
     if (deed.element) this.#note(deed.element, deed.typed);
+    this.named = namedBy(deed, before.focus);
     const address = location.href;
     await deed.act(this);
     await tab.pass(500);

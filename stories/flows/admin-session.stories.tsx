@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { clearOutcome, forceOutcome } from '#storybook/preview/world.ts';
 import { showMenu } from '../support/admin-shell.ts';
-import { rowElement, signInByForm } from '../support/index.ts';
+import { credentials, rowElement, sendForm } from '../support/index.ts';
 
 const meta = preview.meta({
   title: 'Flows/Admin session',
@@ -37,7 +37,7 @@ export const SessionIsRefused = meta.story({
     clearOutcome('auth.refresh');
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in again' }));
     await screen.findByText('Your session has ended. Sign in again.');
-    await signInByForm('admin');
+    await sendForm({ ...credentials, Username: 'admin' }, 'Sign in');
     await userEvent.click(await screen.findByRole('link', { name: 'Back to Keys' }));
     await screen.findByRole('heading', { level: 1, name: 'Keys' });
     await expect(handOver.of('admin').page).toBeUndefined();

@@ -5,12 +5,12 @@ import { handOver } from '#src/app/resume.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
   expectNoToast,
-  expectSignInPage,
   expectToast,
   newAccount,
   sendForm,
   signInPrompt,
   unusedKey,
+  userSees,
 } from '../support/index.ts';
 
 /** Whole journeys of a customer through the assembled app. */
@@ -39,7 +39,7 @@ export const ComesByALinkWithAKey = meta.story({
       await expect(screen.getByRole('link', { name: 'sign in' })).toHaveAttribute('href', '/login');
       await sendForm(newAccount, 'Sign up');
       await expectToast('Registration successful! You can now log in');
-      await expectSignInPage();
+      await userSees(signInPrompt);
       await expectToast('Registration successful! You can now log in');
       await expect(screen.getByLabelText('Username')).toHaveValue(newAccount.Username);
       await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());

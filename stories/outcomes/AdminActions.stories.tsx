@@ -17,7 +17,7 @@ import {
   userSees,
   userSeesWords,
 } from '../support/index.ts';
-import { typeProductName } from '../support/product-deletion.ts';
+import { elementAt } from '../support/page.ts';
 import type { Expected } from './probe.ts';
 import { outcomesOf } from './outcomes-of.tsx';
 
@@ -132,7 +132,10 @@ export const DeleteProduct = meta.story(
       '/admin/products',
       async () => {
         await openDeletion();
-        await typeProductName(removed!);
+        const { name } = db.products.find(removed!)!;
+        await userSees(/keys? mentions? “|^No keys/, 'dialog');
+        if (elementAt('dialog').querySelector('input'))
+          await fill({ [`Type ${name} to confirm`]: name }, 'dialog');
       },
       'Delete',
       isDeleted('Product deleted successfully'),

@@ -1,4 +1,4 @@
-export { credentials, expectSignInPage, newAccount, signInByForm, signInPrompt } from './accounts.ts';
+export { credentials, newAccount, signInPrompt } from './accounts.ts';
 export { expectFormReady, passBotCheck, sendForm, withBotCheckThat, withoutBotCheck } from './bot-check.ts';
 export { catchDepartures, catchDownloads } from './browser.ts';
 export {

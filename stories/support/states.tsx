@@ -33,37 +33,6 @@ export function InState({ state, on = 'a, button, input, textarea', children }: 
   return <div ref={box}>{children}</div>;
 }
 
-interface StatesProps {
-  children: (disabled: boolean) => ReactNode;
-  withoutDisabled?: boolean;
-  on?: string;
-  /** Width of each variant. */
-  className?: string;
-}
-
-/** A part in its five states side by side. */
-export function States({ children, withoutDisabled = false, on, className }: StatesProps) {
-  return (
-    <Sheet>
-      <Variant name="rest" className={className}>
-        {children(false)}
-      </Variant>
-      {(Object.keys(forced) as ForcedState[]).map((state) => (
-        <Variant key={state} name={state} className={className}>
-          <InState state={state} on={on}>
-            {children(false)}
-          </InState>
-        </Variant>
-      ))}
-      {!withoutDisabled && (
-        <Variant name="disabled" className={className}>
-          {children(true)}
-        </Variant>
-      )}
-    </Sheet>
-  );
-}
-
 interface VariantsOptions {
   className?: string;
   on?: string;
@@ -94,3 +63,20 @@ export const variantsOf =
       ))}
     </Sheet>
   );
+
+/** For `render`: the part in its five states side by side, in a row for each of these props. */
+export function statesOf<Props extends { disabled?: boolean | undefined }>(
+  Part: ComponentType<Props>,
+  rows: Partial<Props>[],
+  className: string,
+) {
+  const disabled = { disabled: true } as Partial<Props>;
+  const Row = variantsOf(Part, { rest: {}, hover: {}, focus: {}, pressed: {}, disabled }, { className });
+  return (args: Props) => (
+    <div className="grid gap-6">
+      {rows.map((row, at) => (
+        <Row key={at} {...args} {...row} />
+      ))}
+    </div>
+  );
+}

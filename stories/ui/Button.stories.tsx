@@ -3,8 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { longName, twoLineLabel } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
-import { Sheet, Variant } from '#stories/support/sheet.tsx';
-import { States as StatesOf } from '#stories/support/states.tsx';
+import { statesOf, variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -14,53 +13,32 @@ const meta = preview.meta({
 });
 
 const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;
+const download = { icon: <DownloadIcon className="size-icon-sm" />, children: 'Download' };
 
 export const Primary = meta.story({ parameters: { pictures: false }, args: { variant: 'primary' } });
 
 export const Variants = meta.story({
   parameters: { pictures: 'all', forcedColors: true },
-  render: () => (
-    <Sheet>
-      {variants.map((variant) => (
-        <Variant key={variant} name={variant}>
-          <Button variant={variant}>Save changes</Button>
-        </Variant>
-      ))}
-      <Variant name="with an icon">
-        <Button variant="primary" icon={<PlusIcon className="size-icon-sm" />}>
-          Generate keys
-        </Button>
-      </Variant>
-      <Variant name="busy">
-        <Button variant="primary" busy busyLabel="Processing...">
-          Pay
-        </Button>
-      </Variant>
-      {(['sm', 'md', 'lg'] as const).map((size) => (
-        <Variant key={size} name={size}>
-          <Button size={size} icon={<DownloadIcon className="size-icon-sm" />}>
-            Download
-          </Button>
-        </Variant>
-      ))}
-    </Sheet>
-  ),
+  render: variantsOf(Button, {
+    ...Object.fromEntries(variants.map((variant) => [variant, { variant }])),
+    'with an icon': {
+      variant: 'primary',
+      icon: <PlusIcon className="size-icon-sm" />,
+      children: 'Generate keys',
+    },
+    busy: { variant: 'primary', busy: true, busyLabel: 'Processing...', children: 'Pay' },
+    sm: { ...download, size: 'sm' },
+    md: { ...download, size: 'md' },
+    lg: { ...download, size: 'lg' },
+  }),
 });
 
 export const States = meta.story({
   name: 'Rest, hover, focus, pressed, disabled',
-  render: () => (
-    <div className="grid gap-6">
-      {variants.map((variant) => (
-        <StatesOf key={variant} className="w-36">
-          {(disabled) => (
-            <Button variant={variant} disabled={disabled}>
-              {variant}
-            </Button>
-          )}
-        </StatesOf>
-      ))}
-    </div>
+  render: statesOf(
+    Button,
+    variants.map((variant) => ({ variant, children: variant })),
+    'w-36',
   ),
 });
 

@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
-import { States as StatesOf, variantsOf } from '#stories/support/states.tsx';
+import { statesOf, variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -38,16 +38,7 @@ export const States = meta.story({
   tags: ['THE-3'],
   name: 'Rest, hover, focus, pressed, disabled',
   parameters: { forcedColors: true },
-  render: () => (
-    <div className="grid gap-6">
-      <StatesOf className="w-44">
-        {(disabled) => <Checkbox label="Premium users only" disabled={disabled} />}
-      </StatesOf>
-      <StatesOf className="w-44">
-        {(disabled) => <Checkbox label="Premium users only" defaultChecked disabled={disabled} />}
-      </StatesOf>
-    </div>
-  ),
+  render: statesOf(Checkbox, [{}, { defaultChecked: true }], 'w-44'),
 });
 
 export const Longest = meta.story({

@@ -1,7 +1,7 @@
 import { Chip } from '#src/ui/Chip.tsx';
 import { twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
-import { Sheet, Variant } from '#stories/support/sheet.tsx';
+import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -15,14 +15,14 @@ export const Success = meta.story({ parameters: { pictures: false } });
 export const AllTones = meta.story({
   name: 'Badge with a word, all tones',
   parameters: { pictures: 'all' },
-  render: () => (
-    <Sheet>
-      {(['neutral', 'success', 'danger', 'warning', 'info', 'accent'] as const).map((tone) => (
-        <Variant key={tone} name={tone}>
-          <Chip tone={tone}>{tone.toUpperCase()}</Chip>
-        </Variant>
-      ))}
-    </Sheet>
+  render: variantsOf(
+    Chip,
+    Object.fromEntries(
+      (['neutral', 'success', 'danger', 'warning', 'info', 'accent'] as const).map((tone) => [
+        tone,
+        { tone, children: tone.toUpperCase() },
+      ]),
+    ),
   ),
 });
 

@@ -2,8 +2,7 @@ import { expect, waitFor, type within } from 'storybook/test';
 import { Collapsible } from '#src/ui/Collapsible.tsx';
 import { twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
-import { Sheet, Variant } from '#stories/support/sheet.tsx';
-import { InState } from '#stories/support/states.tsx';
+import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 /** Opens the last of them without a pointer, so that none is hovered in the picture. */
@@ -26,26 +25,7 @@ export const Closed = meta.story({ parameters: { pictures: false } });
 
 export const Variants = meta.story({
   parameters: { pictures: 'all' },
-  render: (args) => (
-    <Sheet>
-      <Variant name="closed" className="w-80">
-        <Collapsible {...args} />
-      </Variant>
-      <Variant name="hover" className="w-80">
-        <InState state="hover">
-          <Collapsible {...args} />
-        </InState>
-      </Variant>
-      <Variant name="focus" className="w-80">
-        <InState state="focus">
-          <Collapsible {...args} />
-        </InState>
-      </Variant>
-      <Variant name="open" className="w-80">
-        <Collapsible {...args} />
-      </Variant>
-    </Sheet>
-  ),
+  render: variantsOf(Collapsible, { closed: {}, hover: {}, focus: {}, open: {} }, { className: 'w-80' }),
   play: openLast,
 });
 

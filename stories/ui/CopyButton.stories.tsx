@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
-import { States as StatesOf } from '#stories/support/states.tsx';
+import { variantsOf } from '#stories/support/states.tsx';
 import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -15,7 +15,7 @@ export const Typical = meta.story({ name: 'Ready', parameters: { pictures: false
 export const States = meta.story({
   parameters: { pictures: 'all' },
   name: 'Rest, hover, focus, pressed',
-  render: () => <StatesOf withoutDisabled>{() => <CopyButton text="9F2K-0A1B" label="code" />}</StatesOf>,
+  render: variantsOf(CopyButton, { rest: {}, hover: {}, focus: {}, pressed: {} }),
 });
 
 export const Copied = meta.story({

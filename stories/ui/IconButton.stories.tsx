@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { twoLineLabel } from '#stories/support/long-texts.ts';
 import { expectToFit } from '#stories/support/narrow.tsx';
-import { States as StatesOf, variantsOf } from '#stories/support/states.tsx';
+import { statesOf, variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -26,17 +26,13 @@ export const Variants = meta.story({
 
 export const States = meta.story({
   name: 'Rest, hover, focus, pressed, disabled',
-  render: () => (
-    <div className="grid gap-6">
-      <StatesOf className="w-14">
-        {(disabled) => <IconButton label="Edit key 25" icon={<PencilIcon />} disabled={disabled} />}
-      </StatesOf>
-      <StatesOf className="w-14">
-        {(disabled) => (
-          <IconButton label="Delete key 25" tone="danger" icon={<TrashIcon />} disabled={disabled} />
-        )}
-      </StatesOf>
-    </div>
+  render: statesOf(
+    IconButton,
+    [
+      { label: 'Edit key 25', icon: <PencilIcon /> },
+      { label: 'Delete key 25', tone: 'danger', icon: <TrashIcon /> },
+    ],
+    'w-14',
   ),
 });
 

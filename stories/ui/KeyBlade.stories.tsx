@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { KeyBlade } from '#src/ui/KeyBlade.tsx';
-import { Sheet, Variant } from '#stories/support/sheet.tsx';
+import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Kit/KeyBlade', component: KeyBlade, args: { code: 'JHMW-33AE-9XKQ' } });
@@ -17,15 +17,8 @@ const blades = {
 export const Codes = meta.story({
   tags: ['FRM-2', 'SUB-2'],
   parameters: { pictures: 'all', forcedColors: true },
-  render: () => (
-    <Sheet>
-      {Object.entries(blades).map(([name, blade]) => (
-        <Variant key={name} name={name} className="w-80">
-          <KeyBlade {...blade} className="text-accent" />
-        </Variant>
-      ))}
-    </Sheet>
-  ),
+  args: { className: 'text-accent' },
+  render: variantsOf(KeyBlade, blades, { className: 'w-80' }),
   play: async ({ canvasElement }) => {
     const filled = [...canvasElement.querySelectorAll('.key-blade')].map(
       (blade) => blade.querySelectorAll('span:not([data-spent])').length,

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { Select } from '#src/ui/Select.tsx';
 import { controlled } from '#stories/support/controlled.tsx';
 import { longName } from '#stories/support/long-texts.ts';
-import { States as StatesOf, variantsOf } from '#stories/support/states.tsx';
+import { statesOf, variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 const options = ['CS2', 'CS2 Premium', longName, 'Valorant', 'Rust'].map((label, at) => ({
@@ -34,13 +34,7 @@ export const Variants = meta.story({
 
 export const States = meta.story({
   name: 'Rest, hover, focus, pressed, disabled',
-  render: ({ onChange }) => (
-    <StatesOf className="w-44">
-      {(disabled) => (
-        <Select label="Product" options={options} value={1} disabled={disabled} onChange={onChange} />
-      )}
-    </StatesOf>
-  ),
+  render: statesOf(Select<number>, [{}], 'w-44'),
 });
 
 export const NothingToChoose = meta.story({

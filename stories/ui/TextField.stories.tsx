@@ -1,7 +1,7 @@
 import { TextField } from '#src/ui/TextField.tsx';
 import { longError, longestCode, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
-import { States as StatesOf, variantsOf } from '#stories/support/states.tsx';
+import { statesOf, variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -40,23 +40,13 @@ export const Variants = meta.story({
 
 export const States = meta.story({
   name: 'Rest, hover, focus, pressed, disabled',
-  render: () => (
-    <div className="grid gap-6">
-      <StatesOf className="w-44">
-        {(disabled) => <TextField label="Code" mono defaultValue="9F2K-0A1B" disabled={disabled} />}
-      </StatesOf>
-      <StatesOf className="w-44">
-        {(disabled) => (
-          <TextField
-            label="Code"
-            mono
-            defaultValue="9F2K-"
-            error="Code cannot end with a hyphen"
-            disabled={disabled}
-          />
-        )}
-      </StatesOf>
-    </div>
+  render: statesOf(
+    TextField,
+    [
+      { mono: true, defaultValue: '9F2K-0A1B' },
+      { mono: true, defaultValue: '9F2K-', error: 'Code cannot end with a hyphen' },
+    ],
+    'w-44',
   ),
 });
 

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { CheckIcon, XIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useCanvasUrl } from './globals.ts';
+import { type ReactNode, useContext } from 'react';
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useGlobals } from './globals.ts';
 
 /** An example of how (not) to use a part, with one sentence about it. */
 export interface Example {
@@ -59,7 +60,8 @@ function Card({ title, isWrong = false, shows, caption }: Example & { title: str
 
 /** Shows a story in an iframe, for parts that cover the page, such as dialogs. */
 export function Framed({ story, height }: { story: string; height: number }) {
-  const url = useCanvasUrl(story);
+  const { theme } = useGlobals(useContext(DocsContext).channel);
+  const url = `iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`;
   return (
     <iframe title={story} src={url} loading="lazy" className="block w-full border-0" style={{ height }} />
   );

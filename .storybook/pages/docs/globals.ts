@@ -1,5 +1,5 @@
-import { useContext, useEffect, useState } from 'react';
-import { DocsContext, type DocsContextProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useState } from 'react';
+import type { DocsContextProps } from '@storybook/addon-docs/blocks';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { initialGlobals, type WorkshopGlobals } from '../../preview/toolbar.ts';
 
@@ -21,10 +21,4 @@ export function useGlobals(channel: Channel): WorkshopGlobals {
     return () => channel.off(GLOBALS_UPDATED, setChosen);
   }, [channel]);
   return { ...initialGlobals, ...(chosen.userGlobals ?? chosen.globals) };
-}
-
-/** Address of a story's canvas in the theme of the docs page, relative to it. */
-export function useCanvasUrl(id: string): string {
-  const { theme } = useGlobals(useContext(DocsContext).channel);
-  return `iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`;
 }

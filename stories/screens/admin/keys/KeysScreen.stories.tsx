@@ -57,11 +57,7 @@ export const PhoneDetails = meta.story({
   globals: { world: 'typical', ...phoneViewport },
   play: async () => {
     const row = await rowOf(400);
-    const edit = { name: rowAction('Edit') };
-    await expect([row.queryByRole('cell', { name: '400' }), row.queryByRole('button', edit)]).toEqual([
-      null,
-      null,
-    ]);
+    await expect(row.queryByRole('button', { name: rowAction('Edit') })).toBeNull();
     await pressInRow(400, 'Details');
   },
 });

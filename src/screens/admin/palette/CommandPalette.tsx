@@ -1,15 +1,15 @@
 import clsx from 'clsx';
-import {
-  Combobox,
-  ComboboxInput,
-  ComboboxOption,
-  ComboboxOptions,
-  Dialog,
-  DialogBackdrop,
-  DialogPanel,
-} from '@headlessui/react';
+import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { CornerDownLeftIcon, SearchIcon } from 'lucide-react';
-import { type ReactNode, type Ref, type RefObject, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { cleanSearch, cleanUsername } from '#src/contract/pasted.ts';
 import { cleanPaste } from '#src/lib/clean-paste.ts';
 import { useHits } from '#src/ui/use-hits.ts';
@@ -32,72 +32,101 @@ export interface CommandPaletteProps {
   onClose(): void;
 }
 
-/** Runs actions, opens a person or key, searches lists by a few letters and Enter; Ctrl Enter shows it in its list. */
+/**
+ * Runs actions, opens a person or key, searches lists by a few letters and Enter; Ctrl Enter shows it in its list. No
+ * Combobox of Headless UI, which measures its field in every frame.
+ */
 export function CommandPalette(props: CommandPaletteProps) {
   const { commands, searches, typed, onType, note, isWarning, onClose } = props;
   const [recents] = useState(readRecents);
+  const [chosen, setChosen] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const isForList = useRef(false);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
   const groups = findCommands(commands, typed, recents, searches, props.found);
+  const lines = groups.flatMap((group) => group.commands);
+  const at = Math.max(
+    0,
+    lines.findIndex((command) => command.id === chosen),
+  );
+  const active = lines[at];
   useHits('[aria-label="Commands"]', '[data-hits]', cleanUsername(typed));
 
-  function choose(command: Command) {
-    if (commands.some(({ id }) => id === command.id)) rememberRecent(command.id);
+  function run(command: Command, isForList = false) {
+    if (commands.some((own) => own.id === command.id)) rememberRecent(command.id);
     onClose();
-    if (isForList.current && command.toList) command.toList();
+    if (isForList && command.toList) command.toList();
     else command.run();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const last = lines.length - 1;
+    const places = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, PageUp: 0, End: last, PageDown: last };
+    const isMove = event.key in places && !event.shiftKey;
+    if (!active || event.nativeEvent.isComposing || !(isMove || event.key === 'Enter')) return;
+    event.preventDefault();
+    if (!isMove) return run(active, event.ctrlKey || event.metaKey);
+    const to = Math.min(Math.max(places[event.key as keyof typeof places], 0), last);
+    setChosen(lines[to]?.id);
+    list.current?.querySelectorAll('[role=option]')[to]?.scrollIntoView({ block: 'nearest' });
   }
   return (
     <Frame input={input} onClose={onClose}>
-      <Combobox
-        immediate
-        by="id"
-        value={null as Command | null}
-        onChange={(command) => command && choose(command)}
+      <SearchField
+        ref={input}
+        aria-controls={id}
+        aria-activedescendant={active && `${id}-${at}`}
+        defaultValue={typed}
+        onKeyDown={onKeyDown}
+        onChange={(event) => {
+          setChosen(undefined);
+          if (list.current) list.current.scrollTop = 0;
+          onType(event.target.value);
+        }}
+      />
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label="Commands"
+        // rows fade out at the foot, where more can be scrolled to
+        className="min-h-0 flex-1 overflow-y-auto p-2 pb-4 outline-none mask-b-from-[calc(100%-1rem)] empty:hidden"
       >
-        {({ activeOption }) => (
-          <div
-            className="contents"
-            // before the Combobox, which knows no Ctrl Enter; not the Ctrl V before a click
-            onKeyDownCapture={(event) =>
-              (isForList.current = event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-            }
-          >
-            <SearchField ref={input} onChange={onType} />
-            <ComboboxOptions
-              static
-              modal={false}
-              aria-label="Commands"
-              // rows fade out at the foot, where more can be scrolled to
-              className="min-h-0 flex-1 overflow-y-auto p-2 pb-4 outline-none mask-b-from-[calc(100%-1rem)] empty:hidden"
-            >
-              {groups.map((group) => (
-                <Group key={group.title} {...group} />
-              ))}
-            </ComboboxOptions>
-            <div
-              className={clsx(
-                'flex justify-between gap-4 border-line px-4.5 text-xs text-muted',
-                note
-                  ? 'border-t py-2'
-                  : activeOption?.toList && 'sm:pointer-fine:border-t sm:pointer-fine:py-2',
-              )}
-            >
-              <p role="status" className={clsx(isWarning && 'text-warning')}>
-                {note}
-              </p>
-              {activeOption?.toList && (
-                <p className="flex gap-2 max-sm:hidden not-pointer-fine:hidden">
-                  <kbd translate="no" className="keycap">
-                    Ctrl Enter
-                  </kbd>{' '}
-                  Show in list
-                </p>
-              )}
-            </div>
+        {groups.map((group) => (
+          <div key={group.title} role="group" aria-label={group.title} className="not-first:mt-2">
+            <p aria-hidden="true" className="px-2.5 py-1.5 text-xs font-medium text-muted">
+              {group.title}
+            </p>
+            {group.commands.map((command) => (
+              <Line
+                key={command.id}
+                id={`${id}-${lines.indexOf(command)}`}
+                command={command}
+                isActive={command === active}
+                onPoint={() => setChosen(command.id)}
+                onRun={() => run(command)}
+              />
+            ))}
           </div>
+        ))}
+      </div>
+      <div
+        className={clsx(
+          'flex justify-between gap-4 border-line px-4.5 text-xs text-muted',
+          note ? 'border-t py-2' : active?.toList && 'sm:pointer-fine:border-t sm:pointer-fine:py-2',
         )}
-      </Combobox>
+      >
+        <p role="status" className={clsx(isWarning && 'text-warning')}>
+          {note}
+        </p>
+        {active?.toList && (
+          <p className="flex gap-2 max-sm:hidden not-pointer-fine:hidden">
+            <kbd translate="no" className="keycap">
+              Ctrl Enter
+            </kbd>{' '}
+            Show in list
+          </p>
+        )}
+      </div>
     </Frame>
   );
 }
@@ -135,20 +164,19 @@ function Frame({ input, children, onClose }: FrameProps) {
   );
 }
 
-interface SearchFieldProps {
-  ref: Ref<HTMLInputElement>;
-  onChange(text: string): void;
-}
-
-const SearchField = ({ ref, onChange }: SearchFieldProps) => (
+const SearchField = (props: ComponentProps<'input'>) => (
   <div className="flex items-center gap-3 border-b border-line px-4">
     <SearchIcon className="shrink-0 text-muted" />
-    <ComboboxInput
-      ref={ref}
+    <input
+      {...props}
+      type="text"
+      role="combobox"
+      aria-expanded
+      aria-controls={props['aria-controls']}
+      aria-autocomplete="list"
       aria-label="Search commands"
       placeholder="Search or jump to…"
       autoComplete="off"
-      onChange={(event) => onChange(event.target.value)}
       {...cleanPaste(cleanSearch)}
       className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted"
     />
@@ -158,22 +186,28 @@ const SearchField = ({ ref, onChange }: SearchFieldProps) => (
   </div>
 );
 
-const Group = ({ title, commands }: CommandGroup) => (
-  <div role="group" aria-label={title} className="not-first:mt-2">
-    <p aria-hidden="true" className="px-2.5 py-1.5 text-xs font-medium text-muted">
-      {title}
-    </p>
-    {commands.map((command) => (
-      <Line key={command.id} command={command} />
-    ))}
-  </div>
-);
+interface LineProps {
+  id: string;
+  command: Command;
+  isActive: boolean;
+  onPoint(): void;
+  onRun(): void;
+}
 
-function Line({ command }: { command: Command }) {
+function Line({ id, command, isActive, onPoint, onRun }: LineProps) {
   const { Icon, label, why, detail, names, group } = command;
   return (
-    <ComboboxOption
-      value={command}
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field keeps the focus and has the keys
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      data-focus={isActive || undefined}
+      // not when the list scrolls below a mouse that rests
+      onMouseMove={({ movementX, movementY }) => (movementX || movementY) && onPoint()}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onRun}
       className="flex min-h-control-lg scroll-my-4 cursor-pointer items-center gap-3 rounded-sm px-2.5 select-none data-focus:bg-hover sm:min-h-control-md"
     >
       <Icon className="size-icon-sm shrink-0 text-muted in-data-focus:text-accent-text" />
@@ -195,6 +229,6 @@ function Line({ command }: { command: Command }) {
         )}
       </span>
       <CornerDownLeftIcon className="size-icon-xs shrink-0 text-muted opacity-0 in-data-focus:opacity-100 max-sm:hidden" />
-    </ComboboxOption>
+    </div>
   );
 }

@@ -15,7 +15,6 @@ export interface Fault {
   setting?: { name: 'percent' | 'seconds'; usual: number; max: number };
   /** Needs paths of the answer with other values. */
   takesPatch?: true;
-  overHttp?: string;
   /** Difference between the service worker and a real connection; absent if there is none. */
   inWorker?: string;
   /** Reason why the fault cannot happen to an endpoint; undefined if it can. */

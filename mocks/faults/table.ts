@@ -8,7 +8,6 @@ import { captivePage, MAINTENANCE, proxyPage, refusal, TOO_MANY } from './pages.
 const CLOSED = 'fetch rejects as for a closed connection; no socket is involved';
 const CUT = 'fetch rejects before any byte of the answer';
 const PIECES = 'the parts arrive one by one where streams can be sent to the worker (not in Safari)';
-const BUFFERS = 'the operating system accepts some megabytes more, and all of a smaller file';
 const SIMULATED = 'progress is simulated up to this point; no bytes travel';
 
 const seconds = (usual: number) => ({ name: 'seconds', usual, max: 600 }) as const;
@@ -169,8 +168,8 @@ export const table = {
     notFor: uploads,
   },
   'upload stalls': {
-    about: 'The server reads a part of the file and then nothing more; the connection stays open.',
-    overHttp: BUFFERS,
+    about:
+      'The server reads a part of the file and then nothing more; the connection stays open. Over HTTP the operating system accepts some megabytes more, and all of a smaller file.',
     part: 'upload',
     setting: percent,
     inWorker: SIMULATED,

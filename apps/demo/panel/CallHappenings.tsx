@@ -153,10 +153,8 @@ function seenBy(target: CallName, outcome: string): string | undefined {
   return new Set(texts).size === 1 ? `“${texts[0]}”` : undefined;
 }
 
-function aboutOf({ about, inWorker, overHttp }: Fault, isStatic: boolean): string {
-  if (isStatic) return inWorker ? `${about} In this browser: ${inWorker}.` : about;
-  return overHttp ? `${about} Over HTTP: ${overHttp}.` : about;
-}
+const aboutOf = ({ about, inWorker }: Fault, isStatic: boolean) =>
+  isStatic && inWorker ? `${about} In this browser: ${inWorker}.` : about;
 
 const conditionLabels = { page: 'Only on page', search: 'Only for the search', id: 'Only for the id' };
 

@@ -23,7 +23,17 @@ export class Browser {
   constructor() {
     this.#noteListeners(document);
     vi.stubGlobal('BroadcastChannel', undefined);
-    this.#standIn();
+    vi.stubGlobal('scrollTo', () => {});
+    vi.stubGlobal('CSS', { escape: (text: string) => text });
+    vi.stubGlobal('matchMedia', (query: string) => {
+      const media = new EventTarget();
+      this.#media.add(media);
+      return Object.defineProperty(media, 'matches', { get: () => matches(query, this.width) });
+    });
+    HTMLCanvasElement.prototype.getContext = () => null;
+    Element.prototype.scrollIntoView = () => {};
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} });
+    HTMLAnchorElement.prototype.click = () => {}; // a download
     const own = {
       visibilityState: [document, () => (this.isHidden ? 'hidden' : 'visible')],
       onLine: [navigator, () => !this.isOffline],
@@ -44,21 +54,6 @@ export class Browser {
       characterData: true,
     });
     this.#followHistory();
-  }
-
-  /** In place of what jsdom lacks. */
-  #standIn() {
-    vi.stubGlobal('scrollTo', () => {});
-    vi.stubGlobal('CSS', { escape: (text: string) => text });
-    vi.stubGlobal('matchMedia', (query: string) => {
-      const media = new EventTarget();
-      this.#media.add(media);
-      return Object.defineProperty(media, 'matches', { get: () => matches(query, this.width) });
-    });
-    HTMLCanvasElement.prototype.getContext = () => null;
-    Element.prototype.scrollIntoView = () => {};
-    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} });
-    HTMLAnchorElement.prototype.click = () => {}; // a download
   }
   /** A page goes, with all that it has registered. */
   protected unload() {

@@ -21,6 +21,7 @@ let rules: [pattern: RegExp, matches: boolean][] = [];
 export function emulateMedia(wanted: Emulated): void {
   now = wanted;
   const { reducedMotion, forcedColors, touch } = wanted;
+  const isRewritten = rules.length > 0;
   rules = [];
   if (touch)
     rules.push(
@@ -35,7 +36,8 @@ export function emulateMedia(wanted: Emulated): void {
   if (forcedColors) rules.push([/\(forced-colors(: ?active)?\)/, true], [/\(forced-colors: ?none\)/, false]);
   window.matchMedia = rules.length ? matchEmulated : browserMatchMedia;
   document.documentElement.toggleAttribute('data-forced-colors', forcedColors);
-  for (const sheet of document.styleSheets) if (isOwn(sheet)) rewrite(sheet.cssRules);
+  if (isRewritten || rules.length > 0)
+    for (const sheet of document.styleSheets) if (isOwn(sheet)) rewrite(sheet.cssRules);
 }
 
 /**

@@ -1,27 +1,21 @@
 import type { PersonaName } from '#mocks/worlds/personas.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
-/** Address → where it leads (ROU-1 to ROU-6). */
+/** Address → where it leads, of each kind one: all are in guards.test.tsx (ROU-1 to ROU-6). */
 const anonymous = {
   '/': '/',
-  '/login': '/login',
-  '/register': '/register',
   '/dash': '/login',
-  '/admin/keys': '/login',
   '/nowhere/at/all': '/login',
   '/tos': '/tos',
 };
 const customer = {
   '/': '/dash',
-  '/login': '/dash',
   '/register': '/dash',
-  '/dash': '/dash',
   '/admin/keys': '/dash',
   '/nowhere': '/dash',
   '/tos': '/tos',
 };
 const admin = {
-  '/': '/dash',
   '/admin': '/admin/products',
   '/admin/nothing': '/admin/products',
   '/admin/hwid': '/admin/hwid',

@@ -8,14 +8,15 @@ import { adminSubscriptions } from './admin/subscriptions.ts';
 import { users } from './admin/users.ts';
 import { client } from './client.ts';
 import type { Endpoint } from './endpoint.ts';
-import { aKey, anHwidRequest, anInvite, aSubscription, aUser, examples } from './examples.ts';
+import { aKey, anHwidRequest, anInvite, aSubscription, aUser } from './examples.ts';
 
 /* The types of most fields are not documented, so one unexpected value must not invalidate a whole reply. */
 
 const decode = (endpoint: Pick<Endpoint<string, any, any, any, any>, 'reply'>, body: unknown): any =>
   z.parse(endpoint.reply, body);
 
-const [key, user, invite, hwidRequest] = [aKey(), aUser(), anInvite(), anHwidRequest()];
+const [key, user, invite] = [aKey(), aUser(), anInvite()];
+const request = anHwidRequest({ user: null, status: 'pending' });
 const bare = aSubscription({ user: null, expirationDate: null, status: 'PAUSED' });
 
 const rows: [what: string, endpoint: Endpoint<string, any, any, any, any>, row: object, decoded: object][] = [
@@ -26,11 +27,9 @@ const rows: [what: string, endpoint: Endpoint<string, any, any, any, any>, row: 
     { id: 9, product: null, durationHours: 24, usedBy: null, createdDate: '2026-01-01T00:00:00.000Z' },
   ],
   ['a key without hours', keys.list, { ...key, durationHours: null }, { durationHours: null }],
-  ['a key with its status in lower case', keys.list, { ...key, status: 'used' }, { status: 'USED' }],
   ['a key of an unknown status', keys.list, { ...key, status: 'REVOKED' }, { status: 'REVOKED' }],
   ['a subscription without all that may be missing', adminSubscriptions.list, bare, bare],
-  ['a request without a user', hwidRequests.list, { ...hwidRequest, user: null }, { user: null }],
-  ['one in lower case', hwidRequests.list, { ...hwidRequest, status: 'pending' }, { status: 'PENDING' }],
+  ['a request without a user', hwidRequests.list, request, { user: null, status: 'PENDING' }],
   ['a user with a number for Discord', users.list, { ...user, discord: 42 }, { discord: '42' }],
   [
     'an invite with its id as text',
@@ -42,12 +41,6 @@ const rows: [what: string, endpoint: Endpoint<string, any, any, any, any>, row: 
 
 it.each(rows)('a row with unexpected values is decoded: %s (API-1)', (_, endpoint, row, decoded) => {
   expect(decode(endpoint, { items: [row], total: '1' })).toMatchObject({ items: [decoded], total: 1 });
-});
-
-it('keys that were generated have their product, those that are unused all of their fields', () => {
-  const { reply } = examples['keys.generate'];
-  expect(decode(keys.generate, reply)).toEqual(reply);
-  expect(decode(keys.unused, { keys: [key] })).toMatchObject({ keys: [key] });
 });
 
 it('codes that were generated are read as objects and as bare texts', () => {
@@ -62,10 +55,6 @@ it('the value, the change and the detail of a stat card are numbers or texts, or
     { label: 'Keys', value: '7', change: '+12%', detail: 7 },
   ];
   expect(decode(stats.read, { stats: cards, badges: {} }).stats).toEqual(cards);
-});
-
-it('products to choose from may have their ids as text', () => {
-  expect(decode(adminSubscriptions.products, [{ id: '2', name: 'CS2' }])).toEqual([{ id: 2, name: 'CS2' }]);
 });
 
 it.each([1_767_225_600_000, '2026-01-01T00:00:00+02:00', '2026-01-01 00:00:00'])(

@@ -20,10 +20,7 @@ describe('the query of a list', () => {
   });
   it.each([
     ['page=0&limit=0', 'limit must be a whole number from 1'],
-    ['page=0', 'limit must be a whole number from 1'],
     ['limit=10', 'page must be a whole number from 0'],
-    ['page=-1&limit=10', 'page must be a whole number from 0'],
-    ['page=1.5&limit=10', 'page must be a whole number from 0'],
     ['page=1a&limit=10', 'page must be a whole number from 0'],
     ['page=0&limit=10&sortDirection=up', 'sortDirection must be asc or desc'],
     ['page=0&limit=10&sortDirection=DESC', 'sortDirection must be asc or desc'],

@@ -32,7 +32,7 @@ const decode = (schema: z.core.$ZodType, body: unknown): any => z.parse(schema, 
 const refuses = (schema: z.core.$ZodType, body: unknown) => !z.safeParse(schema, body).success;
 
 describe('lists to choose from', () => {
-  const invalid = [{ id: 'x' }, null, { id: 2, username: 'ben', name: 'CS2' }];
+  const invalid = [{ id: 'x' }, null, { id: '2', username: 'ben', name: 'CS2' }];
   it.each([users.refs.reply, adminSubscriptions.products.reply])('leave out invalid items', (schema) => {
     const { data, unreadable } = decodeReply(schema, invalid);
     expect(data).toMatchObject([{ id: 2 }]);
@@ -204,10 +204,6 @@ describe('customer replies', () => {
       ],
       premium: true,
     });
-  });
-  it('a checkout without an address has none', () => {
-    const of = (body: unknown) => decode(subscriptions.checkout.reply, body).checkout;
-    expect([of({ checkout: 'https://a' }), of({ checkout: 1 }), of(null)]).toEqual(['https://a', null, null]);
   });
   it('an invalid status means no pending request and no client', () => {
     expect(decode(client.status.reply, { hwid: null, client: [] })).toEqual({

@@ -4,7 +4,7 @@ import { type ActivationKey, keys } from './admin/keys.ts';
 import { stats } from './admin/stats.ts';
 import { users } from './admin/users.ts';
 import { auth } from './auth.ts';
-import { client } from './client.ts';
+import type { client } from './client.ts';
 import { findDrift } from './drift.ts';
 import type { Reply } from './endpoint.ts';
 import { aKey } from './examples.ts';

@@ -6,7 +6,6 @@ import preview from '#storybook/preview.tsx';
 import {
   catchDepartures,
   catchDownloads,
-  checkOut,
   expectNoToast,
   fillInNewPassword,
   openTab,
@@ -64,7 +63,10 @@ export const Checkout = meta.story({
     persona: 'customer',
     route: '/dash',
     done: () => waitFor(() => expect(redirect.assign).toHaveBeenCalled()),
-    act: checkOut,
+    act: async () => {
+      await press('I agree to the Terms of Service');
+      await press('Continue');
+    },
     again: () => press('Continue'),
   }),
   tags: ['BUY-2'],

@@ -42,12 +42,6 @@ export async function requestReset(reason: string): Promise<void> {
   await press('Submit request');
 }
 
-/** Agrees to the terms and goes on to the payment page. */
-export async function checkOut(): Promise<void> {
-  await press('I agree to the Terms of Service');
-  await press('Continue');
-}
-
 /** Opens the dialog from the profile menu and fills it in. */
 export async function fillInNewPassword(current: string, next: string, again = next): Promise<void> {
   await openProfileMenu();

@@ -2,7 +2,6 @@ export { credentials, newAccount, signInPrompt } from './accounts.ts';
 export { expectFormReady, passBotCheck, sendForm, withBotCheckThat, withoutBotCheck } from './bot-check.ts';
 export { catchDepartures, catchDownloads } from './browser.ts';
 export {
-  checkOut,
   dashboardMeta,
   fillInNewPassword,
   openProfileMenu,

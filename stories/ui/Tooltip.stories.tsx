@@ -76,13 +76,10 @@ export const ClosedByEscape = meta.story({
   },
 });
 
-const wordy = 'A tooltip with so much to say that it needs several lines, and that stays inside the window.';
-
-const expectInsideTheWindow = ({ left, right, top }: DOMRect) =>
-  expect(left >= 0 && top >= 0 && right <= document.documentElement.clientWidth).toBe(true);
-
 export const AtTheEdge = meta.story({
-  args: { content: wordy },
+  args: {
+    content: 'A tooltip with so much to say that it needs several lines, and that stays inside the window.',
+  },
   render: (args) => (
     <div className="flex justify-end">
       <Tooltip {...args} />
@@ -90,7 +87,8 @@ export const AtTheEdge = meta.story({
   ),
   play: async ({ userEvent }) => {
     await userEvent.tab();
-    await expectInsideTheWindow((await bubble()).getBoundingClientRect());
+    const { left, right, top } = (await bubble()).getBoundingClientRect();
+    await expect(left >= 0 && top >= 0 && right <= document.documentElement.clientWidth).toBe(true);
   },
 });
 

@@ -2,9 +2,7 @@ import { parse } from 'zod/mini';
 import { ErrorBody } from '../contract/wire.ts';
 import { attempt } from '../lib/attempt.ts';
 
-/**
- * An error response, or no response of the server (status 0), with the part of the body that may be shown (API-3).
- */
+/** An error response, or none (status 0), with the part of its body that may be shown (API-3). */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody;

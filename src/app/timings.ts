@@ -25,9 +25,7 @@ export const timings = {
   pendingPoll: 30_000,
   /** Absence of a page after which its data are read anew; our choice. */
   outdated: 300_000,
-  /**
-   * Before each further read of the subscriptions, while the premium that was paid for is missing; our choice.
-   */
+  /** Before each further read while the premium that was paid for is missing; our choice. */
   paymentPolls: [1000, 2000, 3000, 5000, 8000],
   /** Time for which a copy button shows its outcome; our choice. */
   copied: 2000,

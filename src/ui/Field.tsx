@@ -84,9 +84,7 @@ export function Field({
   );
 }
 
-/**
- * An error message, announced when it appears. Also for things that are not fields, such as the bot-check.
- */
+/** An error message, announced when it appears, also of what is no field, such as the bot-check. */
 export function FieldError({ id, children }: { id?: string; children: ErrorMessage }) {
   const isAnnounced = typeof children !== 'string';
   return (

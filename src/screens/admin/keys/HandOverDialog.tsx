@@ -31,9 +31,7 @@ interface Props {
   onClose(): void;
 }
 
-/**
- * Gives keys to customers: as links or as a message, which is shown in place of the keys on wish; rarely as a file (KEY-5).
- */
+/** Gives keys to customers: as links, as a message that can be shown in their place, rarely as a file (KEY-5). */
 export function HandOverDialog({ keys, isNew = false, isCopied: wasCopied = true, onClose }: Props) {
   const copyLinks = useRef<HTMLButtonElement>(null);
   const dashboard = new URL(useHref('/dash'), config.siteOrigin || window.location.origin).href;

@@ -191,9 +191,7 @@ export function listColumns<Row extends { id: number }>() {
   };
 }
 
-/**
- * A number and what it comes to, each in an element of its own, with a blank that a copied row has as well.
- */
+/** A number and what it comes to, with a blank between them that a copied row has as well. */
 function NumberCell({
   value,
   words,

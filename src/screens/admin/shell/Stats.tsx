@@ -16,9 +16,7 @@ interface Props {
 const LABELS = ['Users', 'Subscriptions', 'Keys'];
 const UNKNOWN = '–';
 
-/**
- * The stat cards above every list (ADM-3) as one line, in the server's order: users, subscriptions, keys.
- */
+/** The stat cards above every list (ADM-3) in one line, in the order of the server. */
 export function Stats({ isLoading, stats, isFetching, onRetry, className }: Props) {
   return (
     <section

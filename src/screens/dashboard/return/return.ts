@@ -78,9 +78,7 @@ export function pollAfter(now: Return): number | false {
   );
 }
 
-/**
- * A day or more for one, or premium that began, is a payment; less for each, a server that computes ends anew (BUY-5).
- */
+/** A day or more for one, or premium that began, is a payment; less, a server that computes ends anew (BUY-5). */
 const hasGained = (before: Before, held: Holdings, explained: number) =>
   (gainedTime(before.held, held, before.readAt) - explained >= DAY &&
     mostGained(before.held, held, before.readAt) >= DAY) ||

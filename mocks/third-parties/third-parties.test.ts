@@ -19,20 +19,11 @@ beforeEach(() => {
   resetDb();
 });
 
-async function visit(
-  path: string,
-  { form, cookie, referer }: { form?: Record<string, string>; cookie?: string; referer?: string } = {},
-) {
-  const headers = new Headers({ ...(cookie && { Cookie: cookie }), ...(referer && { Referer: referer }) });
-  const init = { method: form ? 'POST' : 'GET', headers, ...(form && { body: new URLSearchParams(form) }) };
-  const response = await getResponse(handlers, new Request(`http://mock.test${path}`, init));
-  if (!response) throw new Error(`No handler for ${path}`);
-  return {
-    status: response.status,
-    location: response.headers.get('location'),
-    type: response.headers.get('content-type'),
-    text: await response.text(),
-  };
+async function visit(path: string, form?: Record<string, string>, headers: Record<string, string> = {}) {
+  const init = form ? { method: 'POST', headers, body: new URLSearchParams(form) } : { headers };
+  const response = (await getResponse(handlers, new Request(`http://mock.test${path}`, init)))!;
+  const [location, type] = ['location', 'content-type'].map((name) => response.headers.get(name));
+  return { status: response.status, location, type, text: await response.text() };
 }
 
 const order = () =>
@@ -43,7 +34,7 @@ const order = () =>
     bookAt: null,
     createdDate: new Date(clock.now()).toISOString(),
   });
-const cookieOf = (userId: number) => `BEARER=${openSession(db.users.find(userId)!).bearer}`;
+const cookieOf = (userId: number) => ({ Cookie: `BEARER=${openSession(db.users.find(userId)!).bearer}` });
 
 it('sells thirty days of CS2 once', async () => {
   const { id } = order();
@@ -53,7 +44,7 @@ it('sells thirty days of CS2 once', async () => {
   expect(isPremium(customer.id)).toBe(false);
 
   for (let click = 0; click < 2; click += 1) {
-    const paid = await visit(`/mock/checkout/${id}`, { form: { choice: 'pay' } });
+    const paid = await visit(`/mock/checkout/${id}`, { choice: 'pay' });
     expect([paid.status, paid.location]).toEqual([303, '/dash?success=1']);
   }
   expect(isPremium(customer.id), 'not before the return').toBe(false);
@@ -67,7 +58,7 @@ it('sells thirty days of CS2 once', async () => {
 
 it('extends an active subscription', async () => {
   const running = extendSubscription(customer.id, 1, 5 * DAY);
-  await visit(`/mock/checkout/${order().id}`, { form: { choice: 'pay', booked: 'before' } });
+  await visit(`/mock/checkout/${order().id}`, { choice: 'pay', booked: 'before' });
   expect(Date.parse(db.subscriptions.find(running.id)!.end) - Date.parse(running.end)).toBe(30 * DAY);
 });
 
@@ -76,21 +67,21 @@ it.each([
   ['late', 60_000, true],
   ['never', 86_400_000, false],
 ])('books %s, so that after %d ms premium is %s', async (booked, ms, isBooked) => {
-  await visit(`/mock/checkout/${order().id}`, { form: { choice: 'pay', booked } });
+  await visit(`/mock/checkout/${order().id}`, { choice: 'pay', booked });
   clock.realTime = () => now + ms;
   bookPayments();
   expect(isPremium(customer.id)).toBe(isBooked);
 });
 
 it('sells nothing for a cancelled or unknown order, or without products', async () => {
-  expect(await visit(`/mock/checkout/${order().id}`, { form: { choice: 'cancel' } })).toMatchObject({
+  expect(await visit(`/mock/checkout/${order().id}`, { choice: 'cancel' })).toMatchObject({
     status: 303,
     location: '/dash',
   });
   expect(isPremium(customer.id)).toBe(false);
   expect((await visit('/mock/checkout/99')).status).toBe(404);
   resetDb('empty');
-  expect((await visit(`/mock/checkout/${order().id}`, { form: { choice: 'pay' } })).text).toContain(
+  expect((await visit(`/mock/checkout/${order().id}`, { choice: 'pay' })).text).toContain(
     'There is nothing to sell',
   );
 });
@@ -98,29 +89,29 @@ it('sells nothing for a cancelled or unknown order, or without products', async 
 it('returns to an app on another origin, over HTTP only', async () => {
   const { id, ...rest } = order();
   expect(rest.status).toBe('OPEN');
-  expect((await visit(`/mock/checkout/${id}`, { referer: 'http://localhost:5173/dash' })).text).toContain(
-    'value="http://localhost:5173"',
-  );
+  expect(
+    (await visit(`/mock/checkout/${id}`, undefined, { referer: 'http://localhost:5173/dash' })).text,
+  ).toContain('value="http://localhost:5173"');
   for (const [back, location] of [
     ['http://localhost:5173', 'http://localhost:5173/dash'],
     ['javascript:alert(1)//', '/dash'],
   ] as const)
-    expect(await visit(`/mock/checkout/${id}`, { form: { choice: 'cancel', back } })).toMatchObject({
+    expect(await visit(`/mock/checkout/${id}`, { choice: 'cancel', back })).toMatchObject({
       location,
     });
 });
 
 it('links Discord only after consent', async () => {
   const cookie = cookieOf(customer.id);
-  expect(await visit('/api/discord/connect', { cookie })).toMatchObject({
+  expect(await visit('/api/discord/connect', undefined, cookie)).toMatchObject({
     status: 303,
     location: '/mock/discord',
   });
-  expect((await visit('/mock/discord', { cookie })).text).toContain('Authorize');
-  expect((await visit('/mock/discord', { cookie, form: { choice: 'cancel' } })).location).toBe('/dash');
+  expect((await visit('/mock/discord', undefined, cookie)).text).toContain('Authorize');
+  expect((await visit('/mock/discord', { choice: 'cancel' }, cookie)).location).toBe('/dash');
   expect(db.users.find(customer.id)?.discord).toBeNull();
 
-  expect((await visit('/mock/discord', { cookie, form: { choice: 'authorize' } })).location).toBe('/dash');
+  expect((await visit('/mock/discord', { choice: 'authorize' }, cookie)).location).toBe('/dash');
   const { discord, avatar } = db.users.find(customer.id)!;
   expect(discord).toMatch(/^\d{17,19}$/);
   expect(avatar).toMatch(/^[0-9a-f]{32}$/);

@@ -95,8 +95,8 @@ export class World extends State {
   async #haveHabit(pick: number, net: Net) {
     const own = Object.values(known).filter(({ at }) => at.split('?')[0] === location.pathname);
     const steps = [own[pick % Math.max(1, own.length)]?.steps ?? []].flat();
-    const deeds = steps.flatMap((step) => (typeof step === 'string' ? step.split(' › ') : []));
-    for (const step of deeds.filter((one) => !/^(shows |lacks |")/.test(one))) {
+    const words = steps.flatMap((step) => (typeof step === 'string' ? step.split(' › ') : []));
+    for (const step of words.filter((one) => !/^(shows |lacks |")/.test(one))) {
       const deed = this.#find(step.replace(/ \(answers.*/, ''));
       if (!deed) return;
       await this.#happen(deed, net);

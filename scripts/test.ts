@@ -92,23 +92,17 @@ async function main() {
   const isAlone = waiting.length === 1;
   const none = waiting.some(([name]) => name === 'stories') && reasonForNoPictures();
   const running = new Map<string, Promise<void>>();
-  while (waiting.length || running.size) {
-    const next = waiting.findIndex(
-      ([, { after }]) => !waiting.some(([name]) => name === after) && !running.has(after ?? ''),
-    );
-    if (next < 0 || running.size === lanes) {
-      await Promise.race(running.values());
-      continue;
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, part] = next;
+      await running.get(part.after ?? '');
+      const shardOption = part.sharding === 'split' && count > 1 ? ` --shard=${index}/${count}` : '';
+      const isCounted = part.sharding !== 'repeated' || index === 1;
+      running.set(name, run(name, { ...part, command: part.command + shardOption }, { isAlone, isCounted }));
+      await running.get(name);
     }
-    const [[name, part]] = waiting.splice(next, 1) as [[string, Part]];
-    const shardOption = part.sharding === 'split' && count > 1 ? ` --shard=${index}/${count}` : '';
-    const command = part.command + shardOption;
-    const isCounted = part.sharding !== 'repeated' || index === 1;
-    running.set(
-      name,
-      run(name, { ...part, command }, { isAlone, isCounted }).then(() => void running.delete(name)),
-    );
-  }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
 
   console.log(none ? `\n${none.reason}` : '');
   console.log(lastLine(counts));

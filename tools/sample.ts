@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 
-/** The hash of the commit's tree, which does not change with the commit's message. */
-const tree = () => execFileSync('git', ['rev-parse', 'HEAD^{tree}'], { encoding: 'utf8' }).trim();
+/** The hash of the commit's tree, which does not change with the commit's message; for the workers that of their run. */
+const tree = () =>
+  (process.env.SAMPLED_BY ??= execFileSync('git', ['rev-parse', 'HEAD^{tree}'], { encoding: 'utf8' }).trim());
 
 /** True where all is run that is else sampled. */
 export const takesAll = process.env.npm_lifecycle_event === 'test:workshop';

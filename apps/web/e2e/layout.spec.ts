@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { db } from '#mocks/db/index.ts';
 import { happening } from '#mocks/outcomes/happening.ts';
 import { adminPaths } from '#src/session/page-names.ts';
-import { expect, goWithin, openList, test } from './fixtures.ts';
+import { expect, openList, test } from './fixtures.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
@@ -170,7 +170,7 @@ for (const size of [phone, desktop]) {
       expect(await covered(page, workedWith)).toEqual([]);
     });
     await test.step('the panel of the dashboard', async () => {
-      await goWithin(page, '/dash');
+      await page.goto('/dash'); // without the toast of before
       await page.getByRole('tab', { name: 'Buy premium' }).click();
       await page.getByRole('tab', { name: 'Redeem key' }).click();
       await page.getByRole('textbox', { name: 'Access key' }).fill('WRONG-KEY');

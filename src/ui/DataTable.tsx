@@ -1,7 +1,7 @@
 // Roles are written out: with `display: block`, as on phones, table elements lose their own.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { useTable } from '@tanstack/react-table';
-import { use, useDeferredValue, useId, useMemo, useRef } from 'react';
+import { use, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useMedia } from '#src/lib/use-media.ts';
 import { type Selection, type Sorting, TableHead } from './DataTableHeader.tsx';
 import { cellsOf, cardSlotOf, TableRow } from './DataTableRow.tsx';
@@ -36,32 +36,28 @@ export interface DataTableProps<Row extends { id: number }> {
 }
 
 const noVisibility: Record<string, boolean> = {};
+const noRows: readonly never[] = [];
 
 /** The least height of a row in px (data-table.css), which tells how many fit into the window. */
 const rowHeight = 40;
 
 /** The rows of one page: sticky header and actions, cards on phones, one Tab stop. Only the table scrolls sideways. */
 export function DataTable<Row extends { id: number }>({
-  rows: newest,
+  rows,
   columns,
   caption,
   sorting,
   onSort,
   sortsAll = false,
-  busy: isLoading = false,
+  busy = false,
   selection,
   fresh,
   columnVisibility = noVisibility,
   shownKey,
 }: DataTableProps<Row>) {
   const isCurrent = use(CurrentRow);
-  // of a page that is longer than the window the old rows stand, busy, while the new ones are rendered without holding it up
-  const fitting = Math.ceil(window.innerHeight / rowHeight);
-  const rendered = useDeferredValue(newest, newest.slice(0, fitting));
-  const rows = newest.length > fitting ? rendered : newest;
-  const isWhole = rows === newest;
-  const busy = isLoading || !isWhole;
   const table = useServerTable(rows, columns, sorting, sortsAll, columnVisibility);
+  const { isDrawn, isWhole } = useRowsDrawnFirst(rows);
   const { frame, scroller } = useScrollEdges(isWhole);
   useScrollBack(shownKey, frame);
   const tableRef = useRef<HTMLTableElement>(null);
@@ -100,23 +96,26 @@ export function DataTable<Row extends { id: number }>({
             {(header) => <table.FlexRender header={header} />}
           </TableHead>
           <tbody role="rowgroup">
-            {table.getRowModel().rows.map((row) => (
-              <TableRow
-                key={row.id}
-                row={row.original}
-                columns={columns}
-                shown={shown}
-                isSelected={selection?.selected.has(row.original.id)}
-                isCurrent={isCurrent(row.original)}
-                isFresh={fresh?.has(row.original.id)}
-                detailsAt={hasMore ? headers.length - (isPinned ? 1 : 0) : undefined}
-                isCard={isPhone}
-                selectLabel={selection?.rowLabel?.(row.original) ?? `Select ${row.id}`}
-                onTick={tick}
-              >
-                {() => cellsOf(row.getVisibleCells(), { hasPlaces, isCard: isPhone })}
-              </TableRow>
-            ))}
+            {table.getRowModel().rows.map((row, index) => {
+              if (!isDrawn(row.original, index)) return;
+              return (
+                <TableRow
+                  key={row.id}
+                  row={row.original}
+                  columns={columns}
+                  shown={shown}
+                  isSelected={selection?.selected.has(row.original.id)}
+                  isCurrent={isCurrent(row.original)}
+                  isFresh={fresh?.has(row.original.id)}
+                  detailsAt={hasMore ? headers.length - (isPinned ? 1 : 0) : undefined}
+                  isCard={isPhone}
+                  selectLabel={selection?.rowLabel?.(row.original) ?? `Select ${row.id}`}
+                  onTick={tick}
+                >
+                  {() => cellsOf(row.getVisibleCells(), { hasPlaces, isCard: isPhone })}
+                </TableRow>
+              );
+            })}
           </tbody>
         </table>
       </div>
@@ -155,3 +154,18 @@ function useServerTable<Row extends { id: number }>(
 
 const asSortable = <Row extends object>(column: TableColumn<Row>): TableColumn<Row> =>
   'accessorFn' in column ? { ...column, enableSorting: true } : column;
+
+/**
+ * Renders the rows in sight first: rows beyond the first ones wait for a second, interruptible render, unless
+ * they are shown already.
+ * @returns whether to render a row now, and whether that is all of them
+ */
+function useRowsDrawnFirst<Row extends { id: number }>(rows: readonly Row[]) {
+  const settled = useDeferredValue(rows, noRows);
+  const [firstRows] = useState(() => Math.ceil(window.innerHeight / rowHeight));
+  const drawn = useMemo(() => new Set(settled.map(({ id }) => id)), [settled]);
+  return {
+    isDrawn: (row: Row, index: number) => index < firstRows || drawn.has(row.id),
+    isWhole: settled === rows,
+  };
+}

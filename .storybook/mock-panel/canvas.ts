@@ -9,7 +9,7 @@ export interface StoryBackend extends MockSource {
 /** Channel event from the preview to the tab *Mock backend*: what is switched on, in a few words each. */
 export const MOCK_SWITCHED_ON = 'workshop/mock-switched-on';
 
-/** Whether the story calls the mock backend: parts of the kit and foundations do not, and load without it. */
+/** True for a story that calls the mock backend: parts of the kit and foundations do not, and load without it. */
 export const hasBackend = (parameters: { fileName?: string } = {}) =>
   !/\/stories\/(ui|foundations)\//.test(parameters.fileName ?? '');
 

@@ -91,7 +91,7 @@ export function CopyableValue({ value, label, short, children }: CopyableValuePr
 const isCut = (text: HTMLElement | null) =>
   [text, text?.firstElementChild].some((part) => part && part.scrollWidth > part.clientWidth);
 
-/** What is cut; an HWID in groups of eight, apart by space that is not selected with them. */
+/** A value that is cut elsewhere; an HWID in groups of eight, apart by space that is not selected with them. */
 const Whole = ({ value, label }: Pick<CopyableValueProps, 'value' | 'label'>) => (
   <span translate="no" className="mono">
     {(label.endsWith('HWID') ? value.match(/.{1,8}/gsu)! : [value]).map((group, at) => (

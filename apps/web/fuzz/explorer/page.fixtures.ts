@@ -40,7 +40,7 @@ export function nameOf(element: Element): string {
 const parts = inPage(() => all('[role], [data-sheet], [aria-busy]'));
 const withRole = (...roles: string[]) => parts().filter(({ role }) => role && roles.includes(role));
 export const openMenu = () => withRole('menu', 'listbox')[0];
-/** Those that another does not cover. */
+/** Dialogs that no other one covers. */
 export const dialogs = inPage(() =>
   withRole('dialog', 'alertdialog').filter((one) => !one.closest('[inert], [aria-hidden=true]')),
 );

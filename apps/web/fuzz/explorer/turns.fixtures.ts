@@ -46,7 +46,7 @@ export const actors = {
   others: otherPeople,
 } satisfies Record<string, (world: State, variant: number) => Deed[]>;
 
-/** What another than the person at a control does, by the beginning of its words as a failure lists them. */
+/** Finds a deed of anybody but the person at a control by the beginning of its words, as a failure lists them. */
 export function actorBy(world: State, words: string): Deed | undefined {
   for (let pick = 0; pick < 60; pick++) {
     const found = Object.values(actors)

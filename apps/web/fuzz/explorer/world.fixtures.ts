@@ -91,7 +91,7 @@ export class World extends State {
     return fields.length > 0;
   }
 
-  /** What people often do at such a page: the deeds of a written order. What cannot be done ends it. */
+  /** Plays the deeds of a written order, as people often do at such a page, up to the first that cannot be done. */
   async #haveHabit(pick: number, net: Net) {
     const own = Object.values(known).filter(({ at }) => at.split('?')[0] === location.pathname);
     const steps = [own[pick % Math.max(1, own.length)]?.steps ?? []].flat();

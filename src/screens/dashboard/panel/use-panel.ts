@@ -20,7 +20,7 @@ interface Shown {
   way: PaymentMethod;
 }
 
-/** What has become of the forms, for the rest of the page. */
+/** State of the forms, for the rest of the page. */
 export interface PanelFacts {
   /** The server's words for the key that was redeemed last on this page, and the number of keys. */
   redeemed: { message: string; count: number } | undefined;

@@ -7,12 +7,12 @@ import { sessionEvents } from './session-events.ts';
 /** A user's session in this tab. When it ends, calls that began in it are aborted, not retried, their answers dropped. */
 export class SessionScope {
   readonly #over = new AbortController();
-  #username: string | undefined;
+  readonly username: string | undefined;
   /** The last bearer that the server accepted. */
   #bearer: string | undefined;
 
   constructor(username?: string, bearer?: string) {
-    this.#username = username;
+    this.username = username;
     this.#bearer = bearer;
   }
 
@@ -23,10 +23,6 @@ export class SessionScope {
 
   get isOver(): boolean {
     return this.signal.aborted;
-  }
-
-  get username(): string | undefined {
-    return this.#username;
   }
 
   /** False once another user has signed in in another tab. */
@@ -62,7 +58,7 @@ export class SessionScope {
     const [known, now] = [ownerOf(this.#bearer), ownerOf(bearer)];
     if (known !== undefined && now !== undefined) return known === now;
     const stored = storage.read(USERNAME);
-    return this.#username === undefined || stored === null || stored === this.#username;
+    return this.username === undefined || stored === null || stored === this.username;
   }
 }
 

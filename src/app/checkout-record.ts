@@ -73,7 +73,8 @@ function gainsOf(username: string) {
   return explained?.username === username ? explained.gains : [];
 }
 
-function parsed<S extends z.core.$ZodType>(schema: S, text: string | null): z.output<S> | undefined {
+/** What a storage holds, unless it is missing or damaged. */
+export function parsed<S extends z.core.$ZodType>(schema: S, text: string | null): z.output<S> | undefined {
   return z.safeParse(
     schema,
     attempt(() => JSON.parse(text ?? 'null') as unknown),

@@ -1,16 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import { observable } from '../lib/observable.ts';
 import { timings } from './timings.ts';
 
 /** Bounds of the server's time less the device's, in ms, from answers since `originNow()` was `origin`. */
-let seen: { least: number; most: number; origin: number } | undefined;
-const listeners = new Set<() => void>();
+const seen = observable<{ least: number; most: number; origin: number } | undefined>(undefined);
 
 /** Differs after the device's clock was set. */
 const originNow = () => Date.now() - performance.now();
-const current = () =>
-  seen && Math.abs(originNow() - seen.origin) < timings.clockSkew
-    ? seen
-    : { least: -Infinity, most: -Infinity };
+function current() {
+  const known = seen.get();
+  const isOurs = known && Math.abs(originNow() - known.origin) < timings.clockSkew;
+  return isOurs ? known : { least: -Infinity, most: -Infinity };
+}
 
 /** The only form that servers send (RFC 9110); `Date.parse` also takes '0' for a date. */
 const httpDate = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} 2\d{3} \d\d:\d\d:\d\d GMT$/;
@@ -27,18 +28,15 @@ export function observeClock(headers: Headers, askedAt: number): void {
   const age = (Number(headers.get('Age')) || 0) * 1000;
   // an answer can be older than it says, never newer
   const { least, most } = current();
-  seen = {
+  seen.set({
     least: Math.max(least, sent - Date.now()),
     most: Math.max(most, sent + age - askedAt),
     origin: originNow(),
-  };
-  listeners.forEach((tell) => tell());
+  });
 }
 
 /** @internal for stories and tests */
-export function forgetClock(): void {
-  seen = undefined;
-}
+export const forgetClock = () => seen.set(undefined);
 
 /** Error of the device's clock in words ('3 days ahead'); undefined within five minutes (LIS-18). */
 function skewWords(): string | undefined {
@@ -55,10 +53,5 @@ function skewWords(): string | undefined {
   return `${amount} ${unit}${amount === 1 ? '' : 's'} ${ahead > 0 ? 'ahead' : 'behind'}`;
 }
 
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
-}
-
 /** The words of `skewWords`, followed. */
-export const useClockSkew = (): string | undefined => useSyncExternalStore(subscribe, skewWords);
+export const useClockSkew = (): string | undefined => useSyncExternalStore(seen.subscribe, skewWords);

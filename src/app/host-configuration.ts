@@ -1,3 +1,4 @@
+import { attempt } from '../lib/attempt.ts';
 import { type Configuration, faultsOf, settings } from './settings.ts';
 
 /** The id of the JSON in index.html with which a host overrides what the build was configured with. */
@@ -5,7 +6,7 @@ export const CONFIGURATION_ID = 'configuration';
 
 /** Reads that JSON. Values with a fault are left out. */
 export function readHostConfiguration(text: string): { values: Partial<Configuration>; faults: string[] } {
-  const json = parse(text);
+  const json = attempt(() => JSON.parse(text) as unknown);
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     return { values: {}, faults: ['The configuration is no JSON object'] };
   const faults: string[] = [];
@@ -20,12 +21,4 @@ export function readHostConfiguration(text: string): { values: Partial<Configura
     }
   }
   return { values, faults };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

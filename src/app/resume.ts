@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { limits } from '../contract/limits.ts';
 import { cleanCode } from '../contract/pasted.ts';
-import { attempt, encodePart } from '../lib/attempt.ts';
-import { checkoutRecord } from './checkout-record.ts';
+import { encodePart } from '../lib/attempt.ts';
+import { checkoutRecord, parsed } from './checkout-record.ts';
 import { tabStorage } from './storage.ts';
 
 /** What waits in this tab for a sign-in. */
@@ -30,12 +30,7 @@ const Stored = z.object({
 /** Read from the storage once, which may be refused later. */
 let record: HandOver | undefined;
 
-const current = (): HandOver =>
-  (record ??=
-    z.safeParse(
-      Stored,
-      attempt(() => JSON.parse(tabStorage.read(WAITING) ?? '{}') as unknown),
-    ).data ?? {});
+const current = (): HandOver => (record ??= parsed(Stored, tabStorage.read(WAITING)) ?? {});
 
 function write(next: HandOver) {
   record = next;
@@ -95,8 +90,6 @@ const isKey = (text: string) => limits.keyCode.test(text) && text.length <= limi
 export const linkedKey = {
   /** The query that fills in a key. */
   toQuery: (key: string): string => `?${REDEEM}=${encodePart(key)}`,
-  /** The query of somebody who has a key to type. */
-  withoutKey: `?${REDEEM}=`,
   /** The key in a query, '' for one to be typed, undefined without any. */
   read(search: string): string | undefined {
     const text = new URLSearchParams(search).get(REDEEM);

@@ -2,7 +2,6 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { ListQuery, ReadPage } from '../contract/paging.ts';
-import { forEachConcurrently } from '../lib/for-each-concurrently.ts';
 import { type ListEndpoint, REQUESTS_AT_ONCE } from './list-endpoint.ts';
 
 export interface Written {
@@ -60,10 +59,10 @@ async function showWritten(
   } else if (!isRemoval) {
     const { rowReader } = await import('./row-reader.ts');
     const read = rowReader(cache, list) as unknown as (row: Row) => Promise<Row>;
-    await forEachConcurrently(REQUESTS_AT_ONCE, ids, async (id) => {
-      const row = await read({ id }).catch(() => undefined);
-      if (row) current.set(id, row);
-    });
+    for (let at = 0; at < ids.length; at += REQUESTS_AT_ONCE) {
+      const reading = ids.slice(at, at + REQUESTS_AT_ONCE).map((id) => read({ id }).catch(() => undefined));
+      for (const row of await Promise.all(reading)) if (row) current.set(row.id, row);
+    }
   }
   cache.setQueryData<ReadPage<Row>>(queryKey, (whole) => {
     if (!whole) return whole;

@@ -6,21 +6,15 @@ export const DAY = 86_400_000;
 const HOURS_A_DAY = 24;
 const HOURS_A_YEAR = 8760;
 
-const units = {
-  year: ['year', 'years'],
-  day: ['day', 'days'],
-  hour: ['hour', 'hours'],
-} as const;
-
 /** '90 days' for 2160 hours, '1 day 12 hours', '2 years' of 365 days. '' for what is no whole number of hours. */
 export function durationWords(hours: number): string {
   if (!Number.isSafeInteger(hours) || hours < 0) return '';
-  if (hours > 0 && hours % HOURS_A_YEAR === 0) return pluralize(hours / HOURS_A_YEAR, units.year);
+  if (hours > 0 && hours % HOURS_A_YEAR === 0) return pluralize(hours / HOURS_A_YEAR, ['year', 'years']);
   const days = Math.floor(hours / HOURS_A_DAY);
   const rest = hours % HOURS_A_DAY;
   const parts = [
-    days > 0 && pluralize(days, units.day),
-    (rest > 0 || days === 0) && pluralize(rest, units.hour),
+    days > 0 && pluralize(days, ['day', 'days']),
+    (rest > 0 || days === 0) && pluralize(rest, ['hour', 'hours']),
   ];
   return parts.filter(Boolean).join(' ');
 }

@@ -1,18 +1,14 @@
 import { storage } from '../app/storage.ts';
+import { observable } from '../lib/observable.ts';
 import { prefersDark, readTheme, storedTheme, type Theme, themeKey } from './theme-boot.ts';
 
-const listeners = new Set<() => void>();
-
-let shown: Theme = readTheme();
+const shown = observable(readTheme());
 
 /** The current theme. */
-export const getTheme = (): Theme => shown;
+export const getTheme = shown.get;
 
 /** Subscribes to changes; returns the unsubscribe function. */
-export function onThemeChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onThemeChange = shown.subscribe;
 
 /** Shows the theme and stores it for later visits and other tabs. */
 export function chooseTheme(theme: Theme): void {
@@ -22,9 +18,8 @@ export function chooseTheme(theme: Theme): void {
 
 /** Shows a theme without storing it. */
 export function showTheme(theme: Theme): void {
-  shown = theme;
   document.documentElement.dataset.theme = theme;
-  for (const listener of listeners) listener();
+  shown.set(theme);
   if (storedTheme()) colourBrowser();
 }
 
@@ -37,7 +32,7 @@ function colourBrowser() {
 }
 
 if (typeof window !== 'undefined') {
-  showTheme(shown);
+  showTheme(getTheme());
   prefersDark()?.addEventListener('change', () => showTheme(readTheme()));
   addEventListener('storage', (event) => {
     if (event.key === themeKey || event.key === null) showTheme(readTheme());

@@ -32,6 +32,8 @@ interface FormOptions<Values extends object> {
   hasNoToasts?: boolean;
   /** Maps a field name of the server to a field of the form. Default: the same name. */
   fieldFor?(name: string): NoInfer<FieldName<Values>> | undefined;
+  /** Closes the form's dialog, also when it is done or the row that `params` names is gone. */
+  onClose?(): void;
 }
 
 export type WriteFormOptions<E, Values extends object = BodyOf<E>, Result = Reply<E>> = FormOptions<Values> &
@@ -75,6 +77,7 @@ export interface WriteForm<Values extends object> {
     errors: readonly string[];
     isChanged: boolean;
     onSubmit(event: { preventDefault(): void }): void;
+    onClose(): void;
   };
 }
 
@@ -91,6 +94,7 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
     hasNoToasts = false,
     fieldFor = (name) => (name in defaultValues ? (name as FieldName<Values>) : undefined),
     params,
+    onClose = () => {},
     ...options
   }: WriteFormOptions<E, Values, Result>,
 ): WriteForm<Values> {
@@ -110,6 +114,8 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
   };
   const place = (failure: Failure) => placeFailure<FieldName<Values>>(failure, places);
   const write = useWrite<E, Result>(endpoint, {
+    onDone: onClose,
+    ...(params && { onGone: onClose }),
     ...options,
     toastsOf: (failure) => (hasNoToasts ? [] : place(failure).toasts),
   });
@@ -168,6 +174,7 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
         ([name, value]) => value !== initial[name as FieldName<Values>],
       ),
       onSubmit: submit,
+      onClose,
     },
   };
 }

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { SessionUser } from '../contract/auth.ts';
-import type { Session } from './reduce.ts';
-import { sessionStore } from './session.ts';
+import type { Session, SignOutTarget } from './reduce.ts';
+import { sessionStore, signOut } from './session.ts';
 
 /** The current session. */
 export const useSession = (): Session =>
@@ -12,4 +12,14 @@ export function useUser(): SessionUser {
   const session = useSession();
   if (session.status !== 'signed-in') throw new Error('useUser needs a guard above it');
   return session.user;
+}
+
+/** Signing out from a screen that shows nothing from then on, so that nothing can be started (ADM-7). */
+export function useSignOut(exit: SignOutTarget) {
+  const [isLeaving, setLeaving] = useState(false);
+  function leave() {
+    setLeaving(true);
+    void signOut(exit);
+  }
+  return { isLeaving, leave };
 }

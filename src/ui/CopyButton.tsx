@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { CheckIcon, CopyIcon, TriangleAlertIcon } from 'lucide-react';
-import { useCopy } from './use-copy.ts';
+import { CopyIcon } from 'lucide-react';
+import { outcomes, useCopy } from './use-copy.ts';
 
 export interface CopyButtonProps {
   text: string;
@@ -11,9 +11,12 @@ export interface CopyButtonProps {
   className?: string;
 }
 
+const untouched = { Icon: CopyIcon, tone: 'text-muted hover:text-text', said: '' };
+
 /** Copies the text beside it and shows whether the browser allowed it. In tables use a CopyableValue. */
 export function CopyButton({ text, label, onCopied, className }: CopyButtonProps) {
   const { outcome, copy } = useCopy();
+  const { Icon, tone, said } = outcome ? outcomes[outcome] : untouched;
   return (
     <button
       type="button"
@@ -25,23 +28,13 @@ export function CopyButton({ text, label, onCopied, className }: CopyButtonProps
       className={clsx(
         'inline-grid size-control-xs shrink-0 place-items-center rounded-sm transition-colors hover:bg-hover',
         'pointer-coarse:-m-2 pointer-coarse:size-control-lg',
-        outcome === 'copied'
-          ? 'text-success'
-          : outcome === 'failed'
-            ? 'text-danger'
-            : 'text-muted hover:text-text',
+        tone,
         className,
       )}
     >
-      {outcome === 'copied' ? (
-        <CheckIcon className="size-icon-sm" />
-      ) : outcome === 'failed' ? (
-        <TriangleAlertIcon className="size-icon-sm" />
-      ) : (
-        <CopyIcon className="size-icon-sm" />
-      )}
+      <Icon className="size-icon-sm" />
       <span role="status" className="sr-only">
-        {outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied: the browser blocked it' : ''}
+        {said}
       </span>
     </button>
   );

@@ -1,9 +1,8 @@
 import clsx from 'clsx';
-import { CheckIcon, TriangleAlertIcon } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Tooltip } from './Tooltip.tsx';
 import { withSigns } from './Name.tsx';
-import { useCopy } from './use-copy.ts';
+import { outcomes, useCopy } from './use-copy.ts';
 
 export interface CopyableValueProps {
   value: string;
@@ -14,8 +13,6 @@ export interface CopyableValueProps {
   /** Replaces the text of the value. */
   children?: ReactNode;
 }
-
-const announcements = { copied: 'Copied', failed: 'Not copied: the browser blocked it' };
 
 /** Drawn by CSS on hover and focus only: as elements, the signs would be a third of a long table. */
 const copySign =
@@ -76,12 +73,12 @@ export function CopyableValue({ value, label, short, children }: CopyableValuePr
           >
             {children ?? withSigns(shown)}
           </span>
-          <OutcomeSign outcome={outcome} />
+          {outcome && <OutcomeSign {...outcomes[outcome]} />}
         </button>
       </Tooltip>
       {isTouched && (
         <span role="status" className="sr-only">
-          {outcome && announcements[outcome]}
+          {outcome && outcomes[outcome].said}
         </span>
       )}
     </>
@@ -104,8 +101,8 @@ const Whole = ({ value, label }: Pick<CopyableValueProps, 'value' | 'label'>) =>
 );
 
 /** Beside the value; on touch phones within the button, because cards clip what stands beside it. */
-function OutcomeSign({ outcome }: Pick<ReturnType<typeof useCopy>, 'outcome'>) {
-  const place = 'absolute start-full ms-1 max-sm:pointer-coarse:start-auto max-sm:pointer-coarse:end-0';
-  if (outcome === 'copied') return <CheckIcon className={clsx('size-icon-xs', place, 'text-success')} />;
-  return outcome && <TriangleAlertIcon className={clsx('size-icon-xs', place, 'text-danger')} />;
-}
+const OutcomeSign = ({ Icon, tone }: (typeof outcomes)['copied']) => (
+  <Icon
+    className={`size-icon-xs absolute start-full ms-1 max-sm:pointer-coarse:start-auto max-sm:pointer-coarse:end-0 ${tone}`}
+  />
+);

@@ -12,7 +12,6 @@ export interface SelectProps<Value extends string | number> extends FieldProps, 
   /** Shown while nothing is chosen; default: 'Choose…'. */
   placeholder?: string;
   ref?: Ref<{ focus(): void }>;
-  'data-first'?: true;
 }
 
 /** One of a few options. For more than about twenty use a Picker, for yes or no a Checkbox. */
@@ -22,7 +21,6 @@ export function Select<Value extends string | number>({
   onChange,
   placeholder = 'Choose…',
   ref,
-  'data-first': isFirst,
   ...field
 }: SelectProps<Value>) {
   const { disabled = false, readOnly, loading } = field;
@@ -42,7 +40,6 @@ export function Select<Value extends string | number>({
           value={isChosen ? (value ?? '') : ''}
           disabled={disabled}
           aria-readonly={readOnly || undefined}
-          data-first={isFirst}
           className={clsx(controlClasses, controlHeight, 'pe-9!', !isChosen && 'text-muted!')}
           onChange={(event) => choose(event.target.value)}
           {...control}

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { Skeleton } from './Skeleton.tsx';
 
 export interface TableSkeletonProps {
-  rows?: number;
   columns?: number;
   /** Announced once. */
   label?: string;
@@ -15,7 +14,7 @@ const cell =
 const widths = ['w-8', 'w-36', 'w-24', 'w-20', 'w-28', 'w-16'];
 
 /** A table that loads for the first time, with its row height. While other pages load, use `busy` of DataTable. */
-export function TableSkeleton({ rows = 10, columns = 6, label = 'Loading' }: TableSkeletonProps) {
+export function TableSkeleton({ columns = 6, label = 'Loading' }: TableSkeletonProps) {
   return (
     <div role="status">
       <span className="sr-only">{label}</span>
@@ -26,7 +25,7 @@ export function TableSkeleton({ rows = 10, columns = 6, label = 'Loading' }: Tab
           </span>
         ))}
       </div>
-      {Array.from({ length: rows }, (_, row) => (
+      {Array.from({ length: 10 }, (_, row) => (
         <div
           key={row}
           className="flex h-10 pointer-coarse:h-11 max-sm:h-18! flex-wrap content-center items-center gap-x-3 gap-y-5 lg:gap-8 not-last:border-b border-line px-4"

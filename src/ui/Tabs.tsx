@@ -30,7 +30,6 @@ export interface TabsProps<Id extends string> {
   label: string;
   /** `sub`, segments of one control, for nested tabs. */
   variant?: 'main' | 'sub';
-  className?: string;
   ref?: Ref<TabsHandle>;
 }
 
@@ -59,7 +58,6 @@ export function Tabs<Id extends string>({
   onSelect,
   label,
   variant = 'main',
-  className,
   ref,
 }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
@@ -88,7 +86,6 @@ export function Tabs<Id extends string>({
         const tab = tabs[index];
         if (tab) onSelect(tab.id);
       }}
-      className={className}
     >
       <TabList
         ref={list}

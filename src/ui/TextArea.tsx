@@ -22,7 +22,6 @@ export function TextArea({
   className,
   rows = 4,
   maxRows = rows,
-  style,
   ...props
 }: TextAreaProps) {
   const height: CSSProperties = {
@@ -34,7 +33,7 @@ export function TextArea({
       {(control) => (
         <textarea
           rows={rows}
-          style={{ ...height, ...style }}
+          style={height}
           className={clsx(
             controlClasses,
             'field-sizing-content resize-none px-3 py-1 leading-6! wrap-anywhere',

@@ -30,36 +30,32 @@ export function Toaster() {
   });
   const cards = (some: Toast[]) =>
     some.map((item) => <ToastCard key={item.id} toast={item} onDismiss={passOn} />);
-  return (
-    <>
-      {createPortal(
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only pauses the toasts
-        <div
-          ref={region}
-          role="region"
-          aria-label="Notifications"
-          onMouseEnter={handlers.startPause}
-          onMouseLeave={handlers.endPause}
-          onFocus={(event) => {
-            handlers.startPause();
-            noteOrigin(event);
-          }}
-          onBlur={handlers.endPause}
-          className={
-            'print:hidden pointer-events-none fixed inset-x-0 top-0 layer-notice p-2.5 max-sm:top-auto max-sm:bottom-(--raised) max-xl:[body:has([data-sheet]):not(:has([data-dialog-panel]))_&]:top-auto max-xl:[body:has([data-sheet]):not(:has([data-dialog-panel]))_&]:bottom-(--raised) sm:[body:has([data-top-notice])_&]:pt-18 sm:[body:has([data-top-notice="1"])_&]:pt-32'
-          }
-        >
-          {/* both are there before the first toast: some screen readers miss a live region that is new */}
-          <div aria-live="assertive" className={clsx(list, 'not-empty:pb-2')}>
-            {cards(shown.filter(isUrgent))}
-          </div>
-          <div aria-live="polite" className={list}>
-            {cards(shown.filter((item) => !isUrgent(item)))}
-          </div>
-        </div>,
-        document.body,
-      )}
-    </>
+  return createPortal(
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only pauses the toasts
+    <div
+      ref={region}
+      role="region"
+      aria-label="Notifications"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      onFocus={(event) => {
+        handlers.startPause();
+        noteOrigin(event);
+      }}
+      onBlur={handlers.endPause}
+      className={
+        'print:hidden pointer-events-none fixed inset-x-0 top-0 layer-notice p-2.5 max-sm:top-auto max-sm:bottom-(--raised) max-xl:[body:has([data-sheet]):not(:has([data-dialog-panel]))_&]:top-auto max-xl:[body:has([data-sheet]):not(:has([data-dialog-panel]))_&]:bottom-(--raised) sm:[body:has([data-top-notice])_&]:pt-18 sm:[body:has([data-top-notice="1"])_&]:pt-32'
+      }
+    >
+      {/* both are there before the first toast: some screen readers miss a live region that is new */}
+      <div aria-live="assertive" className={clsx(list, 'not-empty:pb-2')}>
+        {cards(shown.filter(isUrgent))}
+      </div>
+      <div aria-live="polite" className={list}>
+        {cards(shown.filter((item) => !isUrgent(item)))}
+      </div>
+    </div>,
+    document.body,
   );
 }
 

@@ -1,10 +1,17 @@
+import { CheckIcon, TriangleAlertIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { copyText } from '#src/app/clipboard.ts';
 import { timings } from '#src/app/timings.ts';
 
+/** How an outcome is drawn and announced. */
+export const outcomes = {
+  copied: { Icon: CheckIcon, tone: 'text-success', said: 'Copied' },
+  failed: { Icon: TriangleAlertIcon, tone: 'text-danger', said: 'Not copied: the browser blocked it' },
+};
+
 /** Copies text and keeps the outcome for a moment, also when the browser refused. */
 export function useCopy() {
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const [outcome, setOutcome] = useState<keyof typeof outcomes>();
   // No effect: a long table renders hundreds of these.
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useBackGuards } from '#src/forms/use-back-guards.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
-import { isAdmin, signOut } from '#src/session/session.ts';
-import { useUser } from '#src/session/use-session.ts';
+import { isAdmin } from '#src/session/session.ts';
+import { useSignOut, useUser } from '#src/session/use-session.ts';
 import { lazyDialog, useDialogsPreloaded } from '#src/ui/lazy-dialog.tsx';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 import { Splash } from '#src/ui/Splash.tsx';
@@ -36,7 +36,7 @@ export function DashboardScreen() {
 function Dashboard() {
   const user = useUser();
   useBackGuards();
-  const [isLeaving, setLeaving] = useState(false);
+  const { isLeaving, leave } = useSignOut('/');
   const { open, show, close } = useDialog<{ kind: 'password' }>({ page: ['password'] });
   const { celebrate, celebration } = useCelebration();
   const [payment, returning] = useReturn(user.username, celebrate);
@@ -61,11 +61,6 @@ function Dashboard() {
     now: mine.now,
   });
 
-  function leave() {
-    setLeaving(true);
-    void signOut('/');
-  }
-  // Unmounts the dashboard, so that nothing can be started during the sign-out.
   if (isLeaving) return <Splash />;
   /** On small screens the card above has no height yet, below which nothing may move (STA-3). */
   const below = clsx('min-w-0', mine.isPending && 'max-lg:invisible');

@@ -46,7 +46,11 @@ export function HwidScreen() {
           title="HWID reset requests"
           noun={noun}
           actions={
-            pending ? <ReviewButton count={pending} onClick={() => show({ kind: 'review' })} /> : undefined
+            pending ? (
+              <Button variant="primary" onClick={() => show({ kind: 'review' })}>
+                {`Review ${formatCount(pending)} pending`}
+              </Button>
+            ) : undefined
           }
           {...list}
           columns={columns}
@@ -94,15 +98,4 @@ const NewRequests = ({ added, onShow }: NewRequestsProps) => (
       </button>
     )}
   </span>
-);
-
-interface ReviewButtonProps {
-  count: number;
-  onClick(): void;
-}
-
-const ReviewButton = ({ count, onClick }: ReviewButtonProps) => (
-  <Button variant="primary" onClick={onClick}>
-    {`Review ${formatCount(count)} pending`}
-  </Button>
 );

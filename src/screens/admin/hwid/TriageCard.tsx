@@ -1,9 +1,11 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCwIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { reasonOf } from '#src/data/query-client.ts';
 import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { type AdminUser, users } from '#src/contract/admin/users.ts';
+import type { ReadPage } from '#src/contract/paging.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
@@ -18,7 +20,7 @@ import { daysSince, premiumUntil } from './triage.ts';
 /** One request with what the lists know about its user: all that a decision should be based on. */
 export function TriageCard({ request }: { request: HwidRequest }) {
   const { requestIp, createdDate } = request;
-  const { user, until, earlier, others, failed } = useContextOf(request);
+  const { people, user, subscriptions, until, requests, earlier, others, failed } = useContextOf(request);
   return (
     <div className="grid grid-cols-1 gap-4">
       {failed.length > 0 && (
@@ -36,33 +38,33 @@ export function TriageCard({ request }: { request: HwidRequest }) {
       )}
       <dl className="grid grid-cols-[auto_auto_auto] gap-x-4 text-sm sm:grid-cols-3">
         <Fact term="Requested">{createdDate ? <DateValue iso={createdDate} /> : '–'}</Fact>
-        <Fact term="Joined">{dated(user, user.data?.joinDate, 'Not known')}</Fact>
-        <Fact term="Premium until">{dated(until, until.data, noDate(until.data, user.data))}</Fact>
+        <Fact term="Joined">{dated(people, user?.joinDate, 'Not known')}</Fact>
+        <Fact term="Premium until">{dated(subscriptions, until, noDate(until, user))}</Fact>
       </dl>
       <ClockNotice />
       <RequestDetails request={request} isLarge />
       <ComparedIps
-        last={user.data?.lastIp}
+        last={user?.lastIp}
         request={requestIp}
         others={others}
-        daysSinceEarlier={daysSince(earlier.data, request)}
+        daysSinceEarlier={daysSince(earlier, request)}
       />
-      <EarlierRequests {...earlier} />
+      <EarlierRequests rows={earlier} isPending={requests.isPending} />
     </div>
   );
 }
 
 interface EarlierRequestsProps {
-  data: readonly HwidRequest[] | undefined;
+  rows: readonly HwidRequest[] | undefined;
   isPending: boolean;
 }
 
-const EarlierRequests = ({ data, isPending }: EarlierRequestsProps) => (
+const EarlierRequests = ({ rows, isPending }: EarlierRequestsProps) => (
   <div>
     <h3 className="text-xs text-muted">Earlier requests</h3>
-    {data && data.length > 0 ? (
+    {rows && rows.length > 0 ? (
       <ul className="mt-1 grid gap-1.5">
-        {data.map(({ id, status, createdDate: asked }) => (
+        {rows.map(({ id, status, createdDate: asked }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3">
             <span translate="no" className="mono text-muted">{`#${id}`}</span>
             <Chip tone={statusTones[status]}>{status}</Chip>
@@ -71,7 +73,7 @@ const EarlierRequests = ({ data, isPending }: EarlierRequestsProps) => (
         ))}
       </ul>
     ) : (
-      <p className="mt-0.5 text-muted">{isPending ? 'Loading…' : data ? 'None' : 'Not known'}</p>
+      <p className="mt-0.5 text-muted">{isPending ? 'Loading…' : rows ? 'None' : 'Not known'}</p>
     )}
   </div>
 );
@@ -86,22 +88,23 @@ function useContextOf(request: HwidRequest) {
   const address = request.requestIp;
   const neighbours = useRead(users.list, { input: searchOf(address ?? ''), enabled: Boolean(address) });
   return {
-    failed: [people, subscriptions, requests, neighbours].filter(({ isError }) => isError),
-    user: { ...pick(people), data: people.data?.items.find((user) => user.username === username) },
+    people,
+    user: people.data?.items.find((user) => user.username === username),
+    subscriptions,
+    until: subscriptions.data && premiumUntil(subscriptions.data.items, username),
+    requests,
+    earlier: requests.data?.items.filter((other) => nameOf(other) === username && other.id < request.id),
     others: address ? othersFrom(address, neighbours, username) : [],
-    until: {
-      ...pick(subscriptions),
-      data: subscriptions.data && premiumUntil(subscriptions.data.items, username),
-    },
-    earlier: {
-      ...pick(requests),
-      data: requests.data?.items.filter((other) => nameOf(other) === username && other.id < request.id),
-    },
+    failed: [people, subscriptions, requests, neighbours].filter(({ isError }) => isError),
   };
 }
 
 /** The names of other users who sign in from this address, or signed up from it. None only if all have been read. */
-function othersFrom(address: string, { data, isError, isFetching }: Found, username: string): Others {
+function othersFrom(
+  address: string,
+  { data, isError, isFetching }: UseQueryResult<ReadPage<AdminUser>>,
+  username: string,
+): ComparedIpsProps['others'] {
   const names = (data?.items ?? [])
     .filter((user) => user.username !== username && [user.lastIp, user.joinIp].includes(address))
     .map((user) => user.username);
@@ -110,21 +113,7 @@ function othersFrom(address: string, { data, isError, isFetching }: Found, usern
   return !data || isError || data.total > data.items.length ? 'not known' : [];
 }
 
-type Others = ComparedIpsProps['others'];
-
-interface Found {
-  data: { items: readonly AdminUser[]; total: number } | undefined;
-  isError: boolean;
-  isFetching: boolean;
-}
-
-const pick = ({ isPending, isError }: { isPending: boolean; isError: boolean }) => ({ isPending, isError });
-
-function dated(
-  { isPending, isError }: { isPending: boolean; isError: boolean },
-  iso: string | null | undefined,
-  none: string,
-) {
+function dated({ isPending, isError }: UseQueryResult, iso: string | null | undefined, none: string) {
   if (iso) return <DateValue iso={iso} show="date" />;
   return isPending ? '…' : isError ? 'Not known' : none;
 }

@@ -24,11 +24,7 @@ export function TriageFooter({ request, review, isFirst, onClose }: Props) {
         <FeedbackRegion told={asked ? undefined : review.told} />
         {asked && <Question request={request} decision={asked} />}
       </div>
-      {asked ? (
-        <Answers decision={asked} busy={review.busy} onConfirm={review.confirm} onCancel={review.cancel} />
-      ) : (
-        <Choices isFirst={isFirst} onStep={review.step} onAsk={review.ask} onClose={onClose} />
-      )}
+      {asked ? <Answers decision={asked} review={review} /> : <Choices {...{ review, isFirst, onClose }} />}
     </>
   );
 }
@@ -59,13 +55,8 @@ export const FeedbackRegion = ({ told }: { told: DecisionFeedback | undefined })
 
 const QUESTION = 'triage-question';
 
-interface QuestionProps {
-  request: HwidRequest;
-  decision: Decision;
-}
-
 /** The question of a decision (HWI-2). */
-const Question = ({ request, decision }: QuestionProps) => (
+const Question = ({ request, decision }: Pick<Props, 'request'> & { decision: Decision }) => (
   <div id={QUESTION}>
     <p>
       <WithNames names={[nameOf(request)]}>{questionOf(request, decision)}</WithNames>
@@ -74,20 +65,14 @@ const Question = ({ request, decision }: QuestionProps) => (
   </div>
 );
 
-interface AnswersProps {
-  decision: Decision;
-  busy: boolean;
-  onConfirm(): void;
-  onCancel(): void;
-}
-
 /** The answers to the question. Enter confirms. */
-function Answers({ decision, busy, onConfirm, onCancel }: AnswersProps) {
+function Answers({ decision, review }: Pick<Props, 'review'> & { decision: Decision }) {
+  const { busy } = review;
   const confirm = useRef<HTMLButtonElement>(null);
   useEffect(() => confirm.current?.focus(), [decision]);
   return (
     <>
-      <Button disabled={busy} onClick={onCancel}>
+      <Button disabled={busy} onClick={review.cancel}>
         Cancel
       </Button>
       <Button
@@ -95,7 +80,7 @@ function Answers({ decision, busy, onConfirm, onCancel }: AnswersProps) {
         variant={decision === 'approve' ? 'primary' : 'danger'}
         busy={busy}
         aria-describedby={QUESTION}
-        onClick={onConfirm}
+        onClick={review.confirm}
       >
         {decisions[decision].label}
       </Button>
@@ -103,26 +88,19 @@ function Answers({ decision, busy, onConfirm, onCancel }: AnswersProps) {
   );
 }
 
-interface ChoicesProps {
-  isFirst: boolean;
-  onStep(by: 1 | -1): void;
-  onAsk(decision: Decision): void;
-  onClose(): void;
-}
-
 /** The decisions, and the way to the other requests. */
-const Choices = ({ isFirst, onStep, onAsk, onClose }: ChoicesProps) => (
+const Choices = ({ review: { step, ask }, isFirst, onClose }: Omit<Props, 'request'>) => (
   <>
     <div className="flex sm:not-forced-colors:-ms-3 sm:me-auto forced-colors:gap-2 max-sm:gap-2 max-sm:*:flex-1 sm:*:px-3">
       <Button
         variant="ghost"
         aria-keyshortcuts="K"
         disabledReason={isFirst && 'First request'}
-        onClick={() => onStep(-1)}
+        onClick={() => step(-1)}
       >
         Previous <Key>K</Key>
       </Button>
-      <Button variant="ghost" aria-keyshortcuts="J" onClick={() => onStep(1)}>
+      <Button variant="ghost" aria-keyshortcuts="J" onClick={() => step(1)}>
         Next <Key>J</Key>
       </Button>
       <Button variant="ghost" onClick={onClose}>
@@ -130,10 +108,10 @@ const Choices = ({ isFirst, onStep, onAsk, onClose }: ChoicesProps) => (
       </Button>
     </div>
     <div className="grid grid-cols-2 gap-2 sm:flex">
-      <Button aria-keyshortcuts="D" onClick={() => onAsk('decline')}>
+      <Button aria-keyshortcuts="D" onClick={() => ask('decline')}>
         {decisions.decline.label} <Key>D</Key>
       </Button>
-      <Button variant="primary" aria-keyshortcuts="A" onClick={() => onAsk('approve')}>
+      <Button variant="primary" aria-keyshortcuts="A" onClick={() => ask('approve')}>
         {decisions.approve.label} <Key>A</Key>
       </Button>
     </div>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { notify } from '#src/app/notify.ts';
-import { shortcutKey } from '#src/lib/shortcut-key.ts';
+import { useShortcuts } from '#src/lib/use-shortcuts.ts';
 import { useOnce } from '#src/lib/use-once.ts';
 import { pagesOf } from '../list/read-pages.ts';
 import { type Decision, isPending } from './requests.ts';
@@ -57,24 +57,19 @@ export function useTriage(decide: Decide) {
     card.current?.focus();
   }
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (busy || !request || event.ctrlKey || event.metaKey || event.altKey) return;
+  useShortcuts((key, event) => {
+    if (busy || !request) return;
     if (!isWithin(card.current, event.target)) return;
     const act = {
       a: () => ask('approve'),
       d: () => ask('decline'),
       j: () => stepBy(1),
       k: () => stepBy(-1),
-    }[shortcutKey(event)];
+    }[key];
     if (!act) return;
     event.preventDefault();
     act();
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
   useEffect(() => card.current?.focus(), [triage?.at]);
 
   return { queue, triage, request, asked, told, busy, duration, card, ask, cancel, confirm, step: stepBy };

@@ -25,8 +25,7 @@ export function EditInviteDialog({ row, onClose }: Props) {
     failed: 'Error updating code',
     refusedUnder: 'code',
     refreshes: [adminInvites.list],
-    onDone: onClose,
-    onGone: onClose,
+    onClose,
   });
 
   return (
@@ -35,7 +34,6 @@ export function EditInviteDialog({ row, onClose }: Props) {
       submitLabel="Save"
       busyLabel="Saving..."
       {...form.dialog}
-      onClose={onClose}
     >
       <TextField
         label="Code"

@@ -23,7 +23,7 @@ export function MassGenerateDialog({ onClose }: { onClose(): void }) {
     done: ({ message }) => message ?? 'Codes generated successfully',
     failed: 'Error mass generating codes',
     refreshes: [adminInvites.list],
-    onDone: onClose,
+    onClose,
   });
 
   const { data: everybody } = useRead(users.list, { input });
@@ -37,7 +37,6 @@ export function MassGenerateDialog({ onClose }: { onClose(): void }) {
       submitLabel="Generate"
       busyLabel="Generating..."
       {...form.dialog}
-      onClose={onClose}
     >
       <NumberField
         label="Codes per user"

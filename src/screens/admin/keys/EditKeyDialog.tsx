@@ -37,8 +37,7 @@ export function EditKeyDialog({ row, onClose }: Props) {
     failed: 'Error updating key',
     refusedUnder: 'code',
     refreshes: [keys.list],
-    onDone: onClose,
-    onGone: onClose,
+    onClose,
   });
 
   return (
@@ -47,7 +46,6 @@ export function EditKeyDialog({ row, onClose }: Props) {
       submitLabel="Save"
       busyLabel="Saving..."
       {...form.dialog}
-      onClose={onClose}
     >
       <TextField
         label="Code"

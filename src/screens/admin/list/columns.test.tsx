@@ -33,7 +33,7 @@ it('formats each kind of value, with a text for missing ones', () => {
   const words = (hours: number) => `${hours / 24} days`;
   show(
     [
-      column.text('Name', ({ name }) => name, { empty: 'no name' }),
+      column.name('Name', ({ name }) => name, { empty: 'no name' }),
       column.number('Hours', ({ hours }) => hours ?? null, { words }),
       column.code('Code', ({ name }) => name, 'code', { empty: 'no code', short: 4 }),
       column.person('User', ({ user }) => user, 'nobody'),
@@ -65,7 +65,7 @@ it('formats each kind of value, with a text for missing ones', () => {
 
 it('on phones a value without a card slot stands behind Details, after its label (LIS-12)', () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
-  const name = column.text('Name', ({ name }) => name, { phone: 'title' });
+  const name = column.name('Name', ({ name }) => name, { phone: 'title' });
   const hours = (phone?: 'fact') => column.number('Hours', ({ hours }) => hours ?? null, { phone });
   show([name, hours('fact')], { id: 1, name: 'a', hours: 2 });
   expect(screen.queryByRole('button', { name: 'Details' })).toBeNull();

@@ -9,8 +9,6 @@ import { Name } from '#src/ui/Name.tsx';
 import { PersonLink } from './PersonLink.tsx';
 import { rowNameId } from './RowAction.tsx';
 
-type Text = string | number | null | undefined;
-
 /** For cells of a CopyableValue, whose copy sign overflows into the column gap. */
 export const copyable = 'overflow-visible';
 
@@ -48,25 +46,6 @@ export function listColumns<Row extends { id: number }>() {
     });
   }
 
-  const text = (
-    header: string,
-    get: (row: Row) => Text,
-    { empty = '', ...options }: Options & { empty?: string; type?: ValueType } = {},
-  ) =>
-    valued(
-      header,
-      get,
-      (value) =>
-        value === null || value === undefined || value === '' ? (
-          emptyCell(empty)
-        ) : (
-          <Name translate={undefined} title={drawn(String(value))}>
-            {String(value)}
-          </Name>
-        ),
-      { ...options, empty },
-    );
-
   return {
     /** The only column by which the server sorts (LIS-2). Its cell describes the row's buttons. */
     id: (options: Options = {}): TableColumn<Row> =>
@@ -82,19 +61,28 @@ export function listColumns<Row extends { id: number }>() {
         ),
       }),
 
-    text,
-
-    /** A name, such as a product's: it is not translated. */
+    /** A name, such as a product's: it is not translated, unless `isWords`. */
     name: (
       header: string,
       get: (row: Row) => string | null | undefined,
-      options: Options & { type?: ValueType } = {},
+      {
+        empty = '',
+        isWords,
+        ...options
+      }: Options & { empty?: string; isWords?: true; type?: ValueType } = {},
     ) =>
       valued(
         header,
         get,
-        (value) => (value ? <Name title={drawn(value)}>{value}</Name> : emptyCell('')),
-        options,
+        (value) =>
+          value ? (
+            <Name {...(isWords && { translate: undefined })} title={drawn(value)}>
+              {value}
+            </Name>
+          ) : (
+            emptyCell(empty)
+          ),
+        { ...options, empty },
       ),
 
     /** A number, which ends below its header, or, with `words` that say how much that is ('90 days'), begins there. */

@@ -18,8 +18,8 @@ import { useList } from './use-list.ts';
 const column = listColumns<Product>();
 const columns = [
   column.id(),
-  column.text('Name', ({ name }) => name),
-  column.text('Short Name', ({ shortName }) => shortName),
+  column.name('Name', ({ name }) => name),
+  column.name('Short Name', ({ shortName }) => shortName),
   column.actions((row) => <EditAndDelete row={row} name={`product ${row.name}`} onEdit={() => {}} />),
 ];
 

@@ -25,16 +25,10 @@ export function CreateProductDialog({ onClose }: { onClose(): void }) {
     failed: 'Error creating product',
     ...refusal,
     refreshes,
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog
-      title="Create Product"
-      submitLabel="Create"
-      busyLabel="Creating..."
-      {...form.dialog}
-      onClose={onClose}
-    >
+    <FormDialog title="Create Product" submitLabel="Create" busyLabel="Creating..." {...form.dialog}>
       <ProductFields form={form} />
     </FormDialog>
   );
@@ -53,8 +47,7 @@ export function EditProductDialog({ row, onClose }: { row: Product; onClose(): v
     failed: 'Error updating product',
     ...refusal,
     refreshes,
-    onDone: onClose,
-    onGone: onClose,
+    onClose,
   });
   return (
     <FormDialog
@@ -62,7 +55,6 @@ export function EditProductDialog({ row, onClose }: { row: Product; onClose(): v
       submitLabel="Save"
       busyLabel="Saving..."
       {...form.dialog}
-      onClose={onClose}
     >
       <ProductFields form={form} />
     </FormDialog>

@@ -33,7 +33,12 @@ export function AdminHeader({ pending, onUpload, onPalette, onSignOut }: Props) 
     <header className="print:hidden border-b border-line bg-raised">
       <div className="mx-auto max-w-wide px-4 sm:px-6">
         <div className="flex flex-wrap items-center gap-x-1 gap-y-2 py-2.5 max-sm:gap-y-1 max-sm:py-1.5 md:not-forced-colors:-me-2 short:py-1!">
-          <HomeLink />
+          <Link
+            to="/dash"
+            className="me-auto flex min-h-control-lg min-w-0 items-center rounded-sm no-underline max-md:flex-1 sm:min-h-control-md pointer-coarse:min-h-control-lg"
+          >
+            <Brand name={config.brand} />
+          </Link>
           <AdminSearch onPalette={onPalette} />
           <ThemeToggle />
           <AccountMenu name={user.username} picture={avatarUrl(user)} items={accountItems(onSignOut)} />
@@ -46,33 +51,20 @@ export function AdminHeader({ pending, onUpload, onPalette, onSignOut }: Props) 
         </div>
         <div id={menuId} className={clsx(secondRow, isOpen ? 'flex' : 'max-md:hidden')}>
           <AdminNav pending={pending} onFollow={() => setOpenAt(undefined)} />
-          <UploadButton onClick={onUpload} />
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<UploadIcon className="size-icon-sm text-muted" />}
+            onClick={onUpload}
+            className="max-md:h-control-lg! max-md:justify-start! md:not-forced-colors:-me-3"
+          >
+            Upload client
+          </Button>
         </div>
       </div>
     </header>
   );
 }
-
-const HomeLink = () => (
-  <Link
-    to="/dash"
-    className="me-auto flex min-h-control-lg min-w-0 items-center rounded-sm no-underline max-md:flex-1 sm:min-h-control-md pointer-coarse:min-h-control-lg"
-  >
-    <Brand name={config.brand} />
-  </Link>
-);
-
-const UploadButton = ({ onClick }: { onClick(): void }) => (
-  <Button
-    variant="ghost"
-    size="sm"
-    icon={<UploadIcon className="size-icon-sm text-muted" />}
-    onClick={onClick}
-    className="max-md:h-control-lg! max-md:justify-start! md:not-forced-colors:-me-3"
-  >
-    Upload client
-  </Button>
-);
 
 const accountItems = (onSignOut: () => void): MenuEntry[] => [
   { label: 'Dashboard', icon: <HouseIcon className="size-icon-sm" />, to: '/dash' },

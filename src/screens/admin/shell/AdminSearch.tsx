@@ -5,7 +5,7 @@ import { useAddress, useAddresses, useTargetPath } from '#src/app/use-address.ts
 import { cleanSearch } from '#src/contract/pasted.ts';
 import { attempt } from '#src/lib/attempt.ts';
 import { cleanPaste } from '#src/lib/clean-paste.ts';
-import { shortcutKey } from '#src/lib/shortcut-key.ts';
+import { useShortcuts } from '#src/lib/use-shortcuts.ts';
 import { SearchBox } from '#src/ui/SearchBox.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
 import { useHits } from '#src/ui/use-hits.ts';
@@ -18,17 +18,13 @@ export function AdminSearch({ onPalette }: { onPalette(): void }) {
   const searched = adminPages.find(({ path }) => path === address.path)?.searched;
   useHits('#list', 'tbody', address.search);
   const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      const at = event.target instanceof Element ? event.target : undefined;
-      if (!at?.closest('main') || at.closest('input, textarea, select')) return; // a single key acts where the focus is
-      if (shortcutKey(event) !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      box.current?.focus();
-    }
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  useShortcuts((key, event) => {
+    const at = event.target instanceof Element ? event.target : undefined;
+    if (!at?.closest('main') || at.closest('input, textarea, select')) return; // a single key acts where the focus is
+    if (key !== '/') return;
+    event.preventDefault();
+    box.current?.focus();
+  });
   return (
     <>
       <SearchBox

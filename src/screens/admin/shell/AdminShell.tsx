@@ -1,12 +1,12 @@
 import clsx from 'clsx';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { read, write } from '#src/app/address.ts';
 import { DrawnPath, useAddress } from '#src/app/use-address.ts';
 import { useBackGuards } from '#src/forms/use-back-guards.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
 import { useMedia } from '#src/lib/use-media.ts';
-import { signOut } from '#src/session/session.ts';
+import { useSignOut } from '#src/session/use-session.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { CurrentRow } from '#src/ui/current-row.ts';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
@@ -26,7 +26,7 @@ export function AdminShell() {
   const { data, isPending, isFetching, refetch } = useStats();
   const pending = usePendingCount();
   const startUpload = () => show({ kind: 'upload' });
-  const { isLeaving, leave } = useSignOut();
+  const { isLeaving, leave } = useSignOut('/login');
   const { address, go } = useAddress();
   const { person } = address;
   const links = usePersonLinks();
@@ -41,7 +41,7 @@ export function AdminShell() {
   const isCovered = useMedia('(width < 40rem)') && person !== '';
   const isOfPerson = useMemo(() => rowsOf(person), [person]);
   useBackGuards();
-  if (isLeaving) return <Splash />; // nothing can be started during the sign-out
+  if (isLeaving) return <Splash />;
 
   return (
     <OpenPerson value={links}>
@@ -125,13 +125,3 @@ interface PersonRow {
 const rowsOf = (name: string) => (row: PersonRow) =>
   name !== '' &&
   [row.username, row.user?.username, row.usedBy?.username, row.assignedTo?.username].includes(name);
-
-/** Signing out from the console (ADM-7). */
-function useSignOut() {
-  const [isLeaving, setLeaving] = useState(false);
-  function leave() {
-    setLeaving(true);
-    void signOut('/login');
-  }
-  return { isLeaving, leave };
-}

@@ -166,11 +166,7 @@ function useCommandsOf(text: string, openPerson: OpenPerson) {
 }
 
 /** 'New HWID 9cc8e078…', the field in which a user was found by another text than the name. */
-export function whyFound(
-  user: Omit<AdminUser, 'id' | 'roles' | 'nonExpiredNonPausedSubscription' | 'isBanned' | 'joinDate'>,
-  text: string,
-) {
-  const { username, hwid, newHwid, discord, lastIp, joinIp } = user;
+export function whyFound({ username, hwid, newHwid, discord, lastIp, joinIp }: AdminUser, text: string) {
   const has = (value: string | null) => value?.toLowerCase().includes(text.toLowerCase());
   if (has(username)) return undefined;
   const fields = { HWID: hwid, 'New HWID': newHwid, Discord: discord, 'Last IP': lastIp, 'Join IP': joinIp };

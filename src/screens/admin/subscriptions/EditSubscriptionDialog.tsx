@@ -56,7 +56,6 @@ export function EditSubscriptionDialog({ subscription, onClose }: Props) {
         expirationDate: 'Expiration Date',
       })}
       {...form.dialog}
-      onClose={onClose}
     >
       <Picker
         label="User"
@@ -109,8 +108,7 @@ function useSubscriptionForm(subscription: AdminSubscription, onClose: () => voi
     failed: 'Error updating subscription',
     messageFields: ['error', 'message'],
     refreshes: [adminSubscriptions.list, users.list, stats.read],
-    onDone: onClose,
-    onGone: onClose,
+    onClose,
   });
   return { form, caution: expiryCaution(instant(form.values.expirationDate), form.values.isExpired) };
 }

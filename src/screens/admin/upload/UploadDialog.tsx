@@ -45,7 +45,6 @@ export function UploadDialog({ onClose }: Props) {
         ...(chosen && wrong(file.error) === undefined ? [] : ['choose a file']),
         ...(version.value === '' ? ['enter a version'] : []),
       ])}
-      onClose={onClose}
     >
       <div className="grid gap-4">
         <FileField
@@ -93,7 +92,7 @@ const expectUnchanged = (file: File) =>
 const wrong = (message: ErrorMessage | undefined) => (message === FILL_ALL_FIELDS ? undefined : message);
 
 /** Uploads a client (UPL-1). Leaving needs a confirmation meanwhile; the end of the session cancels it. */
-function useUpload(onDone: () => void) {
+function useUpload(onClose: () => void) {
   const [percent, setPercent] = useState(0);
   const [today] = useState(() => toLocalInput(Date.now(), 'date'));
   const form = useWriteForm(adminClient.upload, {
@@ -114,7 +113,7 @@ function useUpload(onDone: () => void) {
         throw error;
       }
     },
-    onDone,
+    onClose,
   });
   useLeaveGuard(form.busy, 'Wait until the upload has finished');
   return { form, percent };

@@ -38,7 +38,7 @@ export function AddSubscriptionDialog({ user, onClose }: Props) {
       lastProduct.remember(body.productId);
       onClose();
     },
-    onGone: onClose,
+    onClose,
   });
   const product = form.controlled('productId');
 
@@ -51,7 +51,6 @@ export function AddSubscriptionDialog({ user, onClose }: Props) {
         expirationDate: 'set an expiration date',
       })}
       {...form.dialog}
-      onClose={onClose}
     >
       <Select label="Product" required {...choice} {...product} value={product.value ?? remembered} />
       <DeadlineField label="Expiration Date" {...form.controlled('expirationDate')} />

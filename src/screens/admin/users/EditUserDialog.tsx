@@ -29,8 +29,7 @@ export function EditUserDialog({ user, onClose }: Props) {
       isBanned,
     }),
     ...useUserChange(user),
-    onDone: onClose,
-    onGone: onClose,
+    onClose,
   });
 
   return (
@@ -40,7 +39,6 @@ export function EditUserDialog({ user, onClose }: Props) {
       submitLabel="Save"
       busyLabel="Saving..."
       {...form.dialog}
-      onClose={onClose}
     >
       <TextField
         label="Discord ID"

@@ -20,7 +20,7 @@ export function userColumns(show: (dialog: UserDialog) => void) {
   return [
     column.id(),
     column.person('Username', (user) => user, '', { phone: 'title' }),
-    column.text('Role', (user) => roleText(user.roles), { type: 'choice', phone: 'badge' }),
+    column.name('Role', (user) => roleText(user.roles), { isWords: true, type: 'choice', phone: 'badge' }),
     column.yesOrNo('Premium', (user) => user.nonExpiredNonPausedSubscription, 'success', {
       phone: 'fact',
     }),

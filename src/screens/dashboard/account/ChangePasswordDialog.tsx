@@ -21,7 +21,7 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
     },
     refusedUnder: (message) => (/current/i.test(message) ? 'currentPassword' : undefined),
     toastsRefusal: true,
-    onDone: onClose,
+    onClose,
   });
 
   return (
@@ -31,7 +31,6 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
       busyLabel="Processing..."
       disabledReason={!form.isComplete && 'Fill in all three fields'}
       {...form.dialog}
-      onClose={onClose}
     >
       {/* for password managers */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />

@@ -1,6 +1,6 @@
-import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
-import type { CodeList } from './CodeList.tsx';
+import { useEffect, useState } from 'react';
 import { invites } from '#src/contract/invites.ts';
+import { useCode } from '#src/data/use-code.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { timings } from '#src/app/timings.ts';
 import { LostDialog } from '#src/ui/lazy-dialog.tsx';
@@ -8,27 +8,11 @@ import { LostDialog } from '#src/ui/lazy-dialog.tsx';
 /** The user's unused invitation codes; renders nothing without any (INV-1). Its code is loaded with the codes. */
 export function Invites() {
   const codes = useUnusedCodes();
-  const [List, setList] = useState<ComponentType<ComponentProps<typeof CodeList>>>();
-  const [isLost, setLost] = useState(false);
   const isNeeded = codes.length > 0;
-
-  useEffect(() => {
-    if (!isNeeded) return;
-    let isGone = false;
-    import('./CodeList.tsx').then(
-      (loaded) => isGone || setList(() => loaded.CodeList),
-      (error: unknown) => {
-        console.error(error);
-        setLost(true);
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [isNeeded]);
-
-  if (isLost) return <LostDialog onClose={() => setLost(false)} />;
-  return isNeeded && List ? <List codes={codes} /> : null;
+  const { code, isLost } = useCode('codes', () => import('./CodeList.tsx'), isNeeded);
+  const [isTold, setTold] = useState(false);
+  if (isLost && !isTold) return <LostDialog onClose={() => setTold(true)} />;
+  return isNeeded && code ? <code.CodeList codes={codes} /> : null;
 }
 
 /** The unused codes; empty while loading and after a failure, which is only logged (INV-1). */

@@ -10,7 +10,7 @@ interface Row {
 const column = listColumns<Row>();
 const columns = valuedColumns([
   column.id(),
-  column.text('Name', (row) => row.name),
+  column.name('Name', (row) => row.name),
   column.actions(() => null),
 ]);
 const csv = (...names: (string | null)[]) =>

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { ArrowDownIcon, ArrowUpIcon, CircleAlertIcon, RotateCwIcon, XIcon } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formatCount, type RowName } from '#src/lib/pluralize.ts';
-import { shortcutKey } from '#src/lib/shortcut-key.ts';
+import { useShortcuts } from '#src/lib/use-shortcuts.ts';
 import { drawnLower } from '#src/ui/button-classes.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
@@ -66,19 +66,14 @@ export function FilterPills({ filter }: Props) {
 
 /** F leads to a new filter while the focus is in the list, but in no field. */
 function useFilterKey(open: () => void) {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useShortcuts((key, event) => {
     const target = event.target as Element;
-    if (shortcutKey(event) !== 'f' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (key !== 'f') return;
     if (!target.closest('[data-list]') || target.matches('input:not([type=checkbox]), select, textarea'))
       return;
     event.preventDefault();
     open();
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
 }
 
 interface PillProps {

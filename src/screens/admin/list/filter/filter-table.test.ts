@@ -19,11 +19,11 @@ const column = listColumns<(typeof rows)[number]>();
 const columns = valuedColumns([
   column.id(),
   column.code('Code', (row) => row.code, 'code'),
-  column.text('Status', (row) => row.status, { type: 'choice' }),
+  column.name('Status', (row) => row.status, { type: 'choice' }),
   column.number('Hours', (row) => row.hours),
   column.date('Date', (row) => row.at, { empty: 'Not used' }),
   column.date('Day', (row) => row.at?.slice(0, 10), { show: 'date' }),
-  column.text('Note', (row) => row.note, { empty: 'N/A' }),
+  column.name('Note', (row) => row.note, { empty: 'N/A' }),
   column.actions(() => null),
 ]);
 

@@ -9,7 +9,7 @@ import { useList } from '../use-list.ts';
 import { useFilter } from './use-filter.tsx';
 
 const column = listColumns<Product>();
-const columns = [column.id(), column.text('Name', ({ name }) => name)];
+const columns = [column.id(), column.name('Name', ({ name }) => name)];
 const row = (id: number) => aProduct({ id, name: `Product ${id}` });
 const page = (...ids: number[]) => ({ total: ids.length, items: ids.map(row) });
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => count - at);

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { type ListAddress, showsWhole } from '#src/app/address.ts';
+import { useCode } from '#src/data/use-code.ts';
 import type { RowName } from '#src/lib/pluralize.ts';
 import { LostDialog } from '#src/ui/lazy-dialog.tsx';
 import type { TableColumn } from '#src/ui/table-features.ts';
@@ -42,13 +42,8 @@ export function useFilter<Row extends { id: number }>(
   // the values of a column are those of all rows
   const isAsked =
     isWhole || valued.some(({ header, type }) => header === editing?.header && type === 'choice');
-  const { data: code, isError: isLost } = useQuery({
-    queryKey: ['filter'],
-    queryFn: () => import('./lazy.ts'),
-    enabled: isAsked || editing !== undefined,
-    staleTime: Infinity,
-    structuralSharing: false,
-  });
+  const isUsed = isAsked || editing !== undefined;
+  const { code, isLost } = useCode('filter', () => import('./lazy.ts'), isUsed);
   const { full, isPrevious, ...reading } = useWhole<Row>(
     source.endpoint,
     search,

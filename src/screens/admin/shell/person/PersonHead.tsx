@@ -25,12 +25,7 @@ interface Props {
 export function PersonHead({ name, person: { people, user, subscriptions } }: Props) {
   if (people.isPending) return <Skeletons label="Loading the user" />;
   const failure = people.isError && (
-    <NotLoaded
-      what="user"
-      error={people.error}
-      busy={people.isFetching}
-      onRetry={() => void people.refetch()}
-    />
+    <NotLoaded what="user" read={people} onRetry={() => void people.refetch()} />
   );
   if (failure && !user) return failure;
   if (!user) {

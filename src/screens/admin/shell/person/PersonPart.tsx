@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCwIcon } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -22,13 +23,13 @@ interface Props<Row> {
 export function PersonPart<Row extends { id: number }>({ title, part, to, children }: Props<Row>) {
   const headingId = useId();
   const [isRetried, setRetried] = useState(false);
-  const { rows, hasGaps, isPending, isError, error, isFetching } = part;
+  const { read, rows, hasGaps } = part;
   function retry() {
     setRetried(true);
-    part.retry();
+    void read.refetch();
   }
   const what = title.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()); // not of HWID
-  const isEmpty = rows?.length === 0 && !hasGaps && !isError;
+  const isEmpty = rows?.length === 0 && !hasGaps && !read.isError;
   if (isEmpty && !isRetried) return;
   return (
     <section tabIndex={-1} aria-labelledby={headingId} className="outline-none">
@@ -43,7 +44,7 @@ export function PersonPart<Row extends { id: number }>({ title, part, to, childr
           </Link>
         )}
       </div>
-      {isPending && <Skeletons label={`Loading ${what}`} />}
+      {read.isPending && <Skeletons label={`Loading ${what}`} />}
       {rows && rows.length > 0 && (
         <ul className="divide-y divide-line">
           {rows.slice(0, SHOWN).map((row) => (
@@ -56,7 +57,7 @@ export function PersonPart<Row extends { id: number }>({ title, part, to, childr
       {/* stays after a retry, since it has the focus */}
       {isEmpty && <p className="text-sm">None</p>}
       {hasGaps && <p className="mt-1 text-xs text-muted">There may be more. Not all rows were checked.</p>}
-      {isError && <NotLoaded what={what} error={error} busy={isFetching} onRetry={retry} />}
+      {read.isError && <NotLoaded what={what} read={read} onRetry={retry} />}
     </section>
   );
 }
@@ -72,21 +73,20 @@ export const Skeletons = ({ label }: { label: string }) => (
 
 interface NotLoadedProps {
   what: string;
-  error: unknown;
-  busy: boolean;
+  read: Pick<UseQueryResult, 'error' | 'isFetching'>;
   onRetry(): void;
 }
 
 /** Says that a part is missing, with the way to load it again. */
-export const NotLoaded = ({ what, error, busy, onRetry }: NotLoadedProps) => (
+export const NotLoaded = ({ what, read, onRetry }: NotLoadedProps) => (
   <div className="mt-1 flex flex-wrap items-center justify-between gap-2 rounded-md bg-warning-soft py-1.5 ps-3 pe-1.5">
     <p role="status" className="text-sm">
-      {reasonOf(error, `The ${what} could not be loaded.`)}
+      {reasonOf(read.error, `The ${what} could not be loaded.`)}
     </p>
     <Button
       size="sm"
       icon={<RotateCwIcon className="size-icon-sm" />}
-      busy={busy}
+      busy={read.isFetching}
       aria-label={`Retry: ${what}`}
       onClick={onRetry}
     >

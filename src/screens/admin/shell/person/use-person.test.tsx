@@ -44,7 +44,7 @@ function answering() {
 it('searches four lists and leaves out users who only match (PER-2)', async () => {
   const asked = answering();
   const { result } = renderHook(() => usePerson('ann'), { wrapper: inQueryClient() });
-  await waitFor(() => expect(result.current.requests.isPending).toBe(false));
+  await waitFor(() => expect(result.current.requests.read.isPending).toBe(false));
   await waitFor(() => expect(result.current.user?.id).toBe(1));
   const { subscriptions, used, requests } = result.current;
   expect([subscriptions, used, requests].map(({ rows }) => rows?.map(({ id }) => id))).toEqual([

@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { keys } from '#src/contract/admin/keys.ts';
 import { type AdminSubscription, adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
@@ -46,30 +46,12 @@ export type Person = ReturnType<typeof usePerson>;
 /** A read of a list, of which some rows belong to the person. */
 export type Part<Row> = ReturnType<typeof partOf<Row>>;
 
-interface Read<Row> {
-  data: ReadPage<Row> | undefined;
-  isPending: boolean;
-  isError: boolean;
-  error: unknown;
-  isFetching: boolean;
-  refetch(): unknown;
-}
-
-function partOf<Row>(
-  { data, isPending, isError, error, isFetching, refetch }: Read<Row>,
-  isTheirs: (row: Row) => boolean,
-) {
-  return {
-    rows: data?.items.filter((row) => isTheirs(row)),
-    /** Rows may be missing: more than a page matches the name, or some could not be read. */
-    hasGaps: data !== undefined && data.total > data.items.length,
-    isPending,
-    isError,
-    error,
-    isFetching,
-    retry: () => void refetch(),
-  };
-}
+const partOf = <Row>(read: UseQueryResult<ReadPage<Row>>, isTheirs: (row: Row) => boolean) => ({
+  read,
+  rows: read.data?.items.filter(isTheirs),
+  /** Rows may be missing: more than a page matches the name, or some could not be read. */
+  hasGaps: read.data !== undefined && read.data.total > read.data.items.length,
+});
 
 function cachedUser(cache: QueryClient, username: string): ReadPage<AdminUser> | undefined {
   const user = heldRows<AdminUser>(cache, users.list, 'all').find((row) => row.username === username);

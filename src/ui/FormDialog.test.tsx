@@ -4,44 +4,39 @@ import { expect, it, vi } from 'vitest';
 import { FormDialog } from './FormDialog.tsx';
 import { backGuards } from './back-guards.ts';
 
+const onClose = vi.fn();
+const onSubmit = vi.fn();
+const form = (busy = false) => (
+  <FormDialog title="Mass generate" submitLabel="Generate" {...{ busy, onSubmit, onClose }}>
+    <input aria-label="Codes per user" />
+    <button type="button">Another</button>
+  </FormDialog>
+);
+const field = () => screen.getByLabelText('Codes per user');
+const outside = () => field().closest('[data-dialog-panel]')!;
+
 it('Back is held up by a form that is sent, such as an upload, not by one that is unchanged (ROU-8)', () => {
-  const form = (busy: boolean) => (
-    <FormDialog title="Upload client" submitLabel="Upload" busy={busy} onSubmit={() => {}} onClose={vi.fn()}>
-      <input aria-label="Version" />
-    </FormDialog>
-  );
-  const { rerender } = render(form(false));
+  const { rerender } = render(form());
   expect(backGuards.top()).toBeUndefined();
   rerender(form(true));
   expect(backGuards.top()).toBeDefined();
 });
 
 it('a press closes that begins and ends outside, not one that ends inside (FRM-4)', () => {
-  const onClose = vi.fn();
-  render(
-    <FormDialog title="Upload client" submitLabel="Upload" onSubmit={() => {}} onClose={onClose}>
-      <input aria-label="Version" />
-    </FormDialog>,
-  );
-  const outside = screen.getByLabelText('Version').closest('[data-dialog-panel]')!;
+  render(form());
   function press(releasedOn: Element) {
-    fireEvent.pointerDown(outside);
+    fireEvent.pointerDown(outside());
     fireEvent.pointerUp(releasedOn);
-    fireEvent.click(outside);
+    fireEvent.click(outside());
   }
-  press(screen.getByLabelText('Version'));
+  press(field());
   expect(onClose).not.toHaveBeenCalled();
-  press(outside);
+  press(outside());
   expect(onClose).toHaveBeenCalledOnce();
 });
 
 it('the page below is out of reach each time a dialog is open, not only the first time', () => {
-  const dialog = (
-    <FormDialog title="Upload client" submitLabel="Upload" onSubmit={() => {}} onClose={vi.fn()}>
-      <input aria-label="Version" />
-    </FormDialog>
-  );
-  const page = (isOpen: boolean) => <main>{isOpen && dialog}</main>;
+  const page = (isOpen: boolean) => <main>{isOpen && form()}</main>;
   const { container, rerender } = render(page(false));
   for (const isOpen of [true, false, true]) {
     rerender(page(isOpen));
@@ -50,30 +45,21 @@ it('the page below is out of reach each time a dialog is open, not only the firs
 });
 
 it('the rest of a press does nothing to what has come below it: a held Enter, the second click of a double one (API-6)', () => {
-  const onClose = vi.fn();
-  const onSubmit = vi.fn();
-  render(
-    <FormDialog title="Mass generate" submitLabel="Generate" onSubmit={onSubmit} onClose={onClose}>
-      <input aria-label="Codes per user" />
-      <button type="button">Another</button>
-    </FormDialog>,
-  );
-  const field = screen.getByLabelText('Codes per user');
-  const enter = (repeat: boolean) => fireEvent.keyDown(field, { key: 'Enter', repeat });
+  render(form());
+  const enter = (repeat: boolean) => fireEvent.keyDown(field(), { key: 'Enter', repeat });
   expect([enter(true), enter(false)]).toEqual([false, true]);
-  const outside = field.closest('[data-dialog-panel]')!;
   const button = screen.getByText('Generate');
   const click = (element: Element, detail: number) => {
     fireEvent.pointerDown(element);
     fireEvent.pointerUp(element);
     fireEvent.click(element, { detail });
   };
-  for (const element of [outside, button]) click(element, 2);
+  for (const element of [outside(), button]) click(element, 2);
   click(screen.getByText('Another'), 1);
   click(button, 2);
   expect([onClose.mock.calls, onSubmit.mock.calls]).toEqual([[], []]);
   for (const detail of [1, 2]) click(button, detail);
   expect(onSubmit).toHaveBeenCalledTimes(2);
-  click(outside, 1);
+  click(outside(), 1);
   expect(onClose).toHaveBeenCalledOnce();
 });

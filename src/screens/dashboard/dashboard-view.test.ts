@@ -62,21 +62,9 @@ it.each<[string, Partial<Facts>, object]>([
   ],
   ['premium that ended', ended, { list: 'ended', premium: false, canRenew: true }],
   ['paused', paused, { list: 'paused', premium: false, isPaused: true }],
-  [
-    'paused, a key of a link',
-    { ...paused, ...linked },
-    { list: 'paused', premium: false, isPaused: true, isKeyReady: true },
-  ],
   ['premium', active, { ...nine }],
-  ['premium, a key of a link', { ...active, ...linked }, { ...nine, isKeyReady: true }],
-  ['premium, just paid', { ...active, ...confirmed }, { ...nine, news: [PAID] }],
   ['premium that ends soon', ending, { ...one, canRenew: true }],
   ['ends soon, a payment awaited', { ...ending, ...awaited }, { ...one, awaited: sure }],
-  [
-    'ends soon, an hour redeemed',
-    { ...ending, ...redeemed },
-    { ...one, canRenew: true, news: ['Key redeemed'] },
-  ],
   ['paid, redeemed', { ...active, ...confirmed, ...redeemed }, { ...nine, news: [PAID, 'Key redeemed'] }],
 ])('%s (STA-1, STA-2)', (_, facts, expected) => {
   const view = dashboardView({ ...noFacts, ...facts });

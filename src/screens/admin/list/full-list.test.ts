@@ -5,7 +5,7 @@ import { setViewer } from '#src/app/viewer.ts';
 import { ApiError } from '#src/api/error.ts';
 import { jwt } from '#src/contract/session.ts';
 import { aProduct } from '#src/contract/examples.ts';
-import { readFullList } from './full-list.ts';
+import { readFullList, readUntilSure } from './full-list.ts';
 import { loadFailure, loadSummary } from './filter/load-summary.ts';
 
 beforeEach(() => {
@@ -17,14 +17,19 @@ afterEach(() => void setViewer({}));
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => count - at);
 
 /** A server with these ids, newest first, which a test changes after a request, or answers in its place. */
-function serve(ids: number[], then: (request: number) => unknown = () => {}, total?: number, size = 100) {
+function serve(
+  ids: number[],
+  then: (request: number, page: number) => unknown = () => {},
+  total?: number,
+  size = 100,
+) {
   const sent: number[] = [];
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const page = Number(new URL(url).searchParams.get('page'));
     sent.push(page);
     const items = ids.slice((page - 1) * size, page * size);
     const reply = { total: total ?? ids.length, items: items.map((id) => aProduct({ id })) };
-    const instead = then(sent.length);
+    const instead = then(sent.length, page);
     return instead instanceof Response ? instead.clone() : Response.json(reply);
   });
   return sent;
@@ -99,6 +104,37 @@ it('stops at a page without rows, however many there should be', async () => {
   expect(sent.length, 'three pages, those read ahead, and the first again').toBeLessThanOrEqual(7);
   expect([full.items.length, full.total]).toEqual([200, 1_000_000]);
   expect(summary).toContain('The server sent only 200 of 1,000,000.');
+});
+
+const sure = (search = '') =>
+  readUntilSure(products.list, search, { signal: new AbortController().signal, onProgress() {} });
+
+it.each<[string, (ids: number[]) => unknown, number, number, boolean]>([
+  ['newest rows are deleted, once', (ids) => ids.splice(0, 4), 1, 246, false],
+  ['newest rows are deleted again and again', (ids) => ids.splice(0, 4), 9, 242, true],
+  ['as many go as come', (ids) => (ids.splice(120, 2), ids.unshift(252, 251)), 1, 250, false],
+  ['one enters the search and none is new', (ids) => ids.splice(40, 0, 900), 1, 251, false],
+  ['a hundred are added', (ids) => ids.unshift(...upTo(350).slice(0, 100)), 1, 350, false],
+])('is read once more if %s while it is read (LIS-8)', async (_, change, times, count, hasMoved) => {
+  const ids = upTo(250);
+  serve(ids, (_, page) => page === 1 && times-- > 0 && change(ids));
+  const full = await sure();
+  expect([full.items.length, full.hasMoved]).toEqual([count, hasMoved]);
+});
+
+it('is read once more where the server sends fewer rows than it counts (LIS-8)', async () => {
+  const sent = serve([5, 4, 3], () => {}, 1003);
+  await sure();
+  expect(sent.filter((page) => page === 1)).toHaveLength(4); // each reading begins and ends with the first page
+});
+
+it('loses no row where one ceases to match the search and an older one begins to (LIS-8)', async () => {
+  const ids = upTo(250).map((id) => id * 2);
+  let isRead = false;
+  const swap = () => isRead || ((isRead = true), ids.splice(120, 1), ids.splice(230, 0, 39));
+  serve(ids, (_, page) => page === 2 && swap());
+  const { items, hasMoved } = await sure('P');
+  expect([items.map(({ id }) => id), hasMoved]).toEqual([ids, false]);
 });
 
 it('counts invalid rows, and goes on (LIS-15)', async () => {

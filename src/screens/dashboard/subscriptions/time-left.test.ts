@@ -1,5 +1,4 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { remainingShare, toothCount, timeLeft } from './time-left.ts';
 
 const second = 1000;
@@ -8,44 +7,27 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const now = Date.parse('2026-01-15T12:00:00Z');
 
-describe('timeLeft', () => {
-  it.each([
-    [365 * day, '365 days'],
-    [2 * day, '2 days'],
-    [30 * day - minute, '30 days'],
-    [30 * day - 10 * minute, '30 days'],
-    [30 * day - 10 * minute - 1, '29 days'],
-    [day, '1 day'],
-    [day - 10 * minute, '1 day'],
-    [day - 10 * minute - 1, '23 hours'],
-    [2 * hour - 1, '1 hour'],
-    [hour, '1 hour'],
-    [hour - 1, '59 minutes'],
-    [2 * minute, '2 minutes'],
-    [2 * minute - 1, '1 minute'],
-    [minute, '1 minute'],
-    [minute - 1, '1 minute'],
-    [59 * second, '1 minute'],
-    [0, '1 minute'],
-    [-3 * day, '1 minute'],
-    [NaN, '–'],
-  ])('%d ms → %s', (left, text) => expect(timeLeft(now + left, now)).toBe(text));
-
-  const size = { day, hour, minute } as const;
-  const parsed = (text: string) => {
-    const [, amount, unit] = /^(\d+) (day|hour|minute)s?$/.exec(text)!;
-    return Number(amount) * size[unit as keyof typeof size];
-  };
-
-  it('is at most ten minutes too long, and at most one unit too short', () =>
-    fc.assert(
-      fc.property(fc.integer({ min: minute, max: 1000 * day }), (left) => {
-        const said = parsed(timeLeft(now + left, now));
-        expect(said).toBeLessThanOrEqual(left + 10 * minute);
-        expect(said * 2).toBeGreaterThan(left);
-      }),
-    ));
-});
+it.each([
+  [365 * day, '365 days'],
+  [2 * day, '2 days'],
+  [30 * day - minute, '30 days'],
+  [30 * day - 10 * minute, '30 days'],
+  [30 * day - 10 * minute - 1, '29 days'],
+  [day, '1 day'],
+  [day - 10 * minute, '1 day'],
+  [day - 10 * minute - 1, '23 hours'],
+  [2 * hour - 1, '1 hour'],
+  [hour, '1 hour'],
+  [hour - 1, '59 minutes'],
+  [2 * minute, '2 minutes'],
+  [2 * minute - 1, '1 minute'],
+  [minute, '1 minute'],
+  [minute - 1, '1 minute'],
+  [59 * second, '1 minute'],
+  [0, '1 minute'],
+  [-3 * day, '1 minute'],
+  [NaN, '–'],
+])('with %d ms left one reads %s (SUB-3)', (left, text) => expect(timeLeft(now + left, now)).toBe(text));
 
 it.each([
   ['half way', -day, day, 50],

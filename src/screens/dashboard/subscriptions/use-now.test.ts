@@ -5,43 +5,29 @@ import { useRefetchAtEnd } from './use-now.ts';
 
 const END = 1_000_000;
 
-function rendered(ends: number[] | undefined, readAt = END - 60_000) {
+/** How often it reads at these times, with the subscriptions read at `readAt`. */
+function reads(ends: number[] | undefined, ...times: [now: number, readAt?: number][]) {
   const refetch = vi.fn();
-  const initialProps = { ends, now: readAt, readAt, refetch };
-  return { refetch, initialProps, ...renderHook(useRefetchAtEnd, { initialProps }) };
+  const at = ([now, readAt = END - 60_000]: (typeof times)[number]) => ({ ends, now, readAt, refetch });
+  const { rerender } = renderHook(useRefetchAtEnd, { initialProps: at([END - 60_000]) });
+  times.forEach((time) => rerender(at(time)));
+  return refetch.mock.calls.length;
 }
 
-it('reads at the end and not a millisecond before (SUB-8)', () => {
-  const { refetch, rerender, initialProps } = rendered([END, END * 2]);
-  rerender({ ...initialProps, now: END - 1 });
-  expect(refetch).not.toHaveBeenCalled();
-  rerender({ ...initialProps, now: END });
-  expect(refetch).toHaveBeenCalledTimes(1);
-});
-
-it('reads once for each end, even if the server still says active', () => {
-  const { refetch, rerender, initialProps } = rendered([END]);
-  rerender({ ...initialProps, now: END });
-  rerender({ ...initialProps, now: END + 60_000 });
-  rerender({ ...initialProps, now: END + 120_000, readAt: END + 60_500 });
-  expect(refetch).toHaveBeenCalledTimes(1);
-});
-
-it('reads again for the next end', () => {
-  const { refetch, rerender, initialProps } = rendered([END, END + 300_000]);
-  rerender({ ...initialProps, now: END });
-  rerender({ ...initialProps, now: END + 1, readAt: END + 1 });
-  rerender({ ...initialProps, now: END + 300_000, readAt: END + 1 });
-  expect(refetch).toHaveBeenCalledTimes(2);
-});
-
-it.each([
-  ['an end before the reading', [END - 120_000]],
-  ['an unknown end', [NaN]],
-  ['nothing owned', []],
-  ['nothing read yet', undefined],
-])('%s needs no reading', (_, ends) => {
-  const { refetch, rerender, initialProps } = rendered(ends);
-  rerender({ ...initialProps, now: END * 3 });
-  expect(refetch).not.toHaveBeenCalled();
-});
+it.each<[string, number, ...Parameters<typeof reads>]>([
+  ['before the end', 0, [END, END * 2], [END - 1]],
+  ['at the end', 1, [END, END * 2], [END]],
+  [
+    'once, even if the server still says active',
+    1,
+    [END],
+    [END],
+    [END + 60_000],
+    [END + 120_000, END + 60_500],
+  ],
+  ['again for the next end', 2, [END, END + 9], [END], [END + 1, END + 1], [END + 9, END + 1]],
+  ['at an end before the reading', 0, [END - 120_000], [END * 3]],
+  ['at an unknown end', 0, [NaN], [END * 3]],
+  ['with nothing owned', 0, [], [END * 3]],
+  ['with nothing read yet', 0, undefined, [END * 3]],
+])('reads %s: %d times (SUB-8)', (_, times, ...at) => expect(reads(...at)).toBe(times));

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ApiError, SessionEnded } from '#src/api/error.ts';
 import { keys } from '#src/contract/admin/keys.ts';
@@ -24,18 +23,6 @@ function run(
 }
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 const tick = () => Promise.resolve();
-
-it('reports each row exactly once, whatever fails', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.uniqueArray(fc.nat(1000)), fc.func(fc.boolean()), async (ids, fails) => {
-      const { ends, remaining } = await run(ids, (id) =>
-        fails(id) ? Promise.reject(new ApiError(500)) : tick(),
-      );
-      expect(idsOf(ends.map(({ row }) => row)).sort()).toEqual(ids.toSorted());
-      expect(idsOf(remaining).sort()).toEqual(ids.filter((id) => fails(id)).sort());
-    }),
-  );
-});
 
 it('gives the server’s reason, or the default, that the row is gone or may be (FRM-10)', async () => {
   const lost = Object.assign(new ApiError(0), { isUnanswered: true });

@@ -1,10 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { createQueryClient } from './query-client.ts';
 
-/** A `wrapper` of Testing Library: what is rendered has a query client of its own, as a user has. */
+interface Props {
+  children: ReactNode;
+}
+
+/** A `wrapper` of Testing Library: what is rendered has a query client of its own, as a user has, and may be in a router. */
 export const inQueryClient =
-  (client = createQueryClient()) =>
-  ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  (client = createQueryClient(), Around: ComponentType<Props> = Fragment) =>
+  ({ children }: Props) => (
+    <Around>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </Around>
   );

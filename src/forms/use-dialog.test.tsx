@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { products } from '#src/contract/admin/products.ts';
 import { aProduct } from '#src/contract/examples.ts';
 import { inRouter } from '#src/app/in-router.fixtures.tsx';
 import { notify } from '#src/app/notify.ts';
+import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { searchOf } from '#src/data/list-endpoint.ts';
 import { readOptions } from '#src/data/use-read.ts';
@@ -31,13 +32,7 @@ function open(address: string, ask?: () => void) {
       useQuery({ ...readOptions(products.list, { input }), staleTime: Infinity });
       return useDialog<Open>({ list: products.list, page: ['create'], row: ['edit'] });
     },
-    {
-      wrapper: ({ children }) => (
-        <QueryClientProvider client={cache}>
-          <InRouter>{children}</InRouter>
-        </QueryClientProvider>
-      ),
-    },
+    { wrapper: inQueryClient(cache, InRouter) },
   );
   const { show, close } = result.current;
   return {

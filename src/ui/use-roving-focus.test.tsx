@@ -34,12 +34,8 @@ function Table({ rows, dir }: { rows: Row[]; dir?: 'rtl' }) {
               </td>
               <td>text</td>
               <td>
-                {isOpen && (
-                  <>
-                    <button>yes {id}</button>
-                    <button>no {id}</button>
-                  </>
-                )}
+                {isOpen && <button>yes {id}</button>}
+                {isOpen && <button>no {id}</button>}
               </td>
             </tr>
           ))}

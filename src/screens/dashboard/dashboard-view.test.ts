@@ -53,7 +53,6 @@ it.each<[string, Partial<Facts>, object]>([
     { ...nine, isOld: true, isKeyReady: true },
   ],
   ['no premium', none, { list: 'none', premium: false }],
-  ['no premium, a key of a link', { ...none, ...linked }, { list: 'none', premium: false, isKeyReady: true }],
   ['no premium, a payment awaited', { ...none, ...awaited }, { list: 'none', premium: false, awaited: sure }],
   [
     'no premium, perhaps a payment',

@@ -59,7 +59,19 @@ export function HwidScreen() {
             pending !== undefined && (
               <>
                 {pending === 0 && <p>0 pending</p>}
-                <NewRequests added={added} onShow={showNew} />
+                <span role="status">
+                  {added !== undefined && (
+                    <button
+                      type="button"
+                      onClick={showNew}
+                      className="rounded-xs font-medium text-accent-text underline"
+                    >
+                      {added > 0
+                        ? `Show ${pluralize(added, ['new request', 'new requests'])}`
+                        : 'Show changes'}
+                    </button>
+                  )}
+                </span>
               </>
             )
           }
@@ -82,20 +94,3 @@ export function HwidScreen() {
     </>
   );
 }
-
-interface NewRequestsProps {
-  /** Undefined: none wait to be shown. */
-  added: number | undefined;
-  onShow(): void;
-}
-
-/** Beside the heading, where it moves no row. */
-const NewRequests = ({ added, onShow }: NewRequestsProps) => (
-  <span role="status">
-    {added !== undefined && (
-      <button type="button" onClick={onShow} className="rounded-xs font-medium text-accent-text underline">
-        {added > 0 ? `Show ${pluralize(added, ['new request', 'new requests'])}` : 'Show changes'}
-      </button>
-    )}
-  </span>
-);

@@ -6,9 +6,10 @@ import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { anHwidRequest } from '#src/contract/examples.ts';
 import { stats } from '#src/contract/admin/stats.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
-import { createQueryClient } from '#src/data/query-client.ts';
 import { reload } from '#src/data/reload.ts';
-import { readOptions, useRead } from '#src/data/use-read.ts';
+import { readOptions } from '#src/data/use-read.ts';
+import { listAt } from '../list/list-harness.tsx';
+import { useList } from '../list/use-list.ts';
 import { useDecide } from './use-decide.ts';
 import { useNewRequests, usePendingCount, useStats } from './use-new-requests.ts';
 
@@ -44,67 +45,51 @@ it('the badge follows within 30 s (HWI-7), and is read again after a decision (H
 
 /** The list in a tab, whose answers the test gives, and statistics that it sets. */
 function openList() {
-  const answers: ((status: string) => void)[] = [];
-  server.mockImplementation(
-    () =>
-      new Promise((resolve) =>
-        answers.push((status) => {
-          const items = [{ id: 1, user: { username: 'ann' }, status }];
-          const pendingCount = Number(status === 'PENDING');
-          resolve(Response.json({ items, total: 1, pendingCount }));
-        }),
-      ),
-  );
-  const cache = createQueryClient();
-  const badges = (pending: number) =>
-    cache.setQueryData(readOptions(stats.read).queryKey, {
-      stats: [],
-      badges: { 'Pending HWID Resets': pending },
-    });
-  badges(1);
-  const input = { query: { page: 0, size: 10, sort: 'id', descending: true, search: '' } };
-  const { result } = renderHook(
-    () => {
-      const { data } = useRead(hwidRequests.list, { input });
-      const { added } = useNewRequests(data, true);
-      return { status: data?.items[0]?.status, added };
+  const read = { failed: 'Error fetching' };
+  const useIt = () => useNewRequests(useList(hwidRequests.list, read).reply, true);
+  const { asked, cache, result } = listAt(hwidRequests.list, '/', useIt);
+  const { queryKey } = readOptions(stats.read);
+  return {
+    asked,
+    status: () => result.current.list.rows[0]?.status,
+    added: () => result.current.more.added,
+    answer(at: number, status: string) {
+      const pendingCount = Number(status === 'PENDING');
+      asked[at]!.answer({ items: [{ id: 1, user: { username: 'ann' }, status }], total: 1, pendingCount });
+      return pass(1);
     },
-    { wrapper: inQueryClient(cache) },
-  );
-  const answer = async (at: number, status: string) => {
-    answers[at]!(status);
-    await pass(1);
+    poll(pending: number) {
+      cache.setQueryData(queryKey, { stats: [], badges: { 'Pending HWID Resets': pending } });
+      return pass(1);
+    },
+    reloadList() {
+      void reload(cache, [hwidRequests.list]);
+      return pass(1);
+    },
   };
-  const poll = async (pending: number) => {
-    badges(pending);
-    await pass(1);
-  };
-  const reloadList = () => {
-    void reload(cache, [hwidRequests.list]);
-    return pass(1);
-  };
-  return { answers, answer, poll, reloadList, result };
 }
 
 it('an answer to an older question never replaces what is read after an own decision (LIS-3, HWI-7)', async () => {
-  const { answers, answer, poll, reloadList, result } = openList();
+  const { asked, answer, poll, reloadList, status } = openList();
+  await poll(1);
   await answer(0, 'PENDING');
   await reloadList(); // somebody else's change
   await poll(2);
   await reloadList();
-  expect(answers).toHaveLength(3);
+  expect(asked).toHaveLength(3);
   await answer(2, 'APPROVED');
   await answer(1, 'PENDING');
-  expect(result.current.status).toBe('APPROVED');
+  expect(status()).toBe('APPROVED');
 });
 
 it('only what the list does not show yet is offered: no own decision (HWI-7)', async () => {
-  const { answer, poll, reloadList, result } = openList();
+  const { answer, poll, reloadList, added } = openList();
+  await poll(1);
   await answer(0, 'PENDING');
   await reloadList();
   await answer(1, 'APPROVED');
   await poll(0);
-  expect(result.current.added).toBeUndefined();
+  expect(added()).toBeUndefined();
   await poll(2);
-  expect(result.current.added).toBe(2);
+  expect(added()).toBe(2);
 });

@@ -7,13 +7,11 @@ import { has, openProducts, press, pressMore, shows } from './products-list.fixt
 
 beforeEach(() => void vi.spyOn(notify, 'error').mockReturnValue(''));
 
-const patient = { timeout: 60_000 };
-
 it('a page of which no row can be read has no pages below it (LIS-5)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const server = openProducts(0);
   server.refuse = () => Response.json({ total: 30, items: [{ name: 'no id' }] });
-  await screen.findByText('The products could not be loaded', {}, patient);
+  await screen.findByText('The products could not be loaded');
   expect(screen.getByText('1 row could not be read')).toBeDefined();
   expect(screen.queryByRole('navigation')).toBeNull();
 });
@@ -38,9 +36,9 @@ it('filtered, the rows and columns that are shown are exported, in their order (
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   localStorage.setItem('columns:products', '{"Short Name":false}');
   openProducts(11, { at: '?order=-Name' });
-  await screen.findByText(/^All 11 loaded at/, {}, patient);
+  await screen.findByText(/^All 11 loaded at/);
   pressMore('Export CSV');
-  await waitFor(() => expect(file).toBeDefined(), patient);
+  await waitFor(() => expect(file).toBeDefined());
   const [head, first] = (await file!.text()).split('\r\n');
   expect([head, first]).toEqual(['ID,Name', '11,Game 11']);
 });
@@ -48,7 +46,7 @@ it('filtered, the rows and columns that are shown are exported, in their order (
 it('Cancel before the first rows of all leads back to the page of the server (LIS-15)', async () => {
   const server = openProducts(11, { at: '?Name=Game' });
   server.refuse = ({ url }) => (url.includes('per_page=100') ? new Promise(() => {}) : undefined);
-  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }, patient));
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(server.router.state.location.search).toBe('');
   await shows(11, 10, 9, 8, 7, 6, 5, 4, 3, 2);
 });

@@ -35,7 +35,7 @@ export interface AdminListProps<Row extends { id: number }> extends List<Row> {
   /** Of `useBulk`, where something can be done with several rows. */
   bulk?: BulkSlot;
   exports: ExportSlot<Row>;
-  /** Enables `DeleteAction`. */
+  /** For `EditAndDelete`. */
   deletion?: DeleteConfig<Row>;
 }
 

@@ -7,10 +7,12 @@ interface Props {
   row: { id: number };
   /** Name of the row in the buttons' labels: 'key JHMW-33AE'. */
   name: string;
+  onEdit(): void;
 }
 
-/** The actions that most lists have. */
-export function EditAndDelete({ row, name, onEdit }: Props & { onEdit(): void }) {
+/** The actions that most lists have; Delete needs a list with a `deletion`. */
+export function EditAndDelete({ row, name, onEdit }: Props) {
+  const requestDelete = use(RequestDelete);
   return (
     <>
       <RowAction
@@ -21,22 +23,14 @@ export function EditAndDelete({ row, name, onEdit }: Props & { onEdit(): void })
         className="sm:-ms-2" // its icon, not its ground, begins below the column's header
         onClick={onEdit}
       />
-      <DeleteAction row={row} name={name} />
+      <RowAction
+        rowId={row.id}
+        label="Delete"
+        of={name}
+        tone="danger"
+        icon={<TrashIcon className="size-icon-sm" />}
+        onClick={() => requestDelete(row)}
+      />
     </>
-  );
-}
-
-/** A row's Delete button, for lists with a `deletion`. */
-export function DeleteAction({ row, name }: Props) {
-  const requestDelete = use(RequestDelete);
-  return (
-    <RowAction
-      rowId={row.id}
-      label="Delete"
-      of={name}
-      tone="danger"
-      icon={<TrashIcon className="size-icon-sm" />}
-      onClick={() => requestDelete(row)}
-    />
   );
 }

@@ -1,8 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { inRouter } from '#src/app/in-router.fixtures.tsx';
 import { vi } from 'vitest';
+import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { createQueryClient, type ReadPolicy } from '#src/data/query-client.ts';
 import type { ListEndpoint } from '#src/data/list-endpoint.ts';
 import { useList } from './use-list.ts';
@@ -43,11 +43,6 @@ export function listAt<E extends ListEndpoint, More>(
   );
   const cache = createQueryClient();
   const { router, InRouter } = inRouter(url);
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={cache}>
-      <InRouter>{children}</InRouter>
-    </QueryClientProvider>
-  );
   const hook = renderHook(
     () => {
       const renders = useRef(0);
@@ -59,7 +54,7 @@ export function listAt<E extends ListEndpoint, More>(
         renders: renders.current,
       };
     },
-    { wrapper },
+    { wrapper: inQueryClient(cache, InRouter) },
   );
   return { ...hook, router, asked, cache, last: () => asked.at(-1)! };
 }

@@ -78,15 +78,8 @@ export function openProducts(count: number, { at = '', ...props }: Props & { at?
       items: items.map((each) => aProduct({ id: each, name: `Game ${each}`, shortName: `g${each}` })),
     });
   });
-  const Client = inQueryClient();
   const { InRouter, router } = inRouter(`/admin/products${at}`);
-  render(
-    <InRouter>
-      <Client>
-        <Products {...props} />
-      </Client>
-    </InRouter>,
-  );
+  render(<Products {...props} />, { wrapper: inQueryClient(undefined, InRouter) });
   return Object.assign(server, { router });
 }
 
@@ -105,9 +98,7 @@ const shownIds = () =>
     .filter((cell) => cell !== undefined)
     .map(({ textContent }) => Number(textContent));
 
-const patient = { timeout: 60_000 };
-
-export const shows = (...ids: number[]) => waitFor(() => expect(shownIds()).toEqual(ids), patient);
+export const shows = (...ids: number[]) => waitFor(() => expect(shownIds()).toEqual(ids));
 
 /** True if a button of this name is on the page. */
 export const has = (name: string) => screen.queryByRole('button', { name }) !== null;

@@ -21,15 +21,9 @@ it('searches 250 ms after the last of three characters or more, once (ADM-6)', a
   vi.useFakeTimers();
   const server = vi.fn((_: Request) => Promise.resolve(Response.json({ items: [], total: 0 })));
   vi.stubGlobal('fetch', server);
-  const Client = inQueryClient();
-  const { InRouter } = inRouter('/');
   const { rerender } = renderHook(({ typed }) => useServerSearch(typed, () => {}), {
     initialProps: { typed: '' },
-    wrapper: ({ children }) => (
-      <InRouter>
-        <Client>{children}</Client>
-      </InRouter>
-    ),
+    wrapper: inQueryClient(undefined, inRouter('/').InRouter),
   });
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   for (const typed of ['fr', 'fro', 'fros']) {

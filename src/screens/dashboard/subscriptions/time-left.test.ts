@@ -1,29 +1,21 @@
 import { expect, it } from 'vitest';
 import { remainingShare, toothCount, timeLeft } from './time-left.ts';
 
-const second = 1000;
-const minute = 60 * second;
+const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 const now = Date.parse('2026-01-15T12:00:00Z');
 
 it.each([
   [365 * day, '365 days'],
-  [2 * day, '2 days'],
-  [30 * day - minute, '30 days'],
   [30 * day - 10 * minute, '30 days'],
   [30 * day - 10 * minute - 1, '29 days'],
-  [day, '1 day'],
   [day - 10 * minute, '1 day'],
   [day - 10 * minute - 1, '23 hours'],
   [2 * hour - 1, '1 hour'],
   [hour, '1 hour'],
   [hour - 1, '59 minutes'],
-  [2 * minute, '2 minutes'],
   [2 * minute - 1, '1 minute'],
-  [minute, '1 minute'],
-  [minute - 1, '1 minute'],
-  [59 * second, '1 minute'],
   [0, '1 minute'],
   [-3 * day, '1 minute'],
   [NaN, '–'],
@@ -34,9 +26,7 @@ it.each([
   ['not begun', day, 2 * day, 100],
   ['just begun', 0, day, 100],
   ['just over', -day, 0, 0],
-  ['long over', -2 * day, -day, 0],
   ['no length', 0, 0, 0],
-  ['end before start', day, -day, 0],
   ['no start', NaN, day, 0],
   ['no end', 0, NaN, 0],
 ])('the remaining share, %s (SUB-2)', (_name, start, end, share) =>

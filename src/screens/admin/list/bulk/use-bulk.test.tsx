@@ -6,15 +6,11 @@ import { notify } from '#src/app/notify.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { keys } from '#src/contract/admin/keys.ts';
 import { type Product, products } from '#src/contract/admin/products.ts';
-import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { has, openProducts, press, shows } from '../products-list.fixtures.tsx';
-import type { List } from '../source.ts';
 import type { BulkAction, BulkChoice } from './bulk-action.ts';
 import { BulkDialog } from './BulkDialog.tsx';
-import { useBulk } from './use-bulk.tsx';
+import { InterruptedRun } from './InterruptedRun.tsx';
 
-const noun = ['product', 'products'] as const;
-const ids = [1, 2, 3, 4, 5, 6];
 let answers: ((error?: Error) => void)[];
 
 beforeEach(() => {
@@ -35,45 +31,26 @@ const choice: BulkChoice<Product> = {
   Dialog: (bulk) => <BulkDialog {...bulk} action={action} />,
 };
 
-function open(endpoint: object = products.list) {
-  const source = { rows: ids.map((id) => ({ id })), endpoint };
-  function Page() {
-    const bulk = useBulk({ source, controls: { key: '' } } as unknown as List<Product>, noun, [choice]);
-    return (
-      <>
-        <button onClick={() => bulk.onSelect(ids, true)}>Select all products</button>
-        {bulk.note}
-        {bulk.isOn && bulk.bar}
-        {bulk.dialog}
-      </>
-    );
-  }
-  const Client = inQueryClient();
-  return render(
-    <Client>
-      <Page />
-    </Client>,
-  );
-}
+const open = () => openProducts(6, { choices: [choice] });
 
 /** Begins to change six products; each waits for an answer. */
 async function begin() {
-  const page = open();
-  press('Select all products');
-  press('Extend 1,2,3,4,5,6');
+  open();
+  await shows(6, 5, 4, 3, 2, 1);
+  fireEvent.click(screen.getByLabelText('Select all on this page'));
+  press('Extend 6,5,4,3,2,1');
   press('Extend 6 products');
   await waitFor(() => expect(answers).toHaveLength(4));
-  return page;
 }
 const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const interrupted = () => screen.queryByText(/^Interrupted/)?.textContent;
 
 it('asks before the page is left, and says after a reload what had been done (LIS-17)', async () => {
-  const { unmount } = await begin();
+  await begin();
   expect(asksBeforeLeaving()).toBe(true);
   await act(async () => answers[0]!());
   await act(async () => answers[1]!(Object.assign(new ApiError(0), { isUnanswered: true }))); // a reload ends calls
-  unmount(); // the page is gone
+  cleanup(); // the page is gone
   expect(asksBeforeLeaving()).toBe(false);
   open();
   expect(interrupted()).toBe('Interrupted: 1 of 6 products extended. Up to 3 more may be.');
@@ -105,9 +82,9 @@ it('the record outlives the end of the session (LIS-17)', async () => {
 });
 
 it('the record is for the same user and list, and only after an interrupted run (LIS-17)', async () => {
-  const { unmount } = await begin();
-  unmount();
-  open(keys.list);
+  await begin();
+  cleanup();
+  render(<InterruptedRun list={keys.list.path} />);
   sessionScope.begin('ben');
   open();
   expect(interrupted()).toBeUndefined();
@@ -115,7 +92,7 @@ it('the record is for the same user and list, and only after an interrupted run 
   sessionScope.begin('ada');
   answers = [];
   await begin();
-  for (const [at] of ids.entries()) {
+  for (let at = 0; at < 6; at++) {
     await waitFor(() => expect(answers.length).toBeGreaterThan(at));
     await act(async () => answers[at]!());
   }
@@ -135,9 +112,9 @@ it.each(['{', '{"username":"ada","list":"/api/admin/products"}'])(
 
 it('tells what was done once the page is gone, as after the loss of the role (LIS-17)', async () => {
   const told = vi.spyOn(notify, 'warning').mockReturnValue('');
-  const { unmount } = await begin();
+  await begin();
   await act(async () => answers[0]!());
-  unmount();
+  cleanup();
   for (const answer of answers.slice(1)) await act(async () => answer(new ApiError(403)));
   await waitFor(() => expect(told).toHaveBeenCalledWith('1 product extended, 3 failed, 2 not started'));
 });

@@ -11,7 +11,6 @@ import { readOptions } from '#src/data/use-read.ts';
 import '../../users/EditUserDialog.tsx'; // at once
 import { PersonSheet } from './PersonSheet.tsx';
 
-const patient = { timeout: 60_000 };
 const people = [aUser({ id: 1, username: 'alice' })];
 
 function editAlice() {
@@ -24,22 +23,15 @@ function editAlice() {
   const client = createQueryClient();
   const { queryKey } = readOptions(users.list, { input: searchOf('') });
   client.setQueryData(queryKey, { items: people, total: 1, invalidCount: 0 });
-  const Client = inQueryClient(client);
   const { InRouter } = inRouter('/admin/users?user=alice&dialog=person-edit&id=1');
-  const sheet = (isModal: boolean) => (
-    <InRouter>
-      <Client>
-        <PersonSheet name="alice" isModal={isModal} onClose={() => {}} />
-      </Client>
-    </InRouter>
-  );
-  const { rerender } = render(sheet(false));
+  const sheet = (isModal: boolean) => <PersonSheet name="alice" isModal={isModal} onClose={() => {}} />;
+  const { rerender } = render(sheet(false), { wrapper: inQueryClient(client, InRouter) });
   return { client, narrow: () => rerender(sheet(true)) };
 }
 
 it('keeps what is typed in a dialog over it when the window becomes narrow (PER-3)', async () => {
   const { narrow } = editAlice();
-  const field = () => screen.findByLabelText<HTMLInputElement>('HWID', {}, patient);
+  const field = () => screen.findByLabelText<HTMLInputElement>('HWID');
   fireEvent.change(await field(), { target: { value: 'typed' } });
   narrow();
   expect((await field()).value).toBe('typed');
@@ -47,12 +39,12 @@ it('keeps what is typed in a dialog over it when the window becomes narrow (PER-
 
 it('says that the user could not be read again, beside what is known (PER-2)', async () => {
   const { client } = editAlice();
-  await screen.findByText('No premium', {}, patient);
+  await screen.findByText('No premium');
   const answering = fetch;
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   void client.invalidateQueries({ queryKey: [users.list.path] });
-  expect(await screen.findByText('The user could not be loaded.', {}, patient)).toBeDefined();
+  expect(await screen.findByText('The user could not be loaded.')).toBeDefined();
   vi.stubGlobal('fetch', answering);
   fireEvent.click(await screen.findByRole('button', { name: 'Retry: user', hidden: true }));
-  await waitFor(() => expect(screen.queryByText('The user could not be loaded.')).toBeNull(), patient);
+  await waitFor(() => expect(screen.queryByText('The user could not be loaded.')).toBeNull());
 });

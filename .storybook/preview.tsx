@@ -31,7 +31,7 @@ import type { WorldParameters } from './preview/world.ts';
 /** Parameters of a story besides Storybook's own parameters. */
 export interface StoryParameters extends WorldParameters {
   route?: string;
-  /** A whole page: no padding, pictures also at phone width, accessibility at three widths. */
+  /** A whole page: no padding, pictures also at phone width, accessibility also at 320 px. */
   screen?: boolean;
   /** The whole assembled app at `route` instead of the component. */
   app?: boolean;

@@ -21,7 +21,6 @@ expect.addSnapshotSerializer({ test: (value) => typeof value === 'string', print
  * is compared is the story's subject: an open dialog or sheet; of the console, header, statistics and most columns in their own stories alone.
  */
 export async function afterStory(story: PlayedStory): Promise<void> {
-  const { innerWidth, innerHeight } = window;
   if (story.parameters.frame) document.documentElement.dataset.frame = story.parameters.frame;
   const move = await stopAnimations();
   window.parent.scrollTo(0, 0); // by a play that scrolls something into view
@@ -34,9 +33,8 @@ export async function afterStory(story: PlayedStory): Promise<void> {
       expect.soft(await commands.accessibilityTree(subjectSelector())).toMatchSnapshot(story.id);
     for (const viewport of planOf(story)) await checkViewport(viewport, story);
   } finally {
-    await show(story.globals.theme);
+    if (isForced) await show(story.globals.theme);
     emulateTouch(false);
-    await resize(innerWidth, innerHeight);
     move();
     delete document.documentElement.dataset.frame;
   }

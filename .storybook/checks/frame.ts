@@ -5,13 +5,12 @@ export async function frames(count: number): Promise<void> {
   for (let drawn = 0; drawn < count; drawn++) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/**
- * Resizes the story's frame. The page around it grows as well, or Vitest would scale the frame down to fit.
- */
+/** Resizes the story's frame, within a page that is large enough: in a smaller one Vitest would scale the frame down. */
 export async function resize(width: number, height: number): Promise<void> {
-  const isShownWhole = window.parent.innerWidth >= width && window.parent.innerHeight >= height;
-  if (window.innerWidth === width && window.innerHeight === height && isShownWhole) return;
-  await commands.setOuterViewport(width, height);
+  const { innerWidth, innerHeight } = window.parent;
+  if (innerWidth < width || innerHeight < height)
+    await commands.setOuterViewport(Math.max(innerWidth, width), Math.max(innerHeight, height));
+  if (window.innerWidth === width && window.innerHeight === height) return;
   await page.viewport(width, height);
   await document.fonts.ready;
   await frames(2); // Components that measure themselves render again.

@@ -56,11 +56,12 @@ export function planOf({ id, parameters, globals, tags }: PlayedStory): Viewport
   if (parameters.forcedColors) views.push({ theme: 'forced', ...picture('forced', '') });
   const plan: ViewportChecks[] = [{ ...own, views }];
   if (!isScreen) return plan;
-  if (!pinned)
-    plan.push({ ...PHONE, views: isWhole ? [{ theme: shown, ...picture(shown, `-${PHONE.width}`) }] : [] });
-  if (sparse.some((tag) => tags.includes(tag))) return plan;
-  if (!pinned) plan.push({ ...TABLET, views: [] });
-  if (own.width > SMALL.width) plan.push({ ...SMALL, views: [{ theme: shown, axe: 'structure' }] });
+  const isSparse = sparse.some((tag) => tags.includes(tag));
+  if (isWhole && !pinned)
+    plan.push({ ...PHONE, views: [{ theme: shown, ...picture(shown, `-${PHONE.width}`) }] });
+  if (!pinned && !isSparse) plan.push({ ...TABLET, views: [] });
+  if (own.width > SMALL.width)
+    plan.push({ ...SMALL, views: isSparse ? [] : [{ theme: shown, axe: 'structure' }] });
   return plan;
 }
 

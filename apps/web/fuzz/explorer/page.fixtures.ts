@@ -57,31 +57,19 @@ export const inList = (selector: string) => all(selector, document.querySelector
 export const idOf = (row: Element): number =>
   Number([...row.children].map(textOf).find((cell) => /^\d+$/.test(cell)));
 
-/** What only an action that names it may change, and what a step is compared with. */
+/** What a step is compared with. */
 export type View = ReturnType<typeof viewOf>;
 
 export function viewOf() {
-  const filter = all('section').find(({ ariaLabel }) => ariaLabel === 'Filter');
-  const filters = filter
-    ? all('button', filter).filter(
-        // an empty one goes with its panel
-        (one) => /^Remove .*[^…]$/.test(one.ariaLabel ?? '') || one.ariaPressed === 'true',
-      )
-    : [];
   const fields = all<HTMLInputElement>('input, textarea, select').filter(
     (one) =>
       !['search', 'hidden'].includes(one.type) &&
       one.role !== 'combobox' &&
-      !filter?.contains(one) &&
-      !one.closest('table, nav'),
+      !one.closest('table, nav, [aria-label=Filter]'),
   );
   return {
     path: location.pathname,
     text: textOf(document.body),
-    page: /^(\d+)/.exec(textOf(document.querySelector('nav[aria-label=Pagination] p')))?.[1] ?? '',
-    search: document.querySelector<HTMLInputElement>('[type=search]')?.value ?? '',
-    order: String(all('th[aria-sort$=cending]').map((one) => textOf(one) + one.ariaSort)),
-    filters: String(filters.map(nameOf)),
     selected: all('tbody input:checked').map((one) => idOf(one.closest('tr')!)),
     hasDialog: dialog() !== undefined,
     fields: new Map(fields.map((one) => [nameOf(one), valueOf(one)])),

@@ -29,8 +29,6 @@ export class State {
   /** All own writes of the order. */
   readonly sent: string[] = [];
   checkout: number | undefined;
-  /** Parts of the page that the last deed has named. */
-  named = '';
   /** A sign-out is under way. */
   isLeaving = false;
 

@@ -1,7 +1,6 @@
 import { db } from '#mocks/db/index.ts';
-import { all, idOf, inList, isBusy, textOf } from './page.fixtures.ts';
-import type { Deed } from './orders.fixtures.ts';
-import { isQuiet, type Rule } from './rules.fixtures.ts';
+import { all, idOf, inList, textOf } from './page.fixtures.ts';
+import { isQuiet, type Rule, toastsDiffer } from './rules.fixtures.ts';
 import { lists, tables } from './tables.fixtures.ts';
 import type { State } from './state.fixtures.ts';
 import type { Call } from './tab.fixtures.ts';
@@ -81,52 +80,6 @@ const writesAreTold: Rule = (world) => {
   return silent && `(4) ${silent.name} was carried out, and nothing tells it`;
 };
 
-/** Places of controls, or words of other deeds, and the parts of the page that they name. */
-const naming: [selector: string, words: RegExp, parts: string][] = [
-  [
-    'header nav *, [data-sheet] a, [role=menu] *, [role=menu], [role=listbox] *',
-    /^(reload|go |sign|pay|come|open)/,
-    'all',
-  ],
-  ['nav[aria-label=Pagination] *', /^-/, 'page'],
-  ['thead *, section[aria-label=Filter] *', /^-/, 'page order filters'],
-  ['[type=search]', /search|Clear/i, 'page search filters'],
-  ['tbody input, thead input', /select|Clear/i, 'selected'],
-];
-
-/** The parts of the page that a deed names, before it is done: some controls go with their press. */
-export function namedBy({ words, element }: Deed, focus: Element | null): string {
-  const isKey = /^press (Escape|Enter)$/.test(words);
-  const by = isKey ? focus : element;
-  return naming
-    .filter(([selector, others]) => by?.matches(selector) || (!isKey && others.test(words)))
-    .map(([, , parts]) => parts)
-    .join(' ');
-}
-
-/** (5) Page, search, order, filters and selection change only by an action that names them. */
-const viewStays: Rule = (world, _step, before, now) => {
-  const { named } = world;
-  const hasWritten = world.tab.ended.some(isWrite);
-  if (named.includes('all') || before.path !== now.path || !isQuiet(world) || isBusy()) return undefined;
-  if (now.page === '' || before.page === '' || before.text.includes('Reading') || hasWritten)
-    return undefined;
-  for (const part of ['page', 'search', 'order', 'filters'] as const)
-    if (!named.includes(part) && before[part] !== now[part])
-      return `(5) the ${part} has changed from '${before[part]}' to '${now[part]}'`;
-  const rows = new Set(inList('tbody tr').map(idOf));
-  const lost = before.selected.filter((id) => rows.has(id) && !now.selected.includes(id));
-  return !named.includes('selected') && lost.length > 0
-    ? `(5) rows ${lost.join(', ')} are not selected any more`
-    : undefined;
-};
-
-/** (5) To leave a question leads nowhere. */
-const leavingStays: Rule = ({ user }, { words }, before, now) =>
-  user && /"(Cancel|Close)"|^press Escape/.test(words) && before.hasDialog && before.path !== now.path
-    ? `(5) ${words} leads from ${before.path} to ${now.path}`
-    : undefined;
-
 /** (6) The focus is somewhere one can see, once nothing is pending. */
 const focusIsSomewhere: Rule = (world, { element, words }, before, now) => {
   const had = element?.isConnected ? element : before.focus;
@@ -140,11 +93,4 @@ const focusIsSomewhere: Rule = (world, { element, words }, before, now) => {
 };
 
 /** Rules of a step: what it may change, and what it tells. */
-export const stepRules = [
-  typedStays,
-  toastsAreTrue,
-  writesAreTold,
-  viewStays,
-  leavingStays,
-  focusIsSomewhere,
-];
+export const stepRules = [typedStays, toastsAreTrue, writesAreTold, toastsDiffer, focusIsSomewhere];

@@ -24,7 +24,7 @@ const turns: [holds: (world: State) => boolean, who: Partial<Record<Who, number>
   [hasDialog, { ...once, fill: 4, send: 5, page: 2, others: 3, window: 3, key: 2 }],
   [() => sheet() !== undefined, { ...once, sheet: 9, row: 2, page: 1, others: 3, window: 2, nav: 1 }],
   [({ tab }) => tab.pending.length > 0, { ...once, row: 8, page: 3, network: 2, others: 2 }],
-  [() => location.pathname === '/dash', { ...once, habit: 8, others: 6, page: 5, history: 3, nav: 1 }],
+  [() => location.pathname === '/dash', { ...once, habit: 8, page: 5, history: 3, nav: 1 }],
   [() => true, { ...once, row: 6, page: 5, habit: 3, others: 5, fill: 2, clock: 3, nav: 1, key: 1 }],
 ];
 

@@ -4,8 +4,8 @@ import type { Choice, Deed, Kind, Order, Step } from './orders.fixtures.ts';
 import { deedBy, deeds } from './deeds.fixtures.ts';
 import { known } from './known.fixtures.ts';
 import { dialog, idOf, nameOf, rowOf, sheet, viewOf } from './page.fixtures.ts';
-import { screenRules, whatNeverEnds } from './rules.fixtures.ts';
-import { namedBy, stepRules } from './step-rules.fixtures.ts';
+import { isQuiet, shownData, whatNeverEnds } from './rules.fixtures.ts';
+import { stepRules } from './step-rules.fixtures.ts';
 import { arriveAll, giveSession, network, whoIsSignedIn } from './surroundings.fixtures.ts';
 import { State } from './state.fixtures.ts';
 import type { Call, Net, Tab } from './tab.fixtures.ts';
@@ -48,12 +48,14 @@ export class World extends State {
     await tab.load(at);
     tab.endStep();
     this.#endCalls();
+    tables.read();
     this.view = viewOf();
   }
 
   /** A page load, which forgets all that was not stored, and shows what is. */
   #loaded() {
     this.#identify();
+    tables.read();
     this.carried = [];
     this.failedReads.clear();
     this.typed.clear();
@@ -72,6 +74,7 @@ export class World extends State {
     if (who === 'habit') await this.#haveHabit(pick, net);
     else if (who !== 'fill' || !(await this.#fill(variant, pick)))
       await this.#doOne(who === 'fill' ? 'send' : who, variant, pick, net);
+    if (variant % 3 === 0 && this.tab.ended.some(isWrite)) await this.#readAnew();
   }
 
   async #doOne(who: Exclude<Who, 'habit'>, variant: number, pick: number, net: Net) {
@@ -131,13 +134,24 @@ export class World extends State {
     }
   }
 
+  /** (1) What is shown is what the server has: read anew, the page shows the same, unless others have written since. */
+  async #readAnew() {
+    const { path } = this.view;
+    const shown = shownData();
+    if (!isQuiet(this) || this.tab.isHidden || this.tab.isOffline || tables.haveOthersWritten()) return;
+    await this.#happen({ words: 'reload the page', act: () => this.tab.load() });
+    const anew = shownData();
+    const at = [...shown, ...anew].findIndex((_, line) => shown[line] !== anew[line]);
+    if (at >= 0 && isQuiet(this) && this.view.path === path)
+      throw this.#broken(`(1) '${shown[at]}' was shown, and now '${anew[at]}'`);
+  }
+
   async #happen(deed: Deed, net: Net = 'prompt') {
     const { tab, view: before } = this;
     tab.beginStep(net);
     this.steps.push(deed.words + ofNet(net));
     this.pressed = { ...this.pressed, at: tables.now() };
     if (deed.element) this.#note(deed.element, deed.typed);
-    this.named = namedBy(deed, before.focus);
     const address = location.href;
     await deed.act(this);
     await tab.pass(500);
@@ -153,7 +167,7 @@ export class World extends State {
         this.edit(label, before.fields.get(label));
       if (this.edited.get(label) === value) this.typed.delete(label); // as it was, so that nothing can be lost
     }
-    const broken = [...screenRules, ...stepRules].map((rule) => rule(this, deed, before, this.view));
+    const broken = stepRules.map((rule) => rule(this, deed, before, this.view));
     const first = [...tab.broken, ...broken].find((one) => one !== undefined);
     if (first !== undefined) throw this.#broken(first);
     if (before.hasDialog && !this.view.hasDialog) {
@@ -246,6 +260,7 @@ export class World extends State {
     if (tab.isOffline) tab.goOffline(false);
     if (tab.isHidden) tab.hide(false);
     await this.#happen({ words: 'everything arrives', act: arriveAll });
+    await this.#readAnew();
     await this.#happen({ words: 'a minute passes', act: () => tab.pass(61_000) });
     const endless = whatNeverEnds();
     if (endless) throw this.#broken(endless);

@@ -14,6 +14,7 @@ import type { Endpoint } from '#src/contract/endpoint.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 import { exampleOf, examples } from '#src/contract/examples.ts';
 import { endpointOf } from '#mocks/server/find-endpoint.ts';
+import { formOfNode } from './form-of-node.fixtures.ts';
 
 const query = { page: 0, size: 10, sort: 'id', descending: true, search: '' };
 
@@ -73,21 +74,13 @@ export const fieldsOf = (name: EndpointName) => Object.keys(bodyOf(name) ?? {});
 
 /** Imitates `fetch` of a browser: it rejects without a response, and when the signal is aborted. */
 async function answerAsBrowser(input: Request | URL, init?: RequestInit): Promise<Response> {
-  const request = input instanceof Request ? input : new Request(input, multipart(init!));
+  const request =
+    input instanceof Request
+      ? input
+      : new Request(input, { ...init, body: await formOfNode(init!.body as FormData) });
   const response = await getResponse(handlers, request);
   if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
   if (!response.body) return response;
   const body = response.body.pipeThrough(new TransformStream(), { signal: request.signal });
   return new Response(body, response);
-}
-
-/** Encodes a form as the browser does: those of jsdom are strangers to the `Request` of Node. */
-function multipart({ body, ...init }: RequestInit): RequestInit {
-  const parts = [...(body as FormData)].map(([name, value]) => {
-    const file = value instanceof File ? `; filename="${value.name}"` : '';
-    return `--x\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${file ? 'MZ' : value}\r\n`;
-  });
-  const headers = new Headers(init.headers);
-  headers.set('Content-Type', 'multipart/form-data; boundary=x');
-  return { ...init, headers, body: `${parts.join('')}--x--\r\n` };
 }

@@ -1,6 +1,6 @@
 import { db } from '#mocks/db/index.ts';
 import type { HwidRequestRow, SubscriptionRow } from '#mocks/db/rows.ts';
-import { insertRequest } from '#mocks/handlers/hwid.ts';
+import { hasPendingReset, insertRequest } from '#mocks/handlers/hwid.ts';
 import { DAY, iso } from '#mocks/db/time.ts';
 import { all, idOf } from './page.fixtures.ts';
 import { lists } from './tables.fixtures.ts';
@@ -53,6 +53,5 @@ const renamed = (row: any, by: string | number) => ({
 
 function requestReset(userId: number) {
   const user = db.users.find(userId);
-  const own = db.hwidRequests.where('userId', userId);
-  if (user && !own.some(({ status }) => status === 'PENDING')) insertRequest(user, 'A new board');
+  if (user && !hasPendingReset(userId)) insertRequest(user, 'A new board');
 }

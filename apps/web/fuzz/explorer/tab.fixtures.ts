@@ -4,6 +4,7 @@ import { createHandlers } from '#mocks/handlers/index.ts';
 import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
 import { attempt } from '#src/lib/attempt.ts';
 import { lockManager } from '#src/app/lock-manager.fake.ts';
+import { formOfNode } from '../form-of-node.fixtures.ts';
 import { Browser } from './browser.fixtures.ts';
 import { tables } from './tables.fixtures.ts';
 
@@ -233,13 +234,4 @@ class Upload {
     }
     this.onloadend?.();
   }
-}
-
-/** Requests in Node do not know jsdom's form. */
-async function formOfNode(form: FormData): Promise<FormData> {
-  const own = await new Response(new URLSearchParams()).formData();
-  for (const [name, value] of form)
-    if (typeof value === 'string') own.append(name, value);
-    else own.append(name, await new Response('MZ').blob(), value.name);
-  return own;
 }

@@ -4,8 +4,7 @@ import type { Choice, Deed, Kind, Order, Step } from './orders.fixtures.ts';
 import { deedBy, deeds } from './deeds.fixtures.ts';
 import { known } from './known.fixtures.ts';
 import { dialog, idOf, nameOf, rowOf, sheet, viewOf } from './page.fixtures.ts';
-import { isQuiet, shownData, whatNeverEnds } from './rules.fixtures.ts';
-import { stepRules } from './step-rules.fixtures.ts';
+import { isQuiet, rules, shownData, whatNeverEnds } from './rules.fixtures.ts';
 import { arriveAll, giveSession, network, whoIsSignedIn } from './surroundings.fixtures.ts';
 import { State } from './state.fixtures.ts';
 import type { Call, Net, Tab } from './tab.fixtures.ts';
@@ -167,7 +166,7 @@ export class World extends State {
         this.edit(label, before.fields.get(label));
       if (this.edited.get(label) === value) this.typed.delete(label); // as it was, so that nothing can be lost
     }
-    const broken = stepRules.map((rule) => rule(this, deed, before, this.view));
+    const broken = rules.map((rule) => rule(this, deed, before, this.view));
     const first = [...tab.broken, ...broken].find((one) => one !== undefined);
     if (first !== undefined) throw this.#broken(first);
     if (before.hasDialog && !this.view.hasDialog) {
@@ -233,14 +232,15 @@ export class World extends State {
   #endCalls() {
     for (const call of this.tab.ended) {
       const isOk = call.status !== undefined && call.status >= 200 && call.status < 300;
+      const leads = isOk && call.name.endsWith('/checkout'); // to another page, which tells it
       if (isOk && call.name.endsWith('login_check')) this.#identify();
-      if (isWrite(call) && call.isCarriedOut) this.carried.push(call);
+      if (isWrite(call) && call.isCarriedOut && !leads) this.carried.push(call);
       if (!isWrite(call)) this.failedReads[isOk ? 'delete' : 'add'](call.url);
       else if (isOk) {
         this.succeeded.push(call.name);
         this.pressed.isDone = true;
         tables.wrote(call.sentAt, call.answeredAt!);
-        if (call.name.endsWith('/checkout')) this.checkout = db.checkouts.all().at(-1)?.id;
+        if (leads) this.checkout = db.checkouts.all().at(-1)?.id;
       }
     }
   }

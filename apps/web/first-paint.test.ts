@@ -1,25 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
+import { importGraph } from '../../tools/import-graph.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** The modules that a page loads before any dynamic import. */
-function staticallyReached(from: string): string[] {
-  const reached = new Set([from]);
-  for (const file of reached) {
-    if (!/\.tsx?$/.test(file)) continue;
-    const text = read(file);
-    const { staticImports } = parseSync(file, text).module;
-    for (const { start, moduleRequest } of staticImports) {
-      if (text.startsWith('import type', start)) continue;
-      const name = moduleRequest.value;
-      if (name.startsWith('#')) reached.add(name.slice(1));
-      else if (name.startsWith('.')) reached.add(path.posix.join(path.posix.dirname(file), name));
-    }
-  }
+/** The modules that the page loads before any dynamic import. */
+function staticallyReached(): string[] {
+  const graph = importGraph(['apps/web', 'src'], 'static');
+  const reached = new Set(['apps/web/main.tsx']);
+  for (const file of reached) for (const each of graph.get(file) ?? []) reached.add(each);
   return [...reached];
 }
 
@@ -33,7 +24,7 @@ it('first-paint.css is made of all components that the landing page loads, and o
         .map((file) => path.posix.join(place, file));
     },
   );
-  const components = staticallyReached('apps/web/main.tsx').filter(
+  const components = staticallyReached().filter(
     (file) => file.endsWith('.tsx') || file.endsWith('-classes.ts'),
   );
   expect(components.length).toBeGreaterThan(10);

@@ -9,7 +9,6 @@ import { createHandlers } from '../handlers/index.ts';
 import { freshWorld, TestBrowser } from '../handlers/test-browser.ts';
 import { deviationsOf } from '../log/judge.ts';
 import { openApiDocument } from './document.ts';
-import { problemWithReply } from './reply-check.fixtures.ts';
 
 const document = openApiDocument();
 beforeEach(() => freshWorld());
@@ -113,23 +112,4 @@ it('the document is served, below any base path (CON-1)', async () => {
   const request = new Request('http://mock.test/any/base/openapi.json');
   const response = await getResponse(createHandlers({ httpOnly: true }), request);
   expect(await response!.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
-});
-
-describe('the check of replies', () => {
-  const json = (value: unknown, status = 200) => Response.json(value, { status });
-
-  it.each([
-    [
-      'a status',
-      'GET',
-      '/api/admin/keys',
-      json({ items: [], total: 0 }, 418),
-      'status 418 is not documented',
-    ],
-    ['a field', 'GET', '/api/admin/keys', json({ items: [{ id: '7' }], total: 1 }), 'id must be integer'],
-    ['an error', 'PUT', '/api/admin/keys/7', json({ code: 'four' }, 400), 'code must be'],
-    ['a method', 'DELETE', '/api/me', json({}), 'is not documented'],
-  ])('finds %s that is not documented', async (_, method, path, response, problem) => {
-    expect(await problemWithReply(method, path, response)).toContain(problem);
-  });
 });

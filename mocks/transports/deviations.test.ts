@@ -49,8 +49,9 @@ it('counts deviations by call, with the first answer that had them (UPS-6)', asy
   );
 });
 
-const list = (path: string) => `${path}?page=0&limit=10&sortField=id&sortDirection=desc&search=`;
 const { keys, users } = endpoints;
+const list = (path: string, index = 0, size = 10) =>
+  `${path}?page=${index}&limit=${size}&sortField=id&sortDirection=desc&search=`;
 /** Calls of an administrator's pages. */
 const asked = [
   list(keys.list.path),
@@ -145,8 +146,7 @@ const pageOf =
         },
       ),
     ))!;
-const page = (index: number, size = 10) =>
-  `${keys.list.path}?page=${index}&limit=${size}&sortField=id&sortDirection=desc&search=`;
+const page = (index: number, size?: number) => list(keys.list.path, index, size);
 const refusal = (message: string) => () => Response.json({ code: 401, message }, { status: 401 });
 const withDate = (createdDate: string) => (sent: any) => ({
   ...sent,

@@ -64,9 +64,16 @@ describe('the Content-Security-Policy', () => {
   });
 });
 
-it('no page can be framed, by the policy and by the older header', () => {
+it('no page can be framed, tells its address or runs as another type', () => {
   expect(policyOf()['frame-ancestors']).toBe("'none'");
-  expect(headerRules('/', [document], configurationOf())[0]!.headers['X-Frame-Options']).toBe('DENY');
+  expect(headerRules('/', [document], configurationOf())[0]!.headers).toMatchObject({
+    'X-Frame-Options': 'DENY',
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': expect.stringContaining('camera=()'),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  });
 });
 
 describe('below a base path', () => {

@@ -164,7 +164,7 @@ export default definePreview({
   },
   decorators: [
     (Story, { id, parameters, globals }) => {
-      const { app = false, screen = false, bare = false, route = '/' } = parameters as StoryParameters;
+      const { route, app, screen, bare } = parameters as StoryParameters;
       const { persona, world, network, server, locale, timeZone, motion, surroundings } =
         globals as WorkshopGlobals;
       // the start of the story is part of the key: another person, world or locale is another start
@@ -172,10 +172,7 @@ export default definePreview({
       return (
         <StoryProviders
           key={key}
-          route={route}
-          isApp={app}
-          isScreen={screen || app}
-          isBare={bare}
+          {...{ route, app, screen, bare }}
           ServerState={backend?.ServerState ?? Fragment}
         >
           <Story />

@@ -1,7 +1,6 @@
 import {
   type ComponentType,
   createContext,
-  Fragment,
   lazy,
   type PropsWithChildren,
   type ReactNode,
@@ -17,39 +16,28 @@ import { Toaster } from '#src/ui/Toaster.tsx';
 import { storyPage } from './story-page.ts';
 
 interface Props {
-  route: string;
+  route?: string | undefined;
   /** Renders the routes of the whole app instead of `children`. */
-  isApp: boolean;
-  isScreen: boolean;
+  app?: boolean | undefined;
+  screen?: boolean | undefined;
   /** Renders `children` alone, for stories that bring their own providers. */
-  isBare: boolean;
+  bare?: boolean | undefined;
   /** Provides the server state, which parts of the kit do without. */
   ServerState: ComponentType<PropsWithChildren>;
   children: ReactNode;
 }
 
 /** The providers that the app puts around a screen: router, server state and toasts, new for each story. */
-export function StoryProviders(props: Props) {
+export function StoryProviders({ route = '/', app, screen, bare, ServerState, children }: Props) {
   const restarts = useSyncExternalStore(storyPage.restarts.subscribe, storyPage.restarts.get);
+  if (app || bare) return <Suspense key={restarts}>{app ? <WholeApp route={route} /> : children}</Suspense>;
   return (
-    <Fragment key={restarts}>
-      <Providers {...props} />
-    </Fragment>
-  );
-}
-
-function Providers({ route, isApp, isScreen, isBare, ServerState, children }: Props) {
-  if (isBare) return <Suspense>{children}</Suspense>;
-  if (isApp)
-    return (
-      <Suspense>
-        <WholeApp route={route} />
-      </Suspense>
-    );
-  return (
-    <AroundScreen route={route} isScreen={isScreen} ServerState={ServerState}>
-      {children}
-    </AroundScreen>
+    <ServerState key={restarts}>
+      <div data-story className={screen ? undefined : 'p-6'}>
+        <InRouter route={route}>{children}</InRouter>
+      </div>
+      <Toaster />
+    </ServerState>
   );
 }
 
@@ -86,19 +74,14 @@ function Opened({ opening }: { opening: Promise<ReturnType<typeof createMemoryRo
 const StoryContext = createContext<ReactNode>(null);
 const CurrentStory = () => use(StoryContext);
 
-function AroundScreen({ route, isScreen, ServerState, children }: Omit<Props, 'isApp' | 'isBare'>) {
+function InRouter({ route, children }: { route: string; children: ReactNode }) {
   const [router] = useState(() =>
     createMemoryRouter([{ path: '*', element: <CurrentStory /> }], { initialEntries: [route] }),
   );
   useEffect(() => storyPage.openedBy(router), [router]);
   return (
-    <ServerState>
-      <div data-story className={isScreen ? undefined : 'p-6'}>
-        <StoryContext value={children}>
-          <AppRouter router={router} />
-        </StoryContext>
-      </div>
-      <Toaster />
-    </ServerState>
+    <StoryContext value={children}>
+      <AppRouter router={router} />
+    </StoryContext>
   );
 }

@@ -1,4 +1,5 @@
 import { replaceDate } from '#apps/demo/replace-date.ts';
+import { clock } from '#mocks/db/index.ts';
 import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
 import { clearNotifications } from '#src/app/notify.ts';
 import { overrideTimings, type Timings, withoutDelays } from '#src/app/timings.ts';
@@ -33,6 +34,13 @@ export function setUpPage(timings: Parameters<typeof overrideTimings>[0] = {}): 
 
 /** Undoes `setUpPage`. */
 export const tearDownPage = () => leaveStory();
+
+/** Sets the page's clock to that of the mock backend, which is ahead of the fixed time of the workshop. */
+export function showTime(): void {
+  clock.realTime = () => REFERENCE_NOW;
+  const now = clock.now();
+  replaceDate(() => now);
+}
 
 /** Makes generated codes the same in each run. */
 function seedCrypto() {

@@ -1,9 +1,9 @@
 import type { DataRouter } from 'react-router-dom';
 import { clearNotifications } from '#src/app/notify.ts';
-import { createStore } from './store.ts';
+import { observable } from '#src/lib/observable.ts';
 
 let router: DataRouter | undefined;
-const restarts = createStore(0);
+const restarts = observable(0);
 
 /** The page of the story that is open. */
 export const storyPage = {

@@ -3,7 +3,7 @@ import { stateIn } from '#mocks/control/state-link.ts';
 import { db } from '#mocks/db/index.ts';
 import { defaultSettings } from '#mocks/db/settings.ts';
 import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
-import { showTime, type StartSettings } from './start-settings.ts';
+import { showTime } from './page-start.ts';
 import type { WorldParameters } from './world.ts';
 
 /** The state link in the address, for the story that is opened first. */
@@ -32,10 +32,10 @@ export function beginStory(id: string, parameters: WorldParameters): WorldParame
   };
 }
 
-function settingsNow(): StartSettings {
+function settingsNow(): WorldParameters['settings'] {
   const { latency: _, ...settings } = db.settings;
   // structuredClone cannot clone the proxies of `observed`
-  return JSON.parse(JSON.stringify(settings)) as StartSettings;
+  return JSON.parse(JSON.stringify(settings)) as typeof settings;
 }
 
 function parametersOf({ persona, world, seededAt, now, ...settings }: StateChange): WorldParameters {

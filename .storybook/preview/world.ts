@@ -1,4 +1,5 @@
 import { clock, db } from '#mocks/db/index.ts';
+import type { Settings } from '#mocks/db/settings.ts';
 import { requestLog } from '#mocks/log/request-log.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { happening } from '#mocks/outcomes/happening.ts';
@@ -15,8 +16,7 @@ import type { EndpointName } from '#src/contract/endpoints.ts';
 import { forgetPerson } from '#src/app/resume.ts';
 import type { overrideTimings } from '#src/app/timings.ts';
 import { checkSession, sessionStore } from '#src/session/session.ts';
-import { setUpPage } from './page-start.ts';
-import { showTime, type StartSettings } from './start-settings.ts';
+import { setUpPage, showTime } from './page-start.ts';
 import type { WorkshopGlobals } from './toolbar.ts';
 import { abortRequests, requests } from './worker.ts';
 
@@ -31,8 +31,8 @@ export interface WorldParameters {
   /** Timings of the interface; artificial delays are off by default. */
   timings?: Parameters<typeof overrideTimings>[0];
   allowConsole?: boolean;
-  /** Settings of the mock backend instead of those above: from a state link or the panel *Mock backend*. */
-  settings?: StartSettings;
+  /** Settings of the mock backend instead of those above: from a state link or the panel *Mock backend*. The toolbar may say the latency. */
+  settings?: Omit<Settings, 'latency'> & Partial<Pick<Settings, 'latency'>>;
   /** The time that the dates of the world are relative to, in milliseconds; from a state link. */
   seededAt?: number;
 }

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ShapeSheet } from './ShapeSheet.tsx';
 
@@ -11,8 +10,4 @@ const meta = preview.meta({
 export const Sheet = meta.story({
   parameters: { pictures: 'all' },
   name: 'Radius, space, shadow and layers',
-  play: async ({ canvas }) => {
-    for (const name of ['Radius', 'Space', 'Shadow', 'Layers'])
-      await expect(canvas.getByRole('region', { name })).toBeVisible();
-  },
 });

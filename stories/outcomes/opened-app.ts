@@ -1,7 +1,7 @@
-import { createStore } from '#storybook/preview/store.ts';
+import { observable } from '#src/lib/observable.ts';
 
 let runs = 0;
-const store = createStore<{ route: string; run: number } | undefined>(undefined);
+const store = observable<{ route: string; run: number } | undefined>(undefined);
 
 /** The app that an outcome story shows, with a number for each opening: used as React key, so that each begins with a new app. */
 export const openedApp = {

@@ -4,29 +4,20 @@ type Handlers<Props> = { [Value in keyof Props]?: keyof Props };
 
 /**
  * For `render`: holds the values of a controlled component. `handlers` maps each value to the prop that
- * reports its changes. Each value starts as its arg and follows the arg's control.
+ * reports its changes. The values start as their args, and again when the control of one changes it.
  */
 export function controlled<Props extends object>(Component: ComponentType<Props>, handlers: Handlers<Props>) {
-  const values = Object.keys(handlers) as (keyof Props)[];
+  const pairs = Object.entries(handlers) as [value: keyof Props, handler: keyof Props][];
   return function Held(args: Props) {
-    const [given, setGiven] = useState(args);
-    const [current, setCurrent] = useState<Partial<Props>>({});
-    const changedArgs = values.filter((value) => args[value] !== given[value]);
-    if (changedArgs.length) {
-      setGiven(args);
-      setCurrent((before) => ({
-        ...before,
-        ...Object.fromEntries(changedArgs.map((value) => [value, args[value]])),
-      }));
-    }
-    const changeHandlers = values.map((value) => {
-      const name = handlers[value]!;
+    const [{ given, values }, hold] = useState({ given: args, values: {} as Partial<Props> });
+    if (pairs.some(([value]) => args[value] !== given[value])) hold({ given: args, values: {} });
+    const changeHandlers = pairs.map(([value, handler]) => {
       const onChange = (next: unknown) => {
-        setCurrent((before) => ({ ...before, [value]: next }));
-        (args[name] as ((next: unknown) => void) | undefined)?.(next);
+        hold((before) => ({ ...before, values: { ...before.values, [value]: next } }));
+        (args[handler] as (next: unknown) => void)(next);
       };
-      return [name, onChange];
+      return [handler, onChange];
     });
-    return <Component {...args} {...current} {...Object.fromEntries(changeHandlers)} />;
+    return <Component {...args} {...values} {...Object.fromEntries(changeHandlers)} />;
   };
 }

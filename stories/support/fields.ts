@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { missing } from '../../tools/missing.ts';
 import { nameOf } from '#apps/demo/panel/record/names.ts';
 import { press } from './press.ts';
-import { isShown, nameMatches, type Place, withinPlace } from './page.ts';
+import { elementAt, isShown, nameMatches, type Place } from './page.ts';
 import { userSees } from './see.ts';
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
@@ -10,7 +10,7 @@ type Input = HTMLInputElement | HTMLTextAreaElement;
 /** The field with this label, a visible one or an aria-label, once it is shown: an input, a select or a picker. */
 export const field = (label: string, place?: Place): Promise<HTMLElement> =>
   waitFor(() => {
-    const found = withinPlace(place)
+    const found = within(elementAt(place))
       .queryAllByLabelText(label, { selector: 'input, textarea, select, button' })
       .find((each) => each.matches('[type="file"]') || isShown(each)); // a file's is hidden behind its button
     if (!found) throw missing(`No field is labelled “${label}”`);

@@ -16,14 +16,14 @@ export interface KeyRow {
 }
 
 /** Rows like those of the keys list. */
-export const keyRows = (count: number, code?: string): KeyRow[] =>
+export const keyRows = (count: number): KeyRow[] =>
   Array.from({ length: count }, (_, at) => {
     const used = at % 3 === 0;
     const group = (offset: number) =>
       (4096 + ((at * 2731 + offset * 977) % 60_000)).toString(16).toUpperCase();
     return {
       id: count - at,
-      code: code ?? [1, 2, 3, 4].map(group).join('-'),
+      code: [1, 2, 3, 4].map(group).join('-'),
       product: used ? 'CS2' : 'CS2 Premium',
       status: used ? 'USED' : 'UNUSED',
       hours: [24, 720, 168][at % 3] ?? 24,

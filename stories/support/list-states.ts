@@ -1,5 +1,5 @@
 import { screen } from 'storybook/test';
-import { expectNoSidewaysScroll, rowElement } from './index.ts';
+import { rowElement } from './index.ts';
 
 /**
  * States that each list has with its own words and columns, to be spread into stories: the index reads their names and
@@ -18,9 +18,6 @@ export const listStories = (table: { readonly size: number }, emptyHint: string)
   },
   longestTexts: {
     globals: { world: 'longest' as const },
-    play: async () => {
-      await rowElement(table.size);
-      await expectNoSidewaysScroll();
-    },
+    play: async () => void (await rowElement(table.size)),
   },
 });

@@ -1,4 +1,3 @@
-import { within } from 'storybook/test';
 import { isGone, openDialog } from '#apps/demo/panel/record/names.ts';
 
 /** True if the element is visible, once animations have ended. */
@@ -25,6 +24,3 @@ export function elementAt(place: Place | undefined): HTMLElement {
 
 export const nameMatches = (name: string | RegExp, text: string | null | undefined) =>
   typeof name === 'string' ? text?.trim() === name : name.test(text?.trim() ?? '');
-
-/** Testing Library's queries for a place. */
-export const withinPlace = (place: Place | undefined) => within(elementAt(place));

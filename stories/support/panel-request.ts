@@ -1,5 +1,5 @@
 import { readAnswer } from '#mocks/control/read-answer.ts';
-import { showTime } from '#storybook/preview/start-settings.ts';
+import { showTime } from '#storybook/preview/page-start.ts';
 import { requestsAnswered } from '#storybook/preview/worker.ts';
 
 /**

@@ -44,6 +44,13 @@ export async function expectToast(text: string | RegExp): Promise<void> {
 /** No toast is shown, whatever its text. */
 export const expectNoToast = () => expect(document.querySelector('[data-severity]')).toBeNull();
 
+/** The element of this role and name, once it is shown. */
+export async function findShown(role: string, name?: string): Promise<HTMLElement> {
+  const element = await screen.findByRole(role, { ...(name && { name }) });
+  await waitFor(() => expect(element).toBeVisible());
+  return element;
+}
+
 /** Queries in the open dialog of this title, once it is shown and keys go to it. */
 export async function dialog(title: string | RegExp) {
   const element = await waitFor(() => {
@@ -63,10 +70,6 @@ export const expectNoDialog = () =>
     void expect(screen.queryByRole('dialog')).toBeNull();
     void expect(screen.queryByRole('alertdialog')).toBeNull();
   });
-
-/** The page as a whole does not scroll sideways, however long the texts are. */
-export const expectNoSidewaysScroll = () =>
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 
 /** True if these words are shown now, also as a part of a longer text. */
 export const isTextShown = (words: string, place?: Place): boolean =>

@@ -1,4 +1,4 @@
-import { expect, waitFor, type within } from 'storybook/test';
+import { screen } from 'storybook/test';
 import { Collapsible } from '#src/ui/Collapsible.tsx';
 import { twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
@@ -6,13 +6,9 @@ import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 /** Opens the last of them without a pointer, so that none is hovered in the picture. */
-async function openLast({
-  canvas,
-}: {
-  canvas: Pick<ReturnType<typeof within>, 'getAllByRole' | 'getByRole'>;
-}) {
-  canvas.getAllByRole('button').at(-1)!.click();
-  await waitFor(() => expect(canvas.getByRole('button', { expanded: true })).toBeVisible());
+async function openLast() {
+  screen.getAllByRole('button').at(-1)!.click();
+  await screen.findByRole('button', { expanded: true });
 }
 
 const meta = preview.meta({

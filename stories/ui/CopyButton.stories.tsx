@@ -18,16 +18,6 @@ export const States = meta.story({
   render: variantsOf(CopyButton, { rest: {}, hover: {}, focus: {}, pressed: {} }),
 });
 
-export const Copied = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const clipboard = stubClipboard();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
-    await expect(clipboard.text).toBe('9F2K-0A1B');
-    await expect(args.onCopied).toHaveBeenCalledWith(true);
-  },
-});
-
 export const Refused = meta.story({
   name: 'Refused by the browser',
   tags: ['error'],

@@ -1,5 +1,5 @@
 import { type ComponentProps, useCallback, useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { type KeyRow, keyColumns, keyRows } from '#stories/support/key-table.tsx';
 import { InState } from '#stories/support/states.tsx';
@@ -38,12 +38,7 @@ const meta = preview.meta({
 export const Typical = meta.story({
   parameters: { pictures: 'all' },
   play: async ({ args, canvas, userEvent }) => {
-    const table = canvas.getByRole('table', { name: 'Activation keys' });
-    await expect(within(table).getByRole('columnheader', { name: 'ID' })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    );
-    await expect(within(table).getByRole('columnheader', { name: 'Code' })).not.toHaveAttribute('aria-sort');
+    await expect(canvas.getByRole('columnheader', { name: 'Code' })).not.toHaveAttribute('aria-sort');
     await userEvent.click(canvas.getByRole('button', { name: 'ID' }));
     await expect(args.onSort).toHaveBeenCalledWith('id');
   },
@@ -157,7 +152,5 @@ export const ARange = meta.story({
     await userEvent.keyboard('{/Shift}');
     await expect(canvas.getByText('1 selected')).toBeVisible();
     await expect(box(9)).toBeChecked();
-    const { width, height } = box(9).getBoundingClientRect();
-    await expect([width, height]).toEqual([24, 24]);
   },
 });

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { DateValue } from '#src/ui/DateValue.tsx';
 import { stubClipboard } from '#storybook/preview/clipboard.ts';
+import { findShown } from '#stories/support/see.ts';
 import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -40,9 +41,7 @@ export const WhenReally = meta.story({
   globals: { locale: 'en-US', timeZone: 'New York' },
   play: async ({ userEvent }) => {
     await userEvent.tab();
-    const details = await screen.findByRole('tooltip');
-    await waitFor(() => expect(details).toBeVisible());
-    await expect(details).toHaveTextContent(/^in 47 daysMar 3, 2026, 2:05:00 PM UTC$/);
+    await expect(await findShown('tooltip')).toHaveTextContent(/^in 47 daysMar 3, 2026, 2:05:00 PM UTC$/);
   },
 });
 

@@ -1,11 +1,8 @@
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fn, screen, userEvent } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { CodeBlock } from '#src/ui/CodeBlock.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { longName, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
-import { expectToFit } from '#stories/support/narrow.tsx';
-import { expectNoDialog } from '#stories/support/see.ts';
 import preview from '#storybook/preview.tsx';
 import { phoneViewport } from '../support/phone.ts';
 
@@ -41,52 +38,14 @@ const meta = preview.meta({
 
 const open = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Open' }));
-  return within(await screen.findByRole('dialog', { name: 'Generated keys' }));
+  await screen.findByRole('dialog', { name: 'Generated keys' });
 };
 
-export const Open = meta.story({ parameters: { pictures: 'all' }, play: async () => void (await open()) });
-
-export const ClosesByEscape = meta.story({
-  name: 'Keeps the focus inside, closes by Escape',
-  parameters: { pictures: false },
-  play: async ({ args, canvas, userEvent }) => {
-    await open();
-    for (let tab = 0; tab < 6; tab++) {
-      await userEvent.tab();
-      await expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
-    }
-    await userEvent.keyboard('{Escape}');
-    await expectNoDialog();
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
-  },
-});
-
-export const Longest = meta.story({
-  name: 'Longest texts',
-  tags: ['longest'],
-  args: {
-    title: `Editing activation key ${unbrokenCode}`,
-    description: twoLineLabel,
-    children: unbrokenCode,
-  },
-  render: (args) => (
-    <Dialog
-      {...args}
-      footer={
-        <>
-          <Button>{twoLineLabel}</Button>
-          <Button variant="primary">Delete {longName}</Button>
-        </>
-      }
-    />
-  ),
-  play: async () => expectToFit(await screen.findByRole('dialog')),
-});
+export const Open = meta.story({ parameters: { pictures: 'all' }, play: open });
 
 export const OnAPhone = meta.story({
   name: 'Phone: a sheet from below',
   tags: ['phone'],
   globals: phoneViewport,
-  play: async () => void (await open()),
+  play: open,
 });

@@ -4,7 +4,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { EmptyState, FailedState, NoMatches } from '#src/ui/EmptyState.tsx';
 import { longError, longestCode, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
-import { userSees } from '#stories/support/see.ts';
 import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -57,7 +56,6 @@ export const NothingMatches = meta.story({
   name: 'No match for the longest search',
   tags: ['empty', 'longest'],
   render: () => <NoMatches noun="keys" search={longestCode} onClear={clear} />,
-  play: async () => void (await userSees(`No keys match “${longestCode}”`)),
 });
 
 export const Longest = meta.story({

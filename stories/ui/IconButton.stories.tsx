@@ -1,8 +1,6 @@
 import { PencilIcon, PlusIcon, TrashIcon } from 'lucide-react';
-import { expect, fn, screen } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { twoLineLabel } from '#stories/support/long-texts.ts';
-import { expectToFit } from '#stories/support/narrow.tsx';
 import { statesOf, variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -34,16 +32,4 @@ export const States = meta.story({
     ],
     'w-14',
   ),
-});
-
-export const LongestTooltip = meta.story({
-  tags: ['longest'],
-  args: { label: twoLineLabel },
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    const tooltip = await screen.findByRole('tooltip');
-    await expect(tooltip).toHaveTextContent(twoLineLabel);
-    await expectToFit(tooltip);
-    await expect(tooltip.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
-  },
 });

@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Kit/NumberField',
   component: NumberField,
   args: { label: 'Amount', value: 1, min: 1, max: 100, onChange: fn(), className: 'max-w-40' },
-  render: controlled(NumberField, { value: 'onChange' }),
+  render: (args) => <Amount {...args} />,
 });
 
 export const Typical = meta.story({ name: 'Filled', parameters: { pictures: false } });

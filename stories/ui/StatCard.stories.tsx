@@ -1,4 +1,4 @@
-import { StatCard, StatCardSkeleton } from '#src/ui/StatCard.tsx';
+import { StatCard, type StatCardProps, StatCardSkeleton } from '#src/ui/StatCard.tsx';
 import { narrow } from '#stories/support/narrow.tsx';
 import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import preview from '#storybook/preview.tsx';
@@ -9,45 +9,41 @@ const meta = preview.meta({
   args: { label: 'Total users', value: '12,408' },
 });
 
-export const Rising = meta.story({
-  parameters: { pictures: false },
-  args: { change: { percentText: '12%', direction: 'up' }, detail: '+184 this week' },
-});
+const rising: StatCardProps = {
+  label: 'Total users',
+  value: '12,408',
+  change: { percentText: '12%', direction: 'up' },
+  detail: '+184 this week',
+};
+const subscriptions = { label: 'Active subscriptions', value: '3,912' };
+
+export const Rising = meta.story({ parameters: { pictures: false }, args: rising });
+
+const cards: Record<string, StatCardProps> = {
+  rising,
+  falling: {
+    ...subscriptions,
+    change: { percentText: '3%', direction: 'down' },
+    detail: '22 fewer this week',
+  },
+  unchanged: {
+    ...subscriptions,
+    change: { percentText: '0%', direction: 'none' },
+    detail: 'None this week',
+  },
+  'value only': { label: 'Unused keys', value: '341' },
+  'no number': { label: 'Used keys', value: '–' },
+};
 
 export const Variants = meta.story({
   parameters: { pictures: 'all' },
   render: () => (
     <Sheet>
-      <Variant name="rising" className="w-80">
-        <StatCard
-          label="Total users"
-          value="12,408"
-          change={{ percentText: '12%', direction: 'up' }}
-          detail="+184 this week"
-        />
-      </Variant>
-      <Variant name="falling" className="w-80">
-        <StatCard
-          label="Active subscriptions"
-          value="3,912"
-          change={{ percentText: '3%', direction: 'down' }}
-          detail="22 fewer this week"
-        />
-      </Variant>
-      <Variant name="unchanged" className="w-80">
-        <StatCard
-          label="Active subscriptions"
-          value="3,912"
-          change={{ percentText: '0%', direction: 'none' }}
-          detail="None this week"
-        />
-      </Variant>
-      <Variant name="value only" className="w-64">
-        <StatCard label="Unused keys" value="341" />
-      </Variant>
-      <Variant name="no number" className="w-64">
-        <StatCard label="Used keys" value="–" />
-      </Variant>
+      {Object.entries(cards).map(([name, card]) => (
+        <Variant key={name} name={name} className={card.change ? 'w-80' : 'w-64'}>
+          <StatCard {...card} />
+        </Variant>
+      ))}
       <Variant name="loading" className="w-64">
         <StatCardSkeleton />
       </Variant>

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
@@ -35,9 +34,4 @@ export const Longest = meta.story({
   name: 'Longest texts',
   tags: ['longest'],
   args: { label: twoLineLabel, defaultValue: unbrokenCode, error: longError, helper: unbrokenCode },
-  play: async ({ canvas, canvasElement }) => {
-    const field = canvas.getByLabelText(twoLineLabel);
-    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
-    await narrow.play({ canvasElement });
-  },
 });

@@ -102,6 +102,7 @@ async function visitAsAdmin({ enterAs }: { enterAs: (persona: PersonaName, at: s
     await expect(page.getByRole('link', { name: 'Skip to the list' })).toBeFocused();
     await press(page, 'Enter');
     await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL('/admin/keys');
   });
   await test.step('generate', async () => {
     await reach(page, page.getByRole('button', { name: 'Generate keys' }));
@@ -173,7 +174,10 @@ test.describe('on a translated page', () => {
     'a customer signs in, redeems a key, asks for an HWID reset and signs out by keyboard alone',
     visitAsCustomer,
   );
-  test('an administrator generates, finds, edits and deletes a key by keyboard alone (ADM-5)', visitAsAdmin);
+  test(
+    'an administrator generates, finds, edits and deletes a key by keyboard alone (ACC-1, ADM-5)',
+    visitAsAdmin,
+  );
 });
 
 test('a row with the focus is covered by neither the header nor the pages', async ({ enterAs }) => {

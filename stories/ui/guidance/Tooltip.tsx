@@ -3,7 +3,7 @@ import { Framed, type Pair } from '#storybook/pages/docs/DoDont.tsx';
 export const pairs: Pair[] = [
   {
     do: {
-      shows: <Framed story="kit-tooltip--on-focus" height={160} />,
+      shows: <Framed story="kit-tooltip--on-hover" height={160} />,
       caption: 'A detail of what is already visible, such as the exact time.',
     },
     dont: {

@@ -1,11 +1,11 @@
 import { spyOn } from 'storybook/test';
 
-/**
- * Replaces the clipboard by one that keeps what is copied, or refuses while `allows` is false. Storybook
- * restores the browser's own before the next story.
- */
+/** What is copied; refused while `allows` is false. */
+export const clipboard = { allows: true, text: undefined as string | undefined };
+
+/** Replaces the browser's clipboard by that one. Storybook restores the browser's own before the next story. */
 export function stubClipboard({ allows = true } = {}) {
-  const clipboard = { allows, text: undefined as string | undefined };
+  Object.assign(clipboard, { allows, text: undefined });
   const keep = (text: string) => {
     if (!clipboard.allows) throw new DOMException('Write permission denied.', 'NotAllowedError');
     clipboard.text = text;

@@ -26,9 +26,7 @@ const meta = preview.meta({
   tags: ['API-6'],
   parameters: { pictures: false },
   // Browsers refuse to copy in a window without focus.
-  beforeEach: () => {
-    stubClipboard();
-  },
+  beforeEach: () => void stubClipboard(),
 });
 
 /** Opens a dialog, by default with the first button of this name, and sends it with the button `confirm`. */
@@ -46,36 +44,39 @@ const sending = (
   return { persona: 'admin', route, done, act, again } as const;
 };
 
-let removed: number | undefined;
+/** Opens the dialog of the first row, and saves it as it is. */
+const saving = (route: string, noun: string) =>
+  sending(route, 'Edit', 'Save', `${noun} updated successfully`);
 
-/** Asks to delete the first row of the list. */
-async function openDeletion() {
-  const opener = await findPressable(rowAction('Delete'));
-  [removed] = shownIds();
-  await userEvent.click(opener);
-}
-
-const isDeleted = (message: string) => async () => {
-  await userSeesWords(message);
-  await waitFor(() => expect(shownIds()).not.toContain(removed));
+/** Deletes the first row of the list, once `answer` has typed what the question asks for. */
+const deleting = (
+  route: string,
+  noun: string,
+  { confirm = 'Delete', answer = async (_id: number) => {} } = {},
+) => {
+  let removed: number;
+  const ask = async () => {
+    const opener = await findPressable(rowAction('Delete'));
+    removed = shownIds()[0]!;
+    await userEvent.click(opener);
+    await answer(removed);
+  };
+  return sending(route, ask, confirm, async () => {
+    await userSeesWords(`${noun} deleted successfully`);
+    await waitFor(() => expect(shownIds()).not.toContain(removed));
+  });
 };
 
-export const UpdateUser = meta.story(
-  outcomesOf('users.update', sending('/admin/users', 'Edit', 'Save', 'User updated successfully')),
-);
+export const UpdateUser = meta.story(outcomesOf('users.update', saving('/admin/users', 'User')));
 export const DeleteUser = meta.story(
   outcomesOf(
     'users.remove',
-    sending(
-      '/admin/users',
-      async () => {
-        await openDeletion();
-        const { username } = db.users.find(removed!)!;
+    deleting('/admin/users', 'User', {
+      answer: async (id) => {
+        const { username } = db.users.find(id)!;
         await fill({ [`Type ${username} to confirm`]: username });
       },
-      'Delete',
-      isDeleted('User deleted successfully'),
-    ),
+    }),
   ),
 );
 export const AddSubscription = meta.story(
@@ -93,16 +94,10 @@ export const AddSubscription = meta.story(
   ),
 );
 export const UpdateSubscription = meta.story(
-  outcomesOf(
-    'adminSubscriptions.update',
-    sending('/admin/subs', 'Edit', 'Save', 'Subscription updated successfully'),
-  ),
+  outcomesOf('adminSubscriptions.update', saving('/admin/subs', 'Subscription')),
 );
 export const DeleteSubscription = meta.story(
-  outcomesOf(
-    'adminSubscriptions.remove',
-    sending('/admin/subs', openDeletion, 'Delete', isDeleted('Subscription deleted successfully')),
-  ),
+  outcomesOf('adminSubscriptions.remove', deleting('/admin/subs', 'Subscription')),
 );
 export const CreateProduct = meta.story(
   outcomesOf(
@@ -122,35 +117,26 @@ export const CreateProduct = meta.story(
     ),
   ),
 );
-export const UpdateProduct = meta.story(
-  outcomesOf('products.update', sending('/admin/products', 'Edit', 'Save', 'Product updated successfully')),
-);
+export const UpdateProduct = meta.story(outcomesOf('products.update', saving('/admin/products', 'Product')));
 export const DeleteProduct = meta.story(
   outcomesOf(
     'products.remove',
-    sending(
-      '/admin/products',
-      async () => {
-        await openDeletion();
-        const { name } = db.products.find(removed!)!;
+    deleting('/admin/products', 'Product', {
+      answer: async (id) => {
+        const { name } = db.products.find(id)!;
         await userSees(/keys? mentions? “|^No keys/, 'dialog');
         if (elementAt('dialog').querySelector('input'))
           await fill({ [`Type ${name} to confirm`]: name }, 'dialog');
       },
-      'Delete',
-      isDeleted('Product deleted successfully'),
-    ),
+    }),
   ),
 );
 export const UpdateKey = meta.story({
-  ...outcomesOf('keys.update', sending('/admin/keys', 'Edit', 'Save', 'Key updated successfully')),
+  ...outcomesOf('keys.update', saving('/admin/keys', 'Key')),
   tags: ['TOA-3'],
 });
 export const DeleteKey = meta.story(
-  outcomesOf(
-    'keys.remove',
-    sending('/admin/keys', openDeletion, 'Delete Key', isDeleted('Key deleted successfully')),
-  ),
+  outcomesOf('keys.remove', deleting('/admin/keys', 'Key', { confirm: 'Delete Key' })),
 );
 export const GenerateKeys = meta.story(
   outcomesOf('keys.generate', {
@@ -204,15 +190,8 @@ export const UploadClient = meta.story(
     ),
   ),
 );
-export const UpdateInvite = meta.story(
-  outcomesOf('adminInvites.update', sending('/admin/invites', 'Edit', 'Save', 'Code updated successfully')),
-);
-export const DeleteInvite = meta.story(
-  outcomesOf(
-    'adminInvites.remove',
-    sending('/admin/invites', openDeletion, 'Delete', isDeleted('Code deleted successfully')),
-  ),
-);
+export const UpdateInvite = meta.story(outcomesOf('adminInvites.update', saving('/admin/invites', 'Code')));
+export const DeleteInvite = meta.story(outcomesOf('adminInvites.remove', deleting('/admin/invites', 'Code')));
 export const GenerateInvites = meta.story(
   outcomesOf(
     'adminInvites.generate',

@@ -37,6 +37,12 @@ async function noCodes() {
   await expectNoToast();
 }
 
+/** The tab says so, without a toast. */
+async function noClient() {
+  await userSees('No client is available at the moment');
+  await expectNoToast();
+}
+
 export const ChangePassword = meta.story({
   ...outcomesOf('account.changePassword', {
     persona: 'customer',
@@ -99,7 +105,7 @@ export const Status = meta.story(
     persona: 'premium',
     route: '/dash',
     done: 'Version',
-    failed: 'No client is available at the moment',
+    failed: noClient,
     waiting: 'Loading client information',
     act: () => openTab(db.settings.happenings[0]?.is === 'pending' ? 'Reset HWID' : 'Download client'),
   }),

@@ -5,7 +5,7 @@ import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/worlds/personas.ts';
 import { checkoutRecord } from '#src/app/checkout-record.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { dashboardMeta, phoneViewport } from '../../support/index.ts';
+import { dashboardMeta } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Back from the checkout',
@@ -16,6 +16,7 @@ const meta = preview.meta({
     'The dashboard as a customer sees it after paying: loaded again every few seconds until the payment has arrived, which is celebrated once. The panel says so in words, and what to do when it does not arrive.',
     '/dash?success=1',
   ),
+  beforeEach: () => leftForCheckout('customer'),
 });
 
 /** Makes the story begin after a checkout, before which this person had this premium. */
@@ -34,6 +35,7 @@ function paid() {
   extendSubscription(personas.premium.id, 1, MONTH);
 }
 
+const quickPolls = { paymentPolls: [1, 1, 1, 1, 1], confetti: { duration: 50 } };
 const MONTH = 30 * 86_400_000;
 
 /** The message about the payment, in the status card, once it is there. */
@@ -45,7 +47,6 @@ async function received() {
 export const PaymentAwaited = meta.story({
   parameters: { pictures: 'all' },
   name: 'Waiting for the payment',
-  beforeEach: () => leftForCheckout('customer'),
   tags: ['loading', 'BUY-5'],
   play: async () => {
     await screen.findByText(/^Confirming your payment/);
@@ -58,7 +59,7 @@ export const OpenedByHand = meta.story({
   name: 'Payment unknown',
   tags: ['BUY-3', 'BUY-5'],
   globals: { persona: 'expiring' },
-  parameters: { timings: { paymentPolls: [1, 1, 1, 1, 1], confetti: { duration: 50 } } },
+  parameters: { timings: quickPolls },
   play: async () => {
     await screen.findByText(/^Your time updates within minutes/);
   },
@@ -78,24 +79,11 @@ export const AlreadyPaid = meta.story({
   },
 });
 
-export const AlreadyPaidOnAPhone = meta.story({
-  name: 'Phone: paid',
-  tags: ['phone'],
-  globals: { persona: 'premium', ...phoneViewport },
-  beforeEach: paid,
-  parameters: { route: '/dash?success', timings: { confetti: { duration: 50 } } },
-  play: async () => {
-    const message = await received();
-    await waitFor(() => expect(message).toHaveFocus());
-  },
-});
-
 /** The message comes although the page was read before; the row of the product is highlighted. */
 export const PaidMeanwhile = meta.story({
   tags: ['SUB-7'],
   name: 'Paid, confirmed by the second poll',
   parameters: { timings: { confetti: { duration: 50 } }, pictures: false },
-  beforeEach: () => leftForCheckout('customer'),
   play: async () => {
     await screen.findByText(/^Confirming your payment/);
     await screen.findByText('Waiting for your payment'); // by the first reply, which the payment changes
@@ -109,11 +97,9 @@ export const PaidMeanwhile = meta.story({
 });
 
 const notConfirmed = 'Payment not confirmed yet';
-const quickPolls = { paymentPolls: [1, 1, 1, 1, 1], confetti: { duration: 50 } };
 
 export const NotConfirmed = meta.story({
   name: 'Not confirmed',
-  beforeEach: () => leftForCheckout('customer'),
   tags: ['error', 'BUY-5'],
   parameters: { timings: quickPolls },
   play: async () => {
@@ -123,7 +109,6 @@ export const NotConfirmed = meta.story({
 
 export const CheckedAgain = meta.story({
   name: 'Not confirmed, checked again, dismissed',
-  beforeEach: () => leftForCheckout('customer'),
   parameters: { timings: quickPolls, pictures: false },
   play: async () => {
     await screen.findByText(notConfirmed);

@@ -7,7 +7,6 @@ import {
   dashboardMeta,
   expectNoDialog,
   expectToast,
-  fill,
   fillInNewPassword,
   openProfileMenu,
   press,
@@ -36,19 +35,6 @@ export const Opened = meta.story({
       'current-password',
     );
     await expect(opened.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
-  },
-});
-
-export const AllThreeFieldsEnableTheButton = meta.story({
-  name: 'One field missing',
-  parameters: { pictures: false },
-  play: async () => {
-    await fillInNewPassword('password', 'secret-1');
-    const button = await screen.findByRole('button', { name: 'Change password' });
-    await expect(button).toBeEnabled();
-    await fill({ 'Current password': '' });
-    await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription('Fill in all three fields');
   },
 });
 

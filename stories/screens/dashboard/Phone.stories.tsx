@@ -1,11 +1,10 @@
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { stubClipboard } from '#storybook/preview/clipboard.ts';
+import { clipboard, stubClipboard } from '#storybook/preview/clipboard.ts';
 import { screenAt } from '#stories/support/about.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { openTab, phoneViewport, userSees } from '../../support/index.ts';
+import { openTab, phoneViewport, press, userSees } from '../../support/index.ts';
 
-let clipboard: ReturnType<typeof stubClipboard>;
 let shareError: string;
 
 const meta = preview.meta({
@@ -20,12 +19,17 @@ const meta = preview.meta({
 });
 
 export const Menu = meta.story({
-  tags: ['DAS-1'],
+  tags: ['DAS-1', 'THE-2'],
   parameters: { pictures: 'all' },
   name: 'Phone: menu',
   globals: { theme: 'light' },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
+    for (const theme of ['dark', 'light']) {
+      await press('Menu');
+      await press(`Switch to ${theme} theme`);
+      await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', theme));
+    }
+    await press('Menu');
     await screen.findByRole('menuitem', { name: 'Discord (Linked)' });
   },
 });
@@ -35,7 +39,7 @@ export const SendToMyPc = meta.story({
   name: 'Phone: send to my PC',
   tags: ['DOW-4'],
   beforeEach() {
-    clipboard = stubClipboard(); // the browser's own refuses while its window is not the active one
+    stubClipboard(); // the browser's own refuses while its window is not the active one
     const ask = window.matchMedia.bind(window);
     spyOn(window, 'matchMedia').mockImplementation((query) =>
       ask(query === '(pointer: coarse)' ? 'all' : query),
@@ -68,18 +72,5 @@ export const Profile = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));
     await screen.findByRole('dialog', { name: 'Profile' });
-  },
-});
-
-export const Theme = meta.story({
-  tags: ['THE-2'],
-  name: 'Phone: dark theme',
-  globals: { theme: 'light' },
-  parameters: { pictures: false },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Switch to dark theme' }));
-    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 });

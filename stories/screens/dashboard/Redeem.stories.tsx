@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { db } from '#mocks/db/index.ts';
 import { checkoutRecord } from '#src/app/checkout-record.ts';
@@ -10,6 +10,7 @@ import {
   expectNoToast,
   expectToast,
   openTab,
+  press,
   redeem,
   unusedKey,
   userSees,
@@ -45,44 +46,12 @@ export const KeyFromTheAddress = meta.story({
   },
 });
 
-/** One press redeems it; once it is refused, the card says no more that it is ready. */
-export const KeyFromTheAddressRefused = meta.story({
-  name: 'Key from the address, refused',
-  globals: { persona: 'paused' },
-  parameters: { route: '/dash?redeem=WXYZ-5678', pictures: false },
-  play: async () => {
-    const ready = await screen.findByText('Your key is ready');
-    await screen.findByText('Your subscription is paused');
-    await userEvent.click(await within(ready.closest('section')!).findByRole('button', { name: 'Redeem' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Redeeming...' })).toBeDisabled());
-    await expectFieldError('Access key', 'Invalid access key');
-    await waitFor(() => expect(screen.queryByText('Your key is ready')).toBeNull());
-  },
-});
-
 export const Redeeming = meta.story({
   tags: ['loading', 'RED-1'],
   parameters: { outcomes: { 'subscriptions.redeem': 'neverAnswers' } },
   play: async () => {
     await redeem('SOME-KEY');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Redeeming...' })).toBeDisabled());
-  },
-});
-
-/** The delay before the call continues while another tab is open. */
-export const WaitsBeforeTheCall = meta.story({
-  name: 'Redeeming: after a visit to another tab',
-  tags: ['loading'],
-  parameters: { timings: { delays: { redeem: 600_000 } }, pictures: false },
-  play: async () => {
-    const key = unusedKey();
-    await redeem(key.code);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Redeeming...' })).toBeDisabled());
-    await openTab('Stripe');
-    const tab = await openTab('Redeem key');
-    await expect(tab.getByRole('button', { name: 'Redeeming...' })).toBeDisabled();
-    await expect(tab.getByRole('textbox')).toHaveValue(key.code);
-    await expect(db.keys.find(key.id)!.status).toBe('UNUSED');
   },
 });
 
@@ -106,14 +75,16 @@ export const GivesPremium = meta.story({
   },
 });
 
-/** The reason stays under the key until it is changed. */
+/** The reason stays under the key until it is changed, and the card says no more that the key is ready. */
 export const InvalidKey = meta.story({
   name: 'Refused: invalid key (400)',
-  tags: ['error', 'FRM-1'],
+  tags: ['error', 'FRM-1', 'RED-3'],
+  parameters: { route: '/dash?redeem=ABCD-1234' },
   play: async () => {
-    const input = await redeem('ABCD-1234');
+    await screen.findByText('Your key is ready');
+    await press('Redeem');
     await expectToast('Invalid access key');
     await expectFieldError('Access key', 'Invalid access key');
-    await waitFor(() => expect(input).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText('Access key')).toHaveFocus());
   },
 });

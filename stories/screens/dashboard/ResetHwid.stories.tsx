@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/worlds/personas.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { dashboardMeta, expectNoToast, fill, openTab, requestReset } from '../../support/index.ts';
+import { dashboardMeta, fill, openTab, requestReset } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Reset HWID',
@@ -88,18 +88,5 @@ export const Loading = meta.story({
   play: async () => {
     const tab = await openTab('Reset HWID');
     await expect(await tab.findByText('Loading your request')).toBeInTheDocument();
-  },
-});
-
-/** Without the status the form is shown, even if a request is pending; there is no toast. */
-export const StatusFailedMeansNothingPending = meta.story({
-  name: 'Failed: status not known (500)',
-  tags: ['error'],
-  globals: { persona: 'pending' },
-  parameters: { outcomes: { 'client.status': 'noMessage' }, pictures: false },
-  play: async () => {
-    await openTab('Reset HWID');
-    await screen.findByLabelText('Reason');
-    await expectNoToast();
   },
 });

@@ -87,16 +87,3 @@ export const None = meta.story({
   beforeEach: removeSubscriptions,
   play: async () => void (await screen.findByText('No premium yet')),
 });
-
-/** The choice of the person wins over what loads later. */
-export const TabChosenWhileLoading = meta.story({
-  name: 'Loading: a tab chosen meanwhile',
-  tags: ['loading', 'DAS-5'],
-  parameters: { outcomes: { 'client.status': 'neverAnswers' }, pictures: false },
-  play: async () => {
-    await userSees('ACTIVE');
-    await expect(await screen.findByText('Checking your premium')).toBeInTheDocument();
-    await userEvent.click(await screen.findByRole('tab', { name: 'Buy premium' }));
-    await screen.findByText(/^One payment. Nothing renews./);
-  },
-});

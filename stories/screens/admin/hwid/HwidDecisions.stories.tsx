@@ -6,6 +6,7 @@ import { about } from '#stories/support/about.ts';
 import { forceOutcome } from '#storybook/preview/world.ts';
 import { withShellPadding, withStats, rowOf } from '../../../support/admin-list.tsx';
 import {
+  dialog,
   expectNoDialog,
   expectToast,
   pressInDialog,
@@ -45,13 +46,12 @@ const nameOf = (id: number) => db.users.find(db.hwidRequests.find(id)!.userId)!.
 
 const open = async (decision: Decision) => {
   await pressInRow(ID, decision);
-  return within(await screen.findByRole('alertdialog', { name: `${decision} HWID reset request #${ID}` }));
+  return dialog(`${decision} HWID reset request #${ID}`);
 };
 
 async function decide(decision: Decision) {
-  const opened = await open(decision);
+  await open(decision);
   await userEvent.click(await screen.findByRole('button', { name: decision }));
-  return opened;
 }
 
 /** Both values one above the other with their differences underlined, and the whole reason. */
@@ -94,14 +94,11 @@ export const LongestTexts = meta.story({
   parameters: { screen: true, route: '/admin/hwid?dir=asc&page=2' },
   play: async () => {
     await pressInRow(14, 'Approve');
-    const { getByRole, getByText } = within(
-      await screen.findByRole('alertdialog', { name: 'Approve HWID reset request #14' }),
-    );
+    const { getByRole, getByText } = await dialog('Approve HWID reset request #14');
     const reason = getByText(db.hwidRequests.find(14)!.reason);
     await expect(reason.offsetWidth, 'no wider than the dialog').toBeLessThanOrEqual(
       getByRole('heading', { level: 2 }).offsetWidth,
     );
-    await waitFor(() => expect(getByRole('button', { name: 'Approve' })).toBeVisible());
   },
 });
 
@@ -129,9 +126,7 @@ export const ReloadFails = meta.story({
     forceOutcome('hwidRequests.list', 'noMessage');
     await decide('Approve');
     await expectToast('Error fetching HWID reset requests');
-    await expectToast('HWID reset request approved successfully');
     await expectNoDialog();
-    await expect((await rowOf(ID)).getByRole('button', { name: /^Approve/ })).toBeDisabled();
   },
 });
 

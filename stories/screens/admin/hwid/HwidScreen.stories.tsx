@@ -1,9 +1,9 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { db } from '#mocks/db/index.ts';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { clock, db } from '#mocks/db/index.ts';
 import { HwidScreen } from '#src/screens/admin/hwid/HwidScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { withShellPadding, withStats, rowOf, wholeList } from '../../../support/admin-list.tsx';
-import { pressInRow, rowAction, rowElement, userSees } from '../../../support/index.ts';
+import { rowOf, shownIds, wholeList, withShellPadding, withStats } from '../../../support/admin-list.tsx';
+import { dialog, pressInRow, rowAction, rowElement, userSees } from '../../../support/index.ts';
 import { listStories } from '../../../support/list-states.ts';
 
 const ID = 45;
@@ -14,12 +14,14 @@ const meta = preview.meta({
   tags: ['screen'],
   ...wholeList(
     '/admin/hwid',
-    'Customers with a new computer ask for another hardware ID; administrators judge here whether to approve. Current and new ID stand side by side with their differences underlined, and the reason can be read in full.',
+    'Customers with a new computer ask for another hardware ID; administrators judge here whether to approve. Current and new ID stand side by side with their differences underlined, and the reason can be read in full. A request that comes meanwhile shows by itself, unless rows would move under the pointer or the focus.',
   ),
   decorators: [withShellPadding, withStats],
 });
 
 const nameOf = (id: number) => db.users.find(db.hwidRequests.find(id)!.userId)!.username;
+
+const pending = () => db.hwidRequests.where('status', 'PENDING').length;
 
 const list = listStories(db.hwidRequests, 'Reset requests appear here.');
 
@@ -29,7 +31,7 @@ export const Typical = meta.story({
   globals: { world: 'typical' },
   play: async () => {
     await rowElement(ID);
-    await screen.findByText(`Review ${db.hwidRequests.where('status', 'PENDING').length} pending`);
+    await screen.findByText(`Review ${pending()} pending`);
   },
 });
 
@@ -45,11 +47,11 @@ export const EachStatus = meta.story({
     db.hwidRequests.update(43, { status: 'DECLINED' });
   },
   play: async () => {
-    const pending = await rowOf(45);
+    const row = await rowOf(45);
     for (const name of ['Approve', 'Decline'])
-      await expect(
-        pending.getByRole('button', { name: `${name} ${nameOf(45)}` }),
-      ).toHaveAccessibleDescription('45');
+      await expect(row.getByRole('button', { name: `${name} ${nameOf(45)}` })).toHaveAccessibleDescription(
+        '45',
+      );
   },
 });
 
@@ -62,13 +64,11 @@ export const Details = meta.story({
   beforeEach: () => void db.hwidRequests.update(12, { reason: 'PC' }),
   play: async () => {
     await pressInRow(11, 'Details');
-    const { getByRole } = within(await screen.findByRole('dialog', { name: 'HWID reset request #11' }));
-    const reason = await userSees(db.hwidRequests.find(11)!.reason, 'dialog');
+    const { getByRole, getByText } = await dialog('HWID reset request #11');
+    const reason = getByText(db.hwidRequests.find(11)!.reason);
     await expect(reason.offsetWidth, 'no wider than the dialog').toBeLessThanOrEqual(
       getByRole('heading', { level: 2 }).offsetWidth,
     );
-    await screen.findByText(/of 64 characters differ/);
-    await userSees(db.hwidRequests.find(11)!.requestIp!, 'dialog');
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(async () =>
       expect((await rowOf(11)).getByRole('button', { name: rowAction('Details') })).toHaveFocus(),
@@ -87,3 +87,49 @@ export const Empty = meta.story({
 });
 
 export const LongestTexts = meta.story({ ...list.longestTexts, name: 'Longest texts', tags: ['longest'] });
+
+/** Customers ask for another HWID. */
+function request(count: number) {
+  for (let at = 0; at < count; at++)
+    db.hwidRequests.insert({
+      userId: 2,
+      currentHwid: 'OLD',
+      requestHwid: `NEW-${at}`,
+      reason: 'A new computer',
+      requestIp: '203.0.113.7',
+      status: 'PENDING',
+      createdDate: new Date(clock.now()).toISOString(),
+    });
+}
+
+export const Comes = meta.story({
+  tags: ['HWI-7'],
+  name: 'New requests come by themselves, marked',
+  globals: { world: 'typical' },
+  parameters: { timings: { pendingPoll: 200 }, pictures: false },
+  play: async () => {
+    await rowElement(ID);
+    request(2);
+    await rowElement(47);
+    await expect((await rowElement(46)).hasAttribute('data-fresh')).toBe(true);
+    await userSees(`Review ${pending()} pending`);
+  },
+});
+
+/** While the focus is in the table, no row moves. */
+export const Offered = meta.story({
+  tags: ['HWI-7'],
+  name: 'Show 2 new requests',
+  globals: { world: 'typical' },
+  parameters: { timings: { pendingPoll: 200 }, pictures: false },
+  play: async () => {
+    (await rowElement(ID)).querySelector('button')!.focus();
+    request(2);
+    await screen.findByRole('button', { name: 'Show 2 new requests' });
+    await userSees(`Review ${pending()} pending`);
+    await expect(shownIds()[0]).toBe(ID);
+    await userEvent.click(await screen.findByRole('button', { name: 'Show 2 new requests' }));
+    await rowElement(47);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Show \d/ })).toBeNull());
+  },
+});

@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { config } from '#src/app/config.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
-import { stubClipboard } from '#storybook/preview/clipboard.ts';
+import { clipboard, stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { listMeta } from '../../../support/admin-list.tsx';
 import { catchDownloads, choose, expectToast, fill, pressInRow, rowElement } from '../../../support/index.ts';
@@ -14,12 +14,8 @@ const meta = preview.meta({
     '/admin/keys',
     'Administrators give keys to customers: as links that fill the key in or as a message; rarely as a file. It follows the generation of keys, and stands beside the selected rows.',
   ),
-  beforeEach: () => {
-    clipboard = stubClipboard();
-  },
+  beforeEach: () => void stubClipboard(),
 });
-
-let clipboard: ReturnType<typeof stubClipboard>;
 
 const newest = () => db.keys.all().at(-1)!;
 const linkTo = (code: string) => `${config.siteOrigin}/dash?redeem=${code}`;

@@ -3,7 +3,7 @@ import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { clearOutcome, forceOutcome } from '#storybook/preview/world.ts';
 import { listMeta, shownIds } from '../../../support/admin-list.tsx';
-import { phoneViewport, rowElement, userSees, pressMore } from '../../../support/index.ts';
+import { phoneViewport, rowElement, pressMore } from '../../../support/index.ts';
 import { expectIds, ids, insertProducts } from '../../../support/twenty-five-products.ts';
 
 const meta = preview.meta({
@@ -55,18 +55,6 @@ export const LinkedTo = meta.story({
   play: async () => {
     await expectIds(17, 25);
     await screen.findByText('19 products found');
-  },
-});
-
-export const ClearsTheSearch = meta.story({
-  name: 'No match, then Clear brings all rows back',
-  tags: ['flow'],
-  parameters: { route: '/admin/products?search=chess', pictures: false },
-  play: async () => {
-    await userSees('No products match “chess”');
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear the search' }));
-    await expectIds(25, 16);
-    await waitFor(() => expect(screen.getByText('25 products').closest('p')).toHaveFocus());
   },
 });
 

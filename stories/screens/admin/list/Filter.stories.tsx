@@ -62,12 +62,6 @@ export const Typical = meta.story({
   play: async () => {
     await ask();
     await screen.findByText(asOf);
-    const before = Date.now() - 90 * 86_400_000;
-    const found = db.keys
-      .where('status', 'UNUSED')
-      .filter(({ createdDate }) => Date.parse(createdDate) <= before);
-    await screen.findByText(`${found.length} of 400 keys`);
-    await expect(await pill('Unused for 90 days')).toHaveAttribute('aria-pressed', 'true');
   },
 });
 
@@ -81,13 +75,9 @@ export const Filtered = meta.story({
     await expect(screen.queryByRole('button', { name: 'Duration (Hours)' })).toBeNull();
     const unused = db.keys.where('status', 'UNUSED');
     await addFilter('Status', `UNUSED (${unused.length})`);
-    await screen.findByText(`${unused.length} of 400 keys`);
     const ofRust = unused.filter(({ productId }) => productId === 2);
     await addFilter('Product', `Rust (${ofRust.length})`);
-    await screen.findByText(`${ofRust.length} of 400 keys`);
-    const [{ code }] = ofRust as [(typeof ofRust)[number]];
-    await addFilter('Code', { contains: code.slice(0, 4).toLowerCase() });
-    await screen.findByText(code);
+    await addFilter('Code', { contains: ofRust[0]!.code.slice(0, 4).toLowerCase() });
     await screen.findByText('1 of 400 keys');
     await userEvent.click(await pill('Duration (Hours)'));
     await userEvent.click(await pill('Duration (Hours) ascending'));

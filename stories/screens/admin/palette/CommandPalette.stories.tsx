@@ -39,8 +39,7 @@ export const Open = meta.story({
     await open();
     const marked = [...CSS.highlights.get('hits')!].map(String);
     await expect(marked, 'in the list, of its search').toEqual(['Rust', 'rust']);
-    const review = `Review ${db.hwidRequests.where('status', 'PENDING').length} requests`;
-    await screen.findByRole('option', { name: review });
+    await screen.findByRole('option', { name: /^Review/ });
   },
 });
 

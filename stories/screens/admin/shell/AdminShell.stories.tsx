@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { endpointHandler } from '#mocks/server/serve.ts';
 import { stats } from '#src/contract/admin/stats.ts';
@@ -24,8 +24,6 @@ const meta = preview.meta({
   },
 });
 
-const pending = () => db.hwidRequests.where('status', 'PENDING');
-
 export const Typical = meta.story({
   tags: ['ADM-1', 'ADM-3'],
   globals: { world: 'typical', theme: 'light', locale: 'en-US' },
@@ -34,9 +32,7 @@ export const Typical = meta.story({
     await rowElement(1);
     await showMenu();
     await screen.findByRole('link', { name: 'Products', current: 'page' });
-    await screen.findByRole('link', { name: `HWID reset requests ${pending().length} pending` });
-    const cards = within(await screen.findByRole('region', { name: 'Statistics' }));
-    await expect(cards.getAllByRole('img', { name: /Up|Down/ })).toHaveLength(2);
+    await screen.findAllByText('from last week');
   },
 });
 
@@ -111,8 +107,6 @@ export const PhoneMenu = meta.story({
     await rowElement(1);
     await screen.findAllByText('from last week');
     await showMenu();
-    await screen.findByRole('button', { name: 'Upload client' });
-    await screen.findByRole('link', { name: `HWID reset requests ${pending().length} pending` });
   },
 });
 
@@ -132,6 +126,7 @@ export const PhoneMenuFolded = meta.story({
     await showMenu();
     await userEvent.click(await screen.findByRole('link', { name: 'Keys' })); // the present page
     await folded();
-    await expect(button).toHaveAttribute('aria-label', `Open menu, ${pending().length} pending`);
+    const pending = db.hwidRequests.where('status', 'PENDING').length;
+    await expect(button).toHaveAttribute('aria-label', `Open menu, ${pending} pending`);
   },
 });

@@ -40,7 +40,7 @@ async function select() {
 async function extend() {
   await select();
   await userEvent.click(await screen.findByRole('button', { name: 'Extend' }));
-  return within(await screen.findByRole('alertdialog', { name: /^Extend \d+ subscription/ }));
+  await screen.findByRole('alertdialog', { name: /^Extend \d+ subscription/ });
 }
 
 const changes = () => within(document.querySelector<HTMLElement>('[aria-label="What changes"]')!);
@@ -51,9 +51,7 @@ export const Preview = meta.story({
   parameters: { pictures: 'all', screen: true },
   play: async () => {
     await extend();
-    await expect(changes().getAllByText('Mar 1, 2027, 12:00 PM')).toHaveLength(2);
     await expect(changes().getAllByText('Mar 31, 2027, 12:00 PM')).toHaveLength(2);
-    await expect(changes().getByText('Jan 1, 2026, 12:00 PM')).toBeVisible();
     await fill({ Days: '10' });
     await expect(changes().getAllByText('Mar 11, 2027, 12:00 PM')).toHaveLength(2);
   },
@@ -107,8 +105,6 @@ export const LeftAlone = meta.story({
     db.subscriptions.remove(258);
     await userEvent.click(await screen.findByRole('button', { name: 'Extend 3 subscriptions' }));
     await screen.findByRole('dialog', { name: '1 subscription extended, 2 skipped' });
-    await screen.findByText('Changed meanwhile: until May 1, 2027, 12:00 PM');
-    await screen.findByText('No longer found');
     await expect(db.subscriptions.find(259)).toMatchObject({ end: '2027-05-01T12:00:00.000Z' });
   },
 });

@@ -1,14 +1,19 @@
 import { storage } from '../app/storage.ts';
-import { observable } from '../lib/observable.ts';
 import { prefersDark, readTheme, storedTheme, type Theme, themeKey } from './theme-boot.ts';
 
-const shown = observable(readTheme());
+// not an observable: this is in the first script of the prerendered page, which has 2,048 signs (LAN-5)
+const listeners = new Set<() => void>();
+
+let shown: Theme = readTheme();
 
 /** The current theme. */
-export const getTheme = shown.get;
+export const getTheme = (): Theme => shown;
 
 /** Subscribes to changes; returns the unsubscribe function. */
-export const onThemeChange = shown.subscribe;
+export function onThemeChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** Shows the theme and stores it for later visits and other tabs. */
 export function chooseTheme(theme: Theme): void {
@@ -18,8 +23,9 @@ export function chooseTheme(theme: Theme): void {
 
 /** Shows a theme without storing it. */
 export function showTheme(theme: Theme): void {
+  shown = theme;
   document.documentElement.dataset.theme = theme;
-  shown.set(theme);
+  for (const listener of listeners) listener();
   if (storedTheme()) colourBrowser();
 }
 
@@ -32,7 +38,7 @@ function colourBrowser() {
 }
 
 if (typeof window !== 'undefined') {
-  showTheme(getTheme());
+  showTheme(shown);
   prefersDark()?.addEventListener('change', () => showTheme(readTheme()));
   addEventListener('storage', (event) => {
     if (event.key === themeKey || event.key === null) showTheme(readTheme());

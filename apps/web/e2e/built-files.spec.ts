@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from '@playwright/test';
 import { packagesIn } from '../build/host-files.ts';
-import { test } from './app-host.ts';
-import { signIn } from './fixtures.ts';
+import { expect, signIn, test } from './fixtures.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../../dist');
 const assets = path.join(dist, 'web/assets');
@@ -51,14 +49,13 @@ test('no source map is served, and every script and style has its compressed for
 
 test('the landing page is 45 kB before an intent, and then loads no admin code and no form code (LAN-5)', async ({
   page,
-  origin,
 }) => {
   const loaded: string[] = [];
   page.on('request', (request) =>
     loaded.push(new URL(request.url()).pathname.replace(/^\/$/, '/index.html')),
   );
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
-  await page.goto(origin);
+  await page.goto('/');
   await expect(page.getByRole('link', { name: 'GET ACCESS' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const sent = loaded.map((file): [string, number] => {
@@ -86,16 +83,12 @@ for (const [persona, at, usable] of [
   [undefined, '/login', 'textbox'],
   ['admin', '/admin/users', 'table'],
 ] as const)
-  test(`the document asks for all code of ${at}, and for no more`, async ({ browser }) => {
-    const { serveApp } = await import('../../../tools/serve-app.ts');
-    const host = await serveApp({ directory: path.dirname(assets), backend: 'mock' });
-    const context = await browser.newContext({ baseURL: host.url });
+  test(`the document asks for all code of ${at}, and for no more`, async ({ page, context, origin }) => {
     if (persona) await signIn(context, persona);
-    const page = await context.newPage();
     await page.addInitScript(() => (window.requestIdleCallback = () => 0));
     const loaded = new Set<string>();
     page.on('request', (request) => {
-      if (request.url().startsWith(`${host.url}/assets`) && request.resourceType() === 'script')
+      if (request.url().startsWith(`${origin}/assets`) && request.resourceType() === 'script')
         loaded.add(request.url());
     });
     await page.goto(at);
@@ -104,6 +97,4 @@ for (const [persona, at, usable] of [
       .locator('link[rel=modulepreload], script[type=module]')
       .evaluateAll((tags) => tags.map((tag) => ('href' in tag ? tag.href : (tag as HTMLScriptElement).src)));
     expect([...loaded].sort()).toEqual([...new Set(asked as string[])].sort());
-    await context.close();
-    await host.close();
   });

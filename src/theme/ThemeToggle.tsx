@@ -1,22 +1,20 @@
 import { MoonIcon, SunIcon } from 'lucide-react';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { switchLabel } from './theme-boot.ts';
-import { chooseTheme } from './theme.ts';
-import { useTheme } from './use-theme.ts';
+import { useThemeSwitch } from './use-theme.ts';
 
 /** Switches between light and dark (THE-1). Style sheets choose the icon, for the prerendered page. */
 export function ThemeToggle({ className }: { className?: string }) {
-  const shown = useTheme();
+  const { label, run } = useThemeSwitch();
   return (
     <IconButton
-      label={switchLabel(shown)}
+      label={label}
       icon={
         <>
           <MoonIcon className="dark:hidden" />
           <SunIcon className="hidden dark:block" />
         </>
       }
-      onClick={() => chooseTheme(shown === 'dark' ? 'light' : 'dark')}
+      onClick={run}
       className={className}
     />
   );

@@ -1,8 +1,21 @@
+import { MoonIcon, SunIcon } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { getTheme, onThemeChange } from './theme.ts';
+import { switchLabel } from './theme-boot.ts';
+import { chooseTheme, getTheme, onThemeChange } from './theme.ts';
 
 /** The current theme. Change it with `chooseTheme`. */
 export const useTheme = () => useSyncExternalStore(onThemeChange, getTheme, getTheme);
+
+/** The way to the other theme (THE-1). */
+export function useThemeSwitch() {
+  const shown = useTheme();
+  const other = shown === 'dark' ? 'light' : 'dark';
+  return {
+    label: switchLabel(shown),
+    Icon: other === 'dark' ? MoonIcon : SunIcon,
+    run: () => chooseTheme(other),
+  };
+}
 
 const CHANGES = 'data-theme-changes';
 

@@ -70,7 +70,6 @@ it.each<[string, number, { isOn?: boolean; isPrevious?: boolean; progress?: stri
       noun={['key', 'keys']}
       columns={[]}
       columnVisibility={{ visibility: {} } as never}
-      bulk={undefined}
       exports={{ start, progress }}
     />,
   );

@@ -56,14 +56,7 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
       {props.hasExpiry && <ClockNotice />}
       {bulk?.note}
       <div className="rounded-[0.75rem] border border-line bg-raised shadow-edge">
-        <ListToolbar
-          list={list}
-          noun={noun}
-          columns={columns}
-          columnVisibility={columnVisibility}
-          bulk={bulk}
-          exports={props.exports}
-        />
+        <ListToolbar {...props} list={list} columnVisibility={columnVisibility} />
         <RequestDelete value={deleting.request}>
           <ListBody list={list} noun={noun} columns={columns.length} emptyHint={emptyHint} actions={actions}>
             <DataTable

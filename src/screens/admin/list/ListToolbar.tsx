@@ -21,7 +21,7 @@ interface ListToolbarProps<Row extends object> {
   columns: readonly TableColumn<Row>[];
   columnVisibility: ColumnVisibility;
   /** Undefined where nothing can be done with several rows. */
-  bulk: BulkSlot | undefined;
+  bulk?: BulkSlot | undefined;
   exports: ExportSlot<Row>;
 }
 

@@ -1,9 +1,8 @@
-import { CpuIcon, HouseIcon, LogOutIcon, MoonIcon, SearchIcon, SunIcon, UploadIcon } from 'lucide-react';
+import { CpuIcon, HouseIcon, LogOutIcon, SearchIcon, UploadIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useAddress } from '#src/app/use-address.ts';
 import { pluralize } from '#src/lib/pluralize.ts';
-import { chooseTheme } from '#src/theme/theme.ts';
-import { useTheme } from '#src/theme/use-theme.ts';
+import { useThemeSwitch } from '#src/theme/use-theme.ts';
 import { usePendingCount } from '../hwid/use-new-requests.ts';
 import { CommandPalette } from '../palette/CommandPalette.tsx';
 import { type Command, isKeyShaped } from '../palette/commands.ts';
@@ -41,7 +40,7 @@ export function Palette(props: PaletteProps) {
 function useCommands({ onUpload, onSignOut }: PaletteProps): Command[] {
   const { address, go } = useAddress();
   const pending = usePendingCount() ?? 0;
-  const other = useTheme() === 'dark' ? 'light' : 'dark';
+  const theme = useThemeSwitch();
   const review = { label: `Review ${pluralize(pending, ['request', 'requests'])}`, dialog: 'review' };
   const opening = (path: string, Icon: Command['Icon'], { label, dialog }: typeof review): Command => ({
     id: `${path} ${dialog}`,
@@ -74,13 +73,7 @@ function useCommands({ onUpload, onSignOut }: PaletteProps): Command[] {
     ...adminPages.flatMap(({ path, Icon, actions }) => actions.map((action) => opening(path, Icon, action))),
     ...(pending > 0 ? [opening(HWID_PATH, CpuIcon, review)] : []),
     { id: 'upload', label: 'Upload client', group: 'Actions', Icon: UploadIcon, run: onUpload },
-    {
-      id: 'theme',
-      label: `Switch to ${other} theme`,
-      group: 'Actions',
-      Icon: other === 'dark' ? MoonIcon : SunIcon,
-      run: () => chooseTheme(other),
-    },
+    { id: 'theme', group: 'Actions', ...theme },
     {
       id: 'sign-out',
       label: 'Sign out',

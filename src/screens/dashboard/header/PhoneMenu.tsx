@@ -1,8 +1,7 @@
-import { MenuIcon, MoonIcon, SunIcon, UserRoundIcon } from 'lucide-react';
+import { MenuIcon, UserRoundIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useUser } from '#src/session/use-session.ts';
-import { chooseTheme } from '#src/theme/theme.ts';
-import { useTheme } from '#src/theme/use-theme.ts';
+import { useThemeSwitch } from '#src/theme/use-theme.ts';
 import { DiscordIcon } from '#src/ui/DiscordIcon.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
@@ -14,7 +13,7 @@ const ProfileSheet = lazyDialog(() => import('./ProfileSheet.tsx'), 'ProfileShee
 /** The menu below 640 px, with Profile, Discord and the theme (DAS-1); what concerns the account is in the profile. */
 export function PhoneMenu(actions: HeaderActions) {
   const user = useUser();
-  const other = useTheme() === 'dark' ? 'light' : 'dark';
+  const theme = useThemeSwitch();
   const [showsProfile, setShowsProfile] = useState(false);
   return (
     <>
@@ -27,12 +26,7 @@ export function PhoneMenu(actions: HeaderActions) {
             onSelect: () => setShowsProfile(true),
           },
           { label: discordLabel(user), icon: <DiscordIcon className="size-icon-sm" />, href: discordUrl() },
-          {
-            label: `Switch to ${other} theme`,
-            icon:
-              other === 'dark' ? <MoonIcon className="size-icon-sm" /> : <SunIcon className="size-icon-sm" />,
-            onSelect: () => chooseTheme(other),
-          },
+          { label: theme.label, icon: <theme.Icon className="size-icon-sm" />, onSelect: theme.run },
         ]}
       />
       {showsProfile && <ProfileSheet onClose={() => setShowsProfile(false)} {...actions} />}

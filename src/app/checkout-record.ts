@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { attempt } from '../lib/attempt.ts';
 import { DAY } from '../lib/duration.ts';
+import { parsed } from './parsed.ts';
 import { storage, tabStorage } from './storage.ts';
 
 /** Premium, and the known ends of the ACTIVE subscriptions, in milliseconds since 1970. */
@@ -71,12 +71,4 @@ export const checkoutRecord = {
 function gainsOf(username: string) {
   const explained = parsed(Explained, storage.read(EXPLAINED));
   return explained?.username === username ? explained.gains : [];
-}
-
-/** What a storage holds, unless it is missing or damaged. */
-export function parsed<S extends z.core.$ZodType>(schema: S, text: string | null): z.output<S> | undefined {
-  return z.safeParse(
-    schema,
-    attempt(() => JSON.parse(text ?? 'null') as unknown),
-  ).data;
 }

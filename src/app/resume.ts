@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { limits } from '../contract/limits.ts';
 import { cleanCode } from '../contract/pasted.ts';
 import { encodePart } from '../lib/attempt.ts';
-import { checkoutRecord, parsed } from './checkout-record.ts';
+import { checkoutRecord } from './checkout-record.ts';
+import { parsed } from './parsed.ts';
 import { tabStorage } from './storage.ts';
 
 /** What waits in this tab for a sign-in. */

@@ -1,14 +1,18 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
+import { parsed } from '#src/app/parsed.ts';
 import { storage } from '#src/app/storage.ts';
 
-type Visibility = Record<string, boolean>;
+const Hidden = z.record(z.string(), z.literal(false));
 
 export type ColumnVisibility = ReturnType<typeof useColumnVisibility>;
 
 /** The hidden columns of a list, stored in this browser. */
 export function useColumnVisibility(listName: string) {
   const key = `columns:${listName}`;
-  const [visibility, setVisibility] = useState<Visibility>(() => stored(key));
+  const [visibility, setVisibility] = useState<Record<string, boolean>>(
+    () => parsed(Hidden, storage.read(key)) ?? {},
+  );
 
   function setVisible(column: string, isVisible: boolean) {
     const next = { ...visibility, [column]: isVisible };
@@ -17,13 +21,4 @@ export function useColumnVisibility(listName: string) {
     storage.write(key, JSON.stringify(next));
   }
   return { visibility, setVisible };
-}
-
-function stored(key: string): Visibility {
-  try {
-    const value = JSON.parse(storage.read(key) ?? '{}') as object;
-    return Object.fromEntries(Object.entries(value).filter(([, isVisible]) => isVisible === false));
-  } catch {
-    return {};
-  }
 }

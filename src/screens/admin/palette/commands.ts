@@ -1,4 +1,6 @@
 import { type LucideIcon } from 'lucide-react';
+import * as z from 'zod/mini';
+import { parsed } from '#src/app/parsed.ts';
 import { cleanUsername } from '#src/contract/pasted.ts';
 import { storage } from '#src/app/storage.ts';
 
@@ -73,14 +75,7 @@ const RECENTS = 'palette-recents';
 const MOST = 3;
 
 /** The ids of the recent commands. */
-export function readRecents(): string[] {
-  try {
-    const stored: unknown = JSON.parse(storage.read(RECENTS) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
-}
+export const readRecents = () => (parsed(z.array(z.string()), storage.read(RECENTS)) ?? []).slice(0, MOST);
 
 /** Adds a command in front. */
 export function rememberRecent(id: string): void {

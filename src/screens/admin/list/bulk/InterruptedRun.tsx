@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { sessionScope } from '#src/api/session-scope.ts';
+import { parsed } from '#src/app/parsed.ts';
 import { tabStorage } from '#src/app/storage.ts';
-import { attempt } from '#src/lib/attempt.ts';
 import { Button } from '#src/ui/Button.tsx';
 
 const KEY = 'bulk-run';
@@ -17,8 +17,7 @@ export const runNote = {
 
 /** '' without a note of this list and person; also for a damaged one. */
 function readNote(list: string): string {
-  const json = attempt(() => JSON.parse(tabStorage.read(KEY) ?? '') as unknown);
-  const note = z.safeParse(Note, json).data;
+  const note = parsed(Note, tabStorage.read(KEY));
   return note?.list === list && note.username === sessionScope.current.username ? note.text : '';
 }
 

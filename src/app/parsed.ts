@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { attempt } from '../lib/attempt.ts';
+
+/** What a storage holds, unless it is missing or damaged. */
+export function parsed<S extends z.core.$ZodType>(schema: S, text: string | null): z.output<S> | undefined {
+  return z.safeParse(
+    schema,
+    attempt(() => JSON.parse(text ?? 'null') as unknown),
+  ).data;
+}

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { ApiError, messageOf, SessionEnded } from './error.ts';
+import { ApiError, messageOf } from './error.ts';
 
 const fields = (body: unknown) => ApiError.parse(400, JSON.stringify(body)).body.errors;
 const wrong = [{ field: 'username', message: 'Taken' }];
@@ -42,11 +42,6 @@ it('a redirect is a stranger’s', async () => {
 it('detail, as of problem+json, is read like message', () => {
   const of = (body: object) => ApiError.parse(403, JSON.stringify(body)).body.message;
   expect([of({ detail: 'Closed' }), of({ message: 'No', detail: 'Closed' })]).toEqual(['Closed', 'No']);
-});
-
-it('have names, and begin as errors that no refresh was tried for', () => {
-  expect(new ApiError(500)).toMatchObject({ name: 'ApiError', message: 'HTTP 500', isUnrefreshed: false });
-  expect(new SessionEnded()).toMatchObject({ name: 'SessionEnded', status: 401 });
 });
 
 it('of a body that breaks off has its status', async () => {

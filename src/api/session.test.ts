@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keys } from '../contract/admin/keys.ts';
 import { auth } from '../contract/auth.ts';
+import { client } from '../contract/client.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { subscriptions } from '../contract/subscriptions.ts';
 import { deleteCookie } from '../app/cookie.ts';
@@ -69,6 +70,37 @@ describe('session events of a call', () => {
   });
 });
 
+/** A server that answers the bearer of a refresh, and refuses the one before. */
+function expireBearer(refused: Response, answer: Response) {
+  document.cookie = 'BEARER=old; Path=/';
+  server.mockImplementation(async ({ url, headers }) => {
+    if (url.endsWith('/refresh')) document.cookie = 'BEARER=new; Path=/';
+    else return headers.get('authorization') === 'Bearer new' ? answer : refused;
+    return Response.json({});
+  });
+}
+
+it.each(['Expired JWT Token', 'JWT Token not found'])(
+  'a 401 inside a binary leads to a refresh and the call with its bearer: %s (SES-3, SES-4)',
+  async (message) => {
+    const headers = { 'Content-Type': 'application/octet-stream' };
+    const refused = new Response(JSON.stringify({ code: 401, message }), { status: 401, headers });
+    expireBearer(refused, new Response('MZ', { headers }));
+    expect((await call(client.download)).size).toBe(2);
+    expect(paths()).toEqual(['/api/client/download', '/api/token/refresh', '/api/client/download']);
+  },
+);
+
+it('a call can be given up', async () => {
+  const controller = new AbortController();
+  server.mockImplementation(
+    ({ signal }) => new Promise((_, reject) => (signal.onabort = () => reject(signal.reason))),
+  );
+  const answer = call(subscriptions.mine, {}, { signal: controller.signal });
+  controller.abort();
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+});
+
 it.each([auth.signIn, auth.signUp, auth.refresh, auth.invalidate, auth.signOut])(
   'a 401 of $path leads to no refresh and no event (DEC-16)',
   async (endpoint: Endpoint) => {
@@ -92,12 +124,7 @@ describe('fetchSessionUser', () => {
   });
 
   it('repeats the request after a refresh', async () => {
-    document.cookie = 'BEARER=old; Path=/';
-    server.mockImplementation(async ({ url, headers }) => {
-      if (url.endsWith('/refresh')) document.cookie = 'BEARER=new; Path=/';
-      else if (headers.get('authorization') === 'Bearer old') return refusal('Expired JWT Token');
-      return Response.json({ user });
-    });
+    expireBearer(refusal('Expired JWT Token'), Response.json({ user }));
     expect(await ask()).toMatchObject({ bearer: 'new' });
     expect(paths()).toEqual(['/api/me', '/api/token/refresh', '/api/me']);
   });

@@ -112,11 +112,8 @@ describe('the answer', () => {
 
   it('is judged by its content type', async () => {
     const { request, result } = start();
-    request.answer(200, '', { type: null });
-    await expect(result).resolves.toBe('');
-    const second = start();
-    second.request.answer(200, '', { type: 'text/html' });
-    await expect(second.result).rejects.toMatchObject({ status: 200 });
+    request.answer(200, '', { type: 'text/html' });
+    await expect(result).rejects.toMatchObject({ status: 200 });
   });
 
   it('from another address is a failure: the request was redirected', async () => {
@@ -149,6 +146,15 @@ describe('an upload that is ended', () => {
     await expect(result).rejects.toMatchObject({ name: 'SessionEnded' });
   });
 
+  it('by its caller during the refresh is not begun again', async () => {
+    const controller = new AbortController();
+    vi.stubGlobal('fetch', async () => (controller.abort(), Response.json({}))); // to the refresh
+    const { request, result } = start({ signal: controller.signal });
+    request.answer(401, '{"message":"Expired JWT Token"}');
+    await expect(result).rejects.toMatchObject({ name: 'AbortError' });
+    expect(FakeRequest.last).toBe(request);
+  });
+
   it('by the browser rejects as one that was aborted', async () => {
     const sent = uploadTransport.send(new URL(url), new FormData(), {
       headers: {},
@@ -160,17 +166,16 @@ describe('an upload that is ended', () => {
   });
 });
 
-it('is reported as slow after 10 s without progress, until it moves or is over', async () => {
+it('may take as long as it moves, is slow after 10 s without progress, and fails after 60 s', async () => {
   vi.useFakeTimers();
   const { request, result } = start();
-  const move = () => request.upload.onprogress!({ lengthComputable: true, loaded: 1, total: 2 });
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(slowCalls.count()).toBe(1);
-  move();
-  expect(slowCalls.count()).toBe(0);
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(slowCalls.count()).toBe(1);
-  request.answer(200);
-  await result;
+  for (let moves = 0; moves < 2; moves++) {
+    await vi.advanceTimersByTimeAsync(50_000);
+    expect([slowCalls.count(), request.abort.mock.calls.length]).toEqual([1, 0]);
+    request.upload.onprogress!({ lengthComputable: true, loaded: 1, total: 2 });
+    expect(slowCalls.count()).toBe(0);
+  }
+  await vi.advanceTimersByTimeAsync(60_000);
+  await expect(result).rejects.toMatchObject({ status: 0, isUnanswered: true });
   expect([slowCalls.count(), vi.getTimerCount()]).toEqual([0, 0]);
 });

@@ -24,6 +24,7 @@ import {
   requiredListOf,
   decodeReply,
   text,
+  userMessage,
   wordOf,
 } from './wire.ts';
 import { isoInstant } from './wire-times.ts';
@@ -105,6 +106,19 @@ it('null stands for what is missing, empty or of another type', () => {
   for (const wire of [undefined, null, '', [], {}]) expect(decode(nullishAsNull(looseText), wire)).toBeNull();
   // @ts-expect-error -- it makes a text of what is missing
   nullishAsNull(text);
+});
+
+it('words of the server are none if they are blank, and cut after 500 characters, never within one', () => {
+  expect(['', ' \n\u00a0', 42, 'No.'].map((words) => decode(userMessage, words))).toEqual([
+    null,
+    null,
+    null,
+    'No.',
+  ]);
+  const long = ['x'.repeat(500), 'x'.repeat(501), '😀'.repeat(50_000)].map((words) =>
+    decode(userMessage, words),
+  );
+  expect(long).toEqual(['x'.repeat(500), `${'x'.repeat(500)}…`, `${'😀'.repeat(500)}…`]);
 });
 
 it('a person comes by name or as an object', () => {

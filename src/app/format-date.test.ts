@@ -22,7 +22,6 @@ const zones = [
   'Pacific/Apia',
   'Australia/Lord_Howe',
 ];
-const minute = 60_000;
 const instants = fc.date({
   min: new Date('1990-01-01T00:00Z'),
   max: new Date('2099-12-31T00:00Z'),
@@ -66,31 +65,12 @@ describe.each(zones.flatMap((zone) => (['machine', 'viewer'] as const).map((by) 
       );
     });
 
-    it('keeps the instant to the minute', () => {
+    it('writes every instant as the machine in that zone does', () => {
       fc.assert(
         fc.property(instants, (date) => {
-          const whole = new Date(Math.floor(date.getTime() / minute) * minute);
-          const text = toLocalInput(whole);
-          // an hour that a clock change repeats has one text for two instants: either is right
-          expect(toLocalInput(fromLocalInput(text) as Date)).toBe(text);
-          expect(Math.abs((fromLocalInput(text) as Date).getTime() - whole.getTime())).toBeLessThanOrEqual(
-            60 * minute,
-          );
-        }),
-      );
-    });
-
-    it('never shifts a day', () => {
-      fc.assert(
-        fc.property(instants, (date) => {
-          const text = toLocalInput(date, 'date');
-          const [year, month, day] = text.split('-').map(Number);
-          expect(onMachineIn(zone, () => [date.getFullYear(), date.getMonth() + 1, date.getDate()])).toEqual([
-            year,
-            month,
-            day,
-          ]);
-          expect(toLocalInput(fromLocalInput(text) as Date, 'date')).toBe(text);
+          const text = onMachineIn(zone, () => date.toLocaleString('sv')); // as ISO 8601
+          expect(toLocalInput(date)).toBe(text.slice(0, 16).replace(' ', 'T'));
+          expect(toLocalInput(date, 'date')).toBe(text.slice(0, 10));
         }),
       );
     });
@@ -149,13 +129,13 @@ it('writes dates for the viewer that is set', () => {
   expect(toLocalInput('2026-01-15T23:30:00Z')).toBe('2026-01-16T08:30');
 });
 
-it('follows the device into another time zone', () => {
+it('follows the device into another time zone, where a server’s text without a zone is in UTC', () => {
   for (const [zone, text] of [
     ['Asia/Tokyo', '16 Jan 2026, 08:30'],
     ['Europe/London', '15 Jan 2026, 23:30'],
   ] as const) {
     process.env.TZ = zone;
-    expect(formatDateTime('2026-01-15T23:30:00Z', { locale: 'en-GB' })).toBe(text);
+    expect(formatDateTime('2026-01-15 23:30:00', { locale: 'en-GB' })).toBe(text);
   }
 });
 
@@ -184,12 +164,9 @@ describe('a date that is written from right to left', () => {
   const date = '2026-12-10T08:59:00Z';
   const style = { locale: 'ar-EG', timeZone: 'UTC' };
 
-  it.each([formatDate, formatDateTime, formatToTheSecond])(
-    'is isolated from the text around it: %o',
-    (write) => {
-      expect(write(date, style)).toMatch(/^\u2068[^\u2068\u2069]+\u2069$/);
-    },
-  );
+  it('is isolated from the text around it', () => {
+    expect(formatDateTime(date, style)).toMatch(/^\u2068[^\u2068\u2069]+\u2069$/);
+  });
 
   it('is not isolated in other locales', () => {
     for (const locale of ['en-GB', 'de-DE', 'ja-JP'])

@@ -10,10 +10,3 @@ it('every body has an example that its schema accepts', () => {
       expect(z.safeParse(body, { ...exampleOf(name).body, ...file }).error?.issues, name).toBeUndefined();
   }
 });
-
-it('every call says in a line what it is for', () => {
-  for (const [name, { summary, assumed = {} }] of namedEndpoints) {
-    expect(summary, name).toMatch(/^[A-Z].{5,}[^.]$/);
-    for (const reason of Object.values(assumed)) expect(reason, name).not.toBe('');
-  }
-});

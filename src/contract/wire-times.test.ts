@@ -13,17 +13,14 @@ it.each([
   ['2026-01-01T00:00:00Z', day],
   ['2026-01-01T01:00:00+01:00', day],
   ['2026-01-01', day],
-  ['2026-01-01 00:00:00', day],
   ['2026-01-01 00:00:00.123456+00', day + 123],
   ['2026-01-01 00:00:00 +0000 UTC', day],
   ['20260101T000000Z', day],
   ['20260101T0100+0100', day],
   ['Thu, 01 Jan 2026 00:00:00 GMT', day],
-  ['2039-06-01 12:00:00', Date.UTC(2039, 5, 1, 12)],
   [day / 1000, day, '2026-01-01T00:00:00.000Z'],
   [String(day), day, '2026-01-01T00:00:00.000Z'],
   [1e12 - 1, (1e12 - 1) * 1000, new Date((1e12 - 1) * 1000).toISOString()],
-  [php('2026-01-01 01:00:00', 'Europe/Berlin'), day, '2026-01-01T01:00:00.000000+01:00'],
   [
     php('2026-07-01 00:00:00', 'America/St_Johns'),
     Date.UTC(2026, 6, 1, 2, 30),
@@ -32,8 +29,6 @@ it.each([
   [php('2026-01-01 00:00:00', '+02:00'), day - 7_200_000, '2026-01-01T00:00:00.000000+02:00'],
   // no date: text stands as written
   ['yesterday', null],
-  ['15/01/2026 10:00', null],
-  ['Jan 1, 2026', null],
   ['-infinity', null],
   // nothing
   ['-0001-11-30 00:00:00', null, null],
@@ -41,13 +36,9 @@ it.each([
   ['0001-01-01T00:00:00Z', null, null],
   ['2026-00-00', null, null],
   ['1970-01-01T01:00:00+01:00', null, null],
-  ['1899-12-30', null, null],
-  [php('-0001-11-30 00:00:00', 'UTC'), null, null],
   [php('2026-01-01 00:00:00', 'Nowhere'), day, '2026-01-01T00:00:00.000000'],
   [0, null, null],
-  [-86_400, null, null],
   [8.64e15 + 1, null, null],
-  [true, null, null],
   ['', null, null],
 ])('the time %j is %j (API-1)', (wire, instant, inRow: unknown = wire) => {
   expect(decode(nullishAsNull(timestamp), wire)).toBe(instant);

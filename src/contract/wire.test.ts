@@ -9,7 +9,6 @@ import { invites } from './invites.ts';
 import { subscriptions } from './subscriptions.ts';
 import {
   ErrorBody,
-  ZOD_DEFAULT_MESSAGE,
   flag,
   lenientUnions,
   id,
@@ -174,10 +173,6 @@ describe('replies of which little is read', () => {
     });
     expect(refuses(SignInReply, 'ok')).toBe(true);
   });
-});
-
-it('a rule without a message has the default that forms leave out', () => {
-  expect(z.safeParse(z.string(), 7).error?.issues[0]?.message).toBe(ZOD_DEFAULT_MESSAGE);
 });
 
 it('reads field errors in two forms and leaves out invalid ones', () => {

@@ -3,11 +3,8 @@ import { placeName } from './page-names.ts';
 
 it.each([
   ['/admin/keys?page=2', 'Keys, page 2'],
-  ['/admin/keys?search=a&page=12', 'Keys, page 12'],
   ['/admin/keys?page=1', 'Keys'],
   ['/admin/hwid?page=0', 'HWID reset requests'],
-  ['/admin/users?page=x2', 'Users'],
   ['/admin/users?page=2x', 'Users'],
-  ['/admin/products?page=', 'Products'],
   ['/somewhere?page=3', 'where you were, page 3'],
 ])('%s is called %s', (path, name) => expect(placeName(path)).toBe(name));

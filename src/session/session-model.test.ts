@@ -72,8 +72,6 @@ const commands: [weight: number, command: fc.Arbitrary<Command>][] = [
   [2, inTab('sign out', 'somebody', (world, tab) => world.signOut(tab))],
   [2, inTab('type', 'somebody', (world, tab) => world.type(tab))],
   [5, inTab('redeem', 'somebody', (world, tab) => world.redeem(tab))],
-  [2, inTab('open the link of a key', 'somebody', (world, tab) => world.openLink(tab))],
-  [2, inTab('open the link of a key', 'nobody', (world, tab) => world.openLink(tab))],
   [1, inTab('retry the check', 'nobody', (world, tab) => world.checkSession(tab))],
   // the server
   [3, anywhere('bearers expire', ({ server }) => server.expireBearers())],

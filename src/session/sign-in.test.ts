@@ -25,34 +25,21 @@ describe('the message of a refusal, in this order (SIN-4)', () => {
   it.each([
     // the server's message first
     [401, { code: 401, message: 'Invalid credentials.', error: 'e' }, 'Invalid credentials.'],
-    [403, { code: 403, message: 'Banned until Monday', error: 'e' }, 'Banned until Monday'],
-    [500, { message: 'Down', error: 'e' }, 'Down'],
     // then the text of the code, from the body or else, without an error field, from the status
-    [401, { code: 401 }, 'Invalid username or password'],
     [401, { code: 401, error: 'e' }, 'Invalid username or password'],
     [401, {}, 'Invalid username or password'],
-    [401, undefined, 'Invalid username or password'],
-    [403, { code: 403 }, 'Sorry vole, you are banned'],
     [403, { code: 403, error: 'e' }, 'Sorry vole, you are banned'],
     [403, undefined, 'Sorry vole, you are banned'],
     [403, { code: 401 }, 'Invalid username or password'],
     [200, { code: 401 }, 'Invalid username or password'],
-    [200, { code: 403 }, 'Sorry vole, you are banned'],
     // then the server's error field
     [400, { code: 400, error: 'Closed today' }, 'Closed today'],
-    [200, { code: 400, error: 'Closed today' }, 'Closed today'],
     [200, { error: 'Closed today' }, 'Closed today'],
-    [200, { success: false, message: 'Locked' }, 'Locked'],
     [401, { error: 'Closed today' }, 'Closed today'],
-    [403, { error: 'Closed today' }, 'Closed today'],
     [400, { code: 400, message: '', error: 'Closed today' }, 'Closed today'],
     // then the default
     [400, { code: 400 }, 'Unable to sign in. Please try again'],
-    [500, undefined, 'Unable to sign in. Please try again'],
     [500, 'an error page', 'Unable to sign in. Please try again'],
-    [429, { code: 429 }, 'Unable to sign in. Please try again'],
-    [400, { message: null, error: null }, 'Unable to sign in. Please try again'],
-    [400, { message: ['a', 'list'] }, 'Unable to sign in. Please try again'],
   ])('%i %j → %s', async (status, body, text) => {
     const calls = answer(status, body);
     expect(await signIn(credentials)).toBe(text);
@@ -75,8 +62,6 @@ describe('the message of a refusal, in this order (SIN-4)', () => {
 describe('a success', () => {
   it.each([
     [200, { code: 200 }],
-    [200, {}],
-    [200, { token: 'something else' }],
     [204, undefined],
   ])('%i %j keeps the username and signs in', async (status, body) => {
     answer(status, body);
@@ -85,16 +70,10 @@ describe('a success', () => {
     expect(sessionStore.get().status).toBe('signed-in');
   });
 
-  it.each<[string, () => Response]>([
-    ['500', () => Response.json({ message: 'Down' }, { status: 500 })],
-    ['429', () => Response.json({ code: 429 }, { status: 429 })],
-    ['HTML', () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })],
-    ['nothing', () => Response.error()],
-  ])('after which GET /api/me answers %s is one all the same, and ends nothing', async (_, me) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  it('after which GET /api/me answers with a page is one all the same, and ends nothing', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => undefined);
     vi.stubGlobal('fetch', async ({ url }: Request) =>
-      url.endsWith('/me') ? me() : Response.json({ code: 200 }),
+      url.endsWith('/me') ? new Response('<!doctype html>') : Response.json({ code: 200 }),
     );
     expect(await signIn(credentials)).toBeUndefined();
     expect(sessionStore.get()).toEqual({ status: 'unknown', isExpected: true });
@@ -122,11 +101,4 @@ it('that another tab overtakes is aborted, and does not sign in', async () => {
   expect(await result).toBe('Unable to sign in. Please try again');
   await vi.waitFor(() => expect(sent!.signal.aborted).toBe(true));
   expect(localStorage.getItem('username')).toBeNull();
-});
-
-it('sends exactly the three fields', async () => {
-  answer(200, {});
-  await signIn(credentials);
-  const [request] = vi.mocked(fetch).mock.calls[0] as [Request];
-  expect(await request.clone().text()).toBe(JSON.stringify(credentials));
 });

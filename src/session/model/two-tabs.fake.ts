@@ -1,7 +1,6 @@
 import { subscriptions } from '../../contract/subscriptions.ts';
 import { Browser, type PendingRequest } from './browser.fake.ts';
 import type { Client } from './client-code.ts';
-import { LinkedKey } from './linked-key.fake.ts';
 import { type Answer, Server } from './server.fake.ts';
 import { TypedText } from './typed-text.fake.ts';
 
@@ -18,7 +17,6 @@ interface Redemption {
 interface Tab {
   client: Client;
   text: TypedText;
-  link: LinkedKey;
   /** Number of the session in this tab; increases with each sign-out and each change of the user. */
   stay: number;
   /** Bearers that were refused as expired since the last refresh by this tab. */
@@ -44,7 +42,6 @@ export class TwoTabs {
   readonly redemptions: Redemption[] = [];
   readonly broken: string[] = [];
   #signOuts = 0;
-  #links = 0;
   hasStorageFailed = false;
   /** Tells whether a call has failed for another reason than the end of a session. */
   hasFailed = false;
@@ -63,8 +60,7 @@ export class TwoTabs {
     this.tabs = [0, 1].map((number) => {
       const client = start(this.browser.openTab(number));
       const text = new TypedText(client.handOver);
-      const link = new LinkedKey(client.handOver);
-      return { client, text, link, stay: 0, refused: new Set(), isBusy: false, isAway: false };
+      return { client, text, stay: 0, refused: new Set(), isBusy: false, isAway: false };
     });
     this.tabs.forEach((tab) => this.#watch(tab));
   }
@@ -125,15 +121,6 @@ export class TwoTabs {
 
   type(tab: Tab) {
     tab.text.type();
-  }
-
-  /** Opens the link of a key. */
-  openLink(tab: Tab) {
-    const session = tab.client.sessionStore.get();
-    const person = this.personIn(tab);
-    const owner = person ?? (session.status === 'anonymous' ? session.endedFor : undefined);
-    tab.text.dropOthers(owner);
-    this.#check(tab.link.open(`link-${++this.#links}`, owner, person !== undefined));
   }
 
   checkSession(tab: Tab) {
@@ -214,7 +201,7 @@ export class TwoTabs {
     if (!isOver && result === 'session ended') this.#break(`${key} was dropped while ${person} was there`);
   }
 
-  /** Checks that no session ends without a reason, that typed text is restored, and whose the key of a link is. */
+  /** Checks that no session ends without a reason, and that typed text is restored. */
   #watch(tab: Tab) {
     const { sessionStore, watchSession } = tab.client;
     let [person, reasons]: [string | undefined, number] = [undefined, 0];
@@ -231,8 +218,8 @@ export class TwoTabs {
       tab.stay++;
       [person, reasons] = [next, this.#reasons];
       if (next === undefined) return;
-      this.#check(tab.text.open(next, this.#signOuts));
-      this.#check(tab.link.arrive(next, this.#signOuts));
+      const broken = tab.text.open(next, this.#signOuts);
+      if (broken !== undefined) this.#break(broken);
     });
     watchSession();
   }
@@ -243,10 +230,6 @@ export class TwoTabs {
     await run();
     this.#reasons++;
     tab.isBusy = false;
-  }
-
-  #check(broken: string | undefined) {
-    if (broken !== undefined) this.#break(broken);
   }
 
   #break(rule: string) {

@@ -20,8 +20,7 @@ export class TypedText {
    */
   open(person: string, signOuts: number): string | undefined {
     const shown = (this.#handOver.draft('field') as string | undefined) ?? '';
-    this.dropOthers(person);
-    const left = this.#left?.text;
+    const left = this.#left?.person === person ? this.#left.text : undefined;
     this.#left = undefined;
     this.#person = person;
     this.#text = shown;
@@ -41,11 +40,6 @@ export class TypedText {
     this.#unwatch();
     if (this.#text) this.#left = { person: this.#person, text: this.#text };
     this.#text = '';
-  }
-
-  /** Something waits for this person, or for anybody: what another one has left is gone. */
-  dropOthers(person: string | undefined) {
-    if (this.#left?.person !== person) this.#left = undefined;
   }
 
   /** The user signs out in this tab, so no text may be kept. */

@@ -13,7 +13,7 @@ export interface DateValueProps {
 
 /**
  * A date in the viewer's locale, with a tooltip that says how far away it is, and the second in UTC (LIS-10). Enter
- * and the tooltip's button copy the ISO text. For input use a DateField or DeadlineField.
+ * and the tooltip's button copy the ISO text. For input use a DateField, DateTimeField or DeadlineField.
  */
 export function DateValue({ iso, show = 'datetime' }: DateValueProps) {
   const { outcome, copy } = useCopy();

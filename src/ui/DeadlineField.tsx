@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
-import { dateRanges, daysAway, extendLocalInput } from '#src/app/extend-date.ts';
+import { daysAway, extendLocalInput } from '#src/app/extend-date.ts';
 import { formatDateTime, fromLocalInput, timeZoneName } from '#src/app/format-date.ts';
 import { Button } from './Button.tsx';
 import { ClockNotice } from './ClockNotice.tsx';
+import { DateTimeField } from './DateField.tsx';
 import type { ErrorMessage } from './Field.tsx';
-import { TextField } from './TextField.tsx';
 
 export interface DeadlineFieldProps {
   label: string;
@@ -23,7 +23,7 @@ export interface DeadlineFieldProps {
 /** The days that the buttons add, of 24 hours each. */
 const steps = [7, 30];
 
-/** Picks an end: field, date in words, time zone, distance (LIS-10), buttons that extend it. */
+/** Picks an end: field, date in words, time zone, distance (LIS-10), buttons that extend it. Else use a DateTimeField. */
 export function DeadlineField({
   label,
   value,
@@ -36,9 +36,7 @@ export function DeadlineField({
   const moment = fromLocalInput(value);
   return (
     <div className="grid gap-2">
-      <TextField
-        type="datetime-local"
-        {...dateRanges['datetime-local']}
+      <DateTimeField
         ref={ref}
         label={label}
         value={value}

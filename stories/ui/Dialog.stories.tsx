@@ -4,7 +4,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { CodeBlock } from '#src/ui/CodeBlock.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import preview from '#storybook/preview.tsx';
-import { phoneViewport } from '../support/phone.ts';
 
 /** With the button that opens it and gets the focus back. */
 function Opened({ onClose, ...props }: ComponentProps<typeof Dialog>) {
@@ -36,16 +35,10 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '520px' } } },
 });
 
-const open = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Open' }));
-  await screen.findByRole('dialog', { name: 'Generated keys' });
-};
-
-export const Open = meta.story({ parameters: { pictures: 'all' }, play: open });
-
-export const OnAPhone = meta.story({
-  name: 'Phone: a sheet from below',
-  tags: ['phone'],
-  globals: phoneViewport,
-  play: open,
+export const Open = meta.story({
+  parameters: { pictures: 'all' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog', { name: 'Generated keys' });
+  },
 });

@@ -2,7 +2,7 @@ import { KeyIcon, PlusIcon } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState, FailedState, NoMatches } from '#src/ui/EmptyState.tsx';
-import { longError, longestCode, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
+import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
 import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import preview from '#storybook/preview.tsx';
@@ -50,12 +50,6 @@ export const Variants = meta.story({
       </Variant>
     </Sheet>
   ),
-});
-
-export const NothingMatches = meta.story({
-  name: 'No match for the longest search',
-  tags: ['empty', 'longest'],
-  render: () => <NoMatches noun="keys" search={longestCode} onClear={clear} />,
 });
 
 export const Longest = meta.story({

@@ -1,6 +1,4 @@
 import { TextArea } from '#src/ui/TextArea.tsx';
-import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
-import { narrow } from '#stories/support/narrow.tsx';
 import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -27,11 +25,4 @@ export const Variants = meta.story({
     },
     { className: 'w-64' },
   ),
-});
-
-export const Longest = meta.story({
-  ...narrow,
-  name: 'Longest texts',
-  tags: ['longest'],
-  args: { label: twoLineLabel, defaultValue: unbrokenCode, error: longError, helper: unbrokenCode },
 });

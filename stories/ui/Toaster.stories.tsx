@@ -51,7 +51,7 @@ export const LiveRegions = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  name: 'Phone: at the top',
+  name: 'Phone: at the bottom',
   tags: ['phone'],
   globals: phoneViewport,
   play: async () => {

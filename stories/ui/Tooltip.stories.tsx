@@ -3,8 +3,6 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
-import { longestCode } from '#stories/support/long-texts.ts';
-import { expectToFit } from '#stories/support/narrow.tsx';
 import { findShown } from '#stories/support/see.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -94,16 +92,6 @@ export const NeighboursStayInReach = meta.story({
     await expect(edit).toContainElement(
       document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement,
     );
-  },
-});
-
-export const Longest = meta.story({
-  name: 'Longest text',
-  tags: ['longest'],
-  args: { content: longestCode },
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await expectToFit(await bubble());
   },
 });
 

@@ -6,6 +6,7 @@ import preview from '#storybook/preview.tsx';
 import {
   catchDepartures,
   catchDownloads,
+  downloads,
   expectNoToast,
   fillInNewPassword,
   openTab,
@@ -18,15 +19,12 @@ import {
 } from '../support/index.ts';
 import { outcomesOf } from './outcomes-of.tsx';
 
-/** Names of the files that the page has saved. */
-const downloads: string[] = [];
-
 const meta = preview.meta({
   title: 'Outcomes/Dashboard',
   parameters: { pictures: false },
   beforeEach: () => {
     catchDepartures();
-    catchDownloads(downloads);
+    catchDownloads();
   },
 });
 

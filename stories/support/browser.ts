@@ -6,10 +6,13 @@ import { redirect } from '#src/screens/dashboard/panel/navigate-away.ts';
 /** Keeps the browser from leaving the page, which would end the story. */
 export const catchDepartures = () => void spyOn(redirect, 'assign').mockImplementation(() => {});
 
-/** Collects the names of files that would be saved, beginning with none. */
-export function catchDownloads(names: string[]) {
-  names.length = 0;
+/** Names of the files that the story would have saved. */
+export const downloads: string[] = [];
+
+/** Saves no files, and collects their names. */
+export function catchDownloads() {
+  downloads.length = 0;
   spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
+    downloads.push(this.download);
   });
 }

@@ -2,7 +2,7 @@ import { screen, userEvent, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { screenAt } from './about.ts';
 import { field, fill } from './fields.ts';
-import { findPressable, press } from './press.ts';
+import { press } from './press.ts';
 
 /** Of the meta of the dashboard's stories: who is signed in, and what the docs page says. */
 export const dashboardMeta = (persona: 'customer' | 'premium', description: string, route = '/dash') => ({
@@ -20,12 +20,6 @@ export async function openTab(name: string) {
 export async function openProfileMenu() {
   const trigger = await press(/^(Menu|Profile of .+)$/);
   if (trigger.ariaLabel === 'Menu') await press('Profile');
-}
-
-/** Opens the header's menu on phones, once the header is there. */
-export async function unfoldHeader(): Promise<void> {
-  const trigger = await findPressable(/^(Menu|Profile of .+)$/);
-  if (trigger.ariaLabel === 'Menu') await press('Menu');
 }
 
 export async function redeem(key: string): Promise<HTMLElement> {

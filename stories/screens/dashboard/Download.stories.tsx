@@ -4,8 +4,6 @@ import { forceOutcome } from '#storybook/preview/world.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import { catchDownloads, dashboardMeta, openTab } from '../../support/index.ts';
 
-const downloads: string[] = [];
-
 const meta = preview.meta({
   title: 'Screens/Dashboard/Download client',
   component: DashboardScreen,
@@ -14,7 +12,7 @@ const meta = preview.meta({
     'premium',
     'The tab of the dashboard where premium customers download the desktop client: version, release date and a button that reports each step. Everybody else is sent to buy premium.',
   ),
-  beforeEach: () => catchDownloads(downloads),
+  beforeEach: catchDownloads,
 });
 
 async function pressDownload() {

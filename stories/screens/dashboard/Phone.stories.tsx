@@ -30,7 +30,8 @@ export const Menu = meta.story({
       await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', theme));
     }
     await press('Menu');
-    await screen.findByRole('menuitem', { name: 'Discord (Linked)' });
+    const discord = await screen.findByRole('menuitem', { name: 'Discord (Linked)' });
+    await expect(discord).toHaveAttribute('href', '/api/discord/connect');
   },
 });
 

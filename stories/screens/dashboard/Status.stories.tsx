@@ -4,9 +4,7 @@ import { extendSubscription } from '#mocks/db/extend-subscription.ts';
 import { clock, db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/worlds/personas.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { catchDownloads, dashboardMeta, openTab, userSees } from '../../support/index.ts';
-
-const downloads: string[] = [];
+import { catchDownloads, dashboardMeta, downloads, openTab, userSees } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Status',
@@ -16,7 +14,7 @@ const meta = preview.meta({
     'premium',
     'The card on top of the dashboard: what a customer has and until when, and the one next step. The panel beside it opens on the tab of that step.',
   ),
-  beforeEach: () => catchDownloads(downloads),
+  beforeEach: catchDownloads,
 });
 
 const DAY = 86_400_000;

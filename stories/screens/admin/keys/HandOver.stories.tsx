@@ -5,7 +5,15 @@ import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import { clipboard, stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { listMeta } from '../../../support/admin-list.tsx';
-import { catchDownloads, choose, expectToast, fill, pressInRow, rowElement } from '../../../support/index.ts';
+import {
+  catchDownloads,
+  choose,
+  downloads,
+  expectToast,
+  fill,
+  pressInRow,
+  rowElement,
+} from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Keys/Hand over',
@@ -64,13 +72,11 @@ export const ClipboardRefused = meta.story({
   },
 });
 
-const saved: string[] = [];
-
 export const Saved = meta.story({
   tags: ['KEY-5'],
   name: 'Copied as links and a message, saved as CSV and as an Excel file',
   parameters: { pictures: false },
-  beforeEach: () => catchDownloads(saved),
+  beforeEach: catchDownloads,
   play: async () => {
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Copy as links' }));
@@ -82,7 +88,7 @@ export const Saved = meta.story({
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Save CSV' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save Excel' }));
-    await waitFor(() => expect(saved).toEqual(['new-keys.csv', 'new-keys.xlsx']));
+    await waitFor(() => expect(downloads).toEqual(['new-keys.csv', 'new-keys.xlsx']));
     await screen.findByRole('dialog', { name: '2 keys generated' });
   },
 });

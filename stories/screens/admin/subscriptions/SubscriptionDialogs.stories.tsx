@@ -14,6 +14,7 @@ const meta = preview.meta({
     '/admin/subs?search=premium',
     'Administrators move a subscription to another user, product or date, mark it as expired, or delete it. A date that contradicts the Expired box is pointed out.',
   ),
+  globals: { persona: 'admin', world: 'typical', timeZone: 'UTC' },
   beforeEach: () =>
     void db.subscriptions.update(ID, {
       userId: 3,
@@ -31,7 +32,6 @@ async function open() {
 
 export const Edit = meta.story({
   tags: ['SBS-1'],
-  globals: { timeZone: 'UTC' },
   parameters: { pictures: 'all', screen: true },
   play: async () => {
     await open();
@@ -43,7 +43,6 @@ export const Edit = meta.story({
 /** All fields are changed. */
 export const SubscriptionUpdatedSuccessfully = meta.story({
   name: 'Subscription updated successfully',
-  globals: { timeZone: 'UTC' },
   parameters: { route: '/admin/subs', pictures: false },
   play: async () => {
     await open();
@@ -65,7 +64,6 @@ export const SubscriptionUpdatedSuccessfully = meta.story({
 /** Extended from now, not from the day of expiry. The dialog points out the ticked box and leaves it. */
 export const ExtendingWhatHasExpired = meta.story({
   name: 'Expired, extended by 30 days: Expired is still ticked',
-  globals: { timeZone: 'UTC' },
   beforeEach: () => void db.subscriptions.update(ID, { end: '2025-11-01T10:00:00.000Z' }),
   play: async () => {
     await open();

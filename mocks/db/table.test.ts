@@ -40,7 +40,6 @@ describe('a page', () => {
     [{ search: 'DOLLY' }, [1, 4]],
     [{ search: ' dolly' }, []],
     [{ search: 'dolly', descending: true, size: 1, page: 1 }, [1]],
-    [{ search: 'wolf' }, []],
   ])('for %j is %j', (over, ids) => {
     expect(idsOf(table, over).items).toEqual(ids);
   });

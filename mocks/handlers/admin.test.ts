@@ -35,8 +35,6 @@ describe('products', () => {
     [{ name: 'A-B', shortName: 'ab' }],
     [{ name: '', shortName: 'ab' }],
     [{ name: 'A', shortName: '_a' }],
-    [{ name: 'A', shortName: 'a_' }],
-    [{ name: 'A', shortName: 'a b' }],
     [{ name: 'cs2', shortName: 'other' }],
     [{ name: 'Other', shortName: 'CS2' }],
   ])('%j is refused', async (names) => {
@@ -57,8 +55,9 @@ describe('products', () => {
   });
 });
 
-describe('invites', () => {
-  it.each([[false], [true]])('mass generate counts truthfully (premium only: %s)', async (premiumOnly) => {
+it.each([[false], [true]])(
+  'mass generate of invites counts truthfully (premium only: %s)',
+  async (premiumOnly) => {
     const owners = db.users
       .all()
       .filter(({ id, isBanned }) => !isBanned && (!premiumOnly || isPremium(id))).length;
@@ -66,25 +65,23 @@ describe('invites', () => {
     const { body } = await admin.ask(adminInvites.massGenerate, { body: { count: 2, premiumOnly } });
     expect(body.message).toBe(`${owners * 2} codes generated for ${owners} users`);
     expect(db.invites.size - before).toBe(owners * 2);
-  });
-});
+  },
+);
 
-describe('statistics', () => {
-  it('count what is there', async () => {
-    const { body } = await admin.ask(stats.read);
-    expect(body.stats.map(({ label }: { label: string }) => label)).toEqual([
-      'Users',
-      'Active subscriptions',
-      'Unused keys',
-    ]);
-    expect(body.stats[0]).toMatchObject({
-      value: 140,
-      change: expect.any(Number),
-      detail: expect.stringMatching(/joined this week$/),
-    });
-    expect(body.stats[2]).toMatchObject({ change: null, detail: null });
-    expect(body.badges).toEqual({ 'Pending HWID Resets': db.hwidRequests.where('status', 'PENDING').length });
+it('statistics count what is there', async () => {
+  const { body } = await admin.ask(stats.read);
+  expect(body.stats.map(({ label }: { label: string }) => label)).toEqual([
+    'Users',
+    'Active subscriptions',
+    'Unused keys',
+  ]);
+  expect(body.stats[0]).toMatchObject({
+    value: 140,
+    change: expect.any(Number),
+    detail: expect.stringMatching(/joined this week$/),
   });
+  expect(body.stats[2]).toMatchObject({ change: null, detail: null });
+  expect(body.badges).toEqual({ 'Pending HWID Resets': db.hwidRequests.where('status', 'PENDING').length });
 });
 
 describe('client upload', () => {
@@ -155,38 +152,36 @@ describe('users', () => {
   });
 });
 
-describe('subscriptions', () => {
-  const edit = {
-    userId: personas.premium.id,
-    productId: 1,
-    expirationDate: '2026-03-01T00:00:00.000Z',
-    isExpired: false,
-  };
+const edit = {
+  userId: personas.premium.id,
+  productId: 1,
+  expirationDate: '2026-03-01T00:00:00.000Z',
+  isExpired: false,
+};
 
-  it('are expired and paused by hand, which ends premium', async () => {
-    const [own] = db.subscriptions.where('userId', personas.expiring.id);
-    const browser = await TestBrowser.of('expiring');
-    const save = (change: object) =>
-      admin.ask(adminSubscriptions.update, {
-        id: own!.id,
-        body: { ...edit, userId: personas.expiring.id, ...change },
-      });
-    const premium = async () => (await browser.ask(subscriptions.mine)).body.premium;
+it('subscriptions are expired and paused by hand, which ends premium', async () => {
+  const [own] = db.subscriptions.where('userId', personas.expiring.id);
+  const browser = await TestBrowser.of('expiring');
+  const save = (change: object) =>
+    admin.ask(adminSubscriptions.update, {
+      id: own!.id,
+      body: { ...edit, userId: personas.expiring.id, ...change },
+    });
+  const premium = async () => (await browser.ask(subscriptions.mine)).body.premium;
 
-    expect((await save({})).body).toMatchObject({ status: 'ACTIVE', expirationDate: edit.expirationDate });
-    expect(await premium()).toBe(true);
-    expect((await save({ pauseDate: '2026-01-10T00:00:00.000Z' })).body).toMatchObject({
-      status: 'ACTIVE',
-      pauseDate: '2026-01-10T00:00:00.000Z',
-    });
-    expect(await premium()).toBe(false);
-    expect((await save({})).body.pauseDate, 'not sent, not touched').toBe('2026-01-10T00:00:00.000Z');
-    expect((await save({ pauseDate: null })).body.pauseDate).toBeNull();
-    expect((await save({ isExpired: true })).body).toMatchObject({ status: 'EXPIRED', isExpired: true });
-    expect(await premium()).toBe(false);
-    expect((await save({ expirationDate: '2026-01-01T00:00:00.000Z' })).body).toMatchObject({
-      status: 'EXPIRED',
-      isExpired: true,
-    });
+  expect((await save({})).body).toMatchObject({ status: 'ACTIVE', expirationDate: edit.expirationDate });
+  expect(await premium()).toBe(true);
+  expect((await save({ pauseDate: '2026-01-10T00:00:00.000Z' })).body).toMatchObject({
+    status: 'ACTIVE',
+    pauseDate: '2026-01-10T00:00:00.000Z',
+  });
+  expect(await premium()).toBe(false);
+  expect((await save({})).body.pauseDate, 'not sent, not touched').toBe('2026-01-10T00:00:00.000Z');
+  expect((await save({ pauseDate: null })).body.pauseDate).toBeNull();
+  expect((await save({ isExpired: true })).body).toMatchObject({ status: 'EXPIRED', isExpired: true });
+  expect(await premium()).toBe(false);
+  expect((await save({ expirationDate: '2026-01-01T00:00:00.000Z' })).body).toMatchObject({
+    status: 'EXPIRED',
+    isExpired: true,
   });
 });

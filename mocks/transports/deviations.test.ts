@@ -50,8 +50,8 @@ it('counts deviations by call, with the first answer that had them (UPS-6)', asy
 });
 
 const { keys, users } = endpoints;
-const list = (path: string, index = 0, size = 10) =>
-  `${path}?page=${index}&limit=${size}&sortField=id&sortDirection=desc&search=`;
+const list = (path: string, index = 0, size = 10, direction = 'desc') =>
+  `${path}?page=${index}&limit=${size}&sortField=id&sortDirection=${direction}&search=`;
 /** Calls of an administrator's pages. */
 const asked = [
   list(keys.list.path),
@@ -135,17 +135,12 @@ it('names at least 45 of fifty planted deviations, and nothing without one (UPS-
 
 /** A page of keys by another query than the one that was sent. */
 const pageOf =
-  (query: string, direction = 'desc'): Change =>
-  async () =>
-    (await getResponse(
-      handlers,
-      new Request(
-        `http://mock.test${keys.list.path}?${query}&sortField=id&sortDirection=${direction}&search=`,
-        {
-          headers: { Authorization: `Bearer ${bearer}` },
-        },
-      ),
-    ))!;
+  (...query: [index: number, size: number, direction?: string]): Change =>
+  async () => {
+    const headers = { Authorization: `Bearer ${bearer}` };
+    const request = new Request(`http://mock.test${list(keys.list.path, ...query)}`, { headers });
+    return (await getResponse(handlers, request))!;
+  };
 const page = (index: number, size?: number) => list(keys.list.path, index, size);
 const refusal = (message: string) => () => Response.json({ code: 401, message }, { status: 401 });
 const withDate = (createdDate: string) => (sent: any) => ({
@@ -174,10 +169,10 @@ const [own, cards] = [endpoints.subscriptions.mine, endpoints.stats.read];
 it.each<[named: string, path: string, change: Change, init?: RequestInit]>([
   ['the 401 says "Token expired"; the client refreshes', me.path, refusal('Token expired')],
   ['the 401 says "Go away"; only', refresh.path, refusal('Go away'), { method: 'POST' }],
-  ['more rows came than page and total leave; the first page is 0', page(40), pageOf('page=39&limit=10')],
-  ['fewer rows came than page and total leave', page(0, 100), pageOf('page=0&limit=50')],
-  ['more rows came than were asked for', page(0), pageOf('page=0&limit=25')],
-  ['rows are not in the order asked for', page(0), pageOf('page=0&limit=10', 'asc')],
+  ['more rows came than page and total leave; the first page is 0', page(40), pageOf(39, 10)],
+  ['fewer rows came than page and total leave', page(0, 100), pageOf(0, 50)],
+  ['more rows came than were asked for', page(0), pageOf(0, 25)],
+  ['rows are not in the order asked for', page(0), pageOf(0, 10, 'asc')],
   ['it answers callers without a bearer', own.path, () => Response.json(nothing), { headers: {} }],
   ['items[].createdDate is in another form', page(0), body(withDate('25.11.2026'))],
   ['BEARER is HttpOnly', sign.path, withCookies((cookie) => `${cookie}; HttpOnly`), signIn],

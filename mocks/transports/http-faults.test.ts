@@ -72,33 +72,29 @@ describe('a connection', () => {
   });
 });
 
-describe('the body of an answer', () => {
-  it('ends after a part', async () => {
-    activate({ is: 'download stops', percent: 25 });
-    const response = await admin.request('GET', '/api/client/download');
-    const reader = response.body!.getReader();
-    const total = Number(response.headers.get('content-length'));
-    let received = 0;
-    const read = async () => {
-      for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read())
-        received += chunk.value.length;
-    };
-    await expect(read()).rejects.toThrow('terminated');
-    expect(received).toBe(total / 4);
-  });
+it('the body of an answer ends after a part', async () => {
+  activate({ is: 'download stops', percent: 25 });
+  const response = await admin.request('GET', '/api/client/download');
+  const reader = response.body!.getReader();
+  const total = Number(response.headers.get('content-length'));
+  let received = 0;
+  const read = async () => {
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read())
+      received += chunk.value.length;
+  };
+  await expect(read()).rejects.toThrow('terminated');
+  expect(received).toBe(total / 4);
 });
 
-describe('an upload', () => {
-  it('breaks, is not carried out, and works the next time', async () => {
-    const { size } = db.clients;
-    activate({ is: 'upload stops', percent: 30, times: 1 });
-    const form = new FormData();
-    form.set('version', '9.9.9');
-    form.set('releaseDate', '2026-01-15');
-    form.set('file', new Blob(['MZ', new Uint8Array(20 * 1024 * 1024)]), 'client.exe');
-    const upload = () => admin.ask(adminClient.upload, { body: form });
-    await expect(upload()).rejects.toThrow('fetch failed');
-    expect(db.clients.size).toBe(size);
-    expect([(await upload()).status, db.clients.size]).toEqual([200, size + 1]);
-  });
+it('an upload breaks, is not carried out, and works the next time', async () => {
+  const { size } = db.clients;
+  activate({ is: 'upload stops', percent: 30, times: 1 });
+  const form = new FormData();
+  form.set('version', '9.9.9');
+  form.set('releaseDate', '2026-01-15');
+  form.set('file', new Blob(['MZ', new Uint8Array(20 * 1024 * 1024)]), 'client.exe');
+  const upload = () => admin.ask(adminClient.upload, { body: form });
+  await expect(upload()).rejects.toThrow('fetch failed');
+  expect(db.clients.size).toBe(size);
+  expect([(await upload()).status, db.clients.size]).toEqual([200, size + 1]);
 });

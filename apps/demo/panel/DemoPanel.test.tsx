@@ -182,25 +182,23 @@ it('forgets what was done at the next action (PAN-5)', async () => {
   expect(screen.queryByText('The log is empty')).toBeNull();
 });
 
-describe('the log', () => {
-  it('opens a call, and has the next one answered like it (PAN-4)', async () => {
-    db.settings.happenings = [happening('auth.me', 'tooManyRequests')];
-    await fetch('http://localhost:3000/api/me');
-    db.settings.happenings = [];
-    await openPart('Log');
-    const list = screen.getByRole('list', { name: 'Calls, newest first' });
-    fireEvent.click(await within(list).findByRole('button', { name: /auth\.me.*429/ }));
-    expect((await screen.findByRole('region', { name: 'body of the response' })).textContent).toContain(
-      'Too many requests',
-    );
-    fireEvent.click(screen.getByRole('button', { name: 'Answer the next like this' }));
-    await waitFor(() => expect(db.settings.happenings).toMatchObject([{ endpoint: 'auth.me', times: 1 }]));
-    const statusOf = async () => (await fetch('http://localhost:3000/api/me')).status;
-    expect([await statusOf(), await statusOf()]).toEqual([429, 401]);
-    fireEvent.click(screen.getByRole('button', { name: 'Empty the log' }));
-    await screen.findByText(/^No calls yet/);
-    expect(requestLog.all()).toEqual([]);
-  });
+it('the log opens a call, and has the next one answered like it (PAN-4)', async () => {
+  db.settings.happenings = [happening('auth.me', 'tooManyRequests')];
+  await fetch('http://localhost:3000/api/me');
+  db.settings.happenings = [];
+  await openPart('Log');
+  const list = screen.getByRole('list', { name: 'Calls, newest first' });
+  fireEvent.click(await within(list).findByRole('button', { name: /auth\.me.*429/ }));
+  expect((await screen.findByRole('region', { name: 'body of the response' })).textContent).toContain(
+    'Too many requests',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Answer the next like this' }));
+  await waitFor(() => expect(db.settings.happenings).toMatchObject([{ endpoint: 'auth.me', times: 1 }]));
+  const statusOf = async () => (await fetch('http://localhost:3000/api/me')).status;
+  expect([await statusOf(), await statusOf()]).toEqual([429, 401]);
+  fireEvent.click(screen.getByRole('button', { name: 'Empty the log' }));
+  await screen.findByText(/^No calls yet/);
+  expect(requestLog.all()).toEqual([]);
 });
 
 it('after a red story the log has the order of the calls, and what decided each (LOG-5)', async () => {

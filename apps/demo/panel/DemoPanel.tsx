@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { tabStorage } from '#src/app/storage.ts';
 import { shortcutKey } from '#src/lib/shortcut-key.ts';
 import { useSession } from '#src/session/use-session.ts';
@@ -117,17 +117,14 @@ function useTopLayer(root: React.RefObject<HTMLElement | null>, isReady: boolean
 
 /** Ctrl + `.` opens and closes the panel, also from inside of a dialog. */
 function useShortcut(run: () => void) {
-  const latest = useRef(run);
-  useEffect(() => {
-    latest.current = run;
+  const hear = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (!event.ctrlKey || shortcutKey(event) !== '.') return;
+    event.preventDefault();
+    event.stopPropagation();
+    run();
   });
   useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (!event.ctrlKey || shortcutKey(event) !== '.') return;
-      event.preventDefault();
-      event.stopPropagation();
-      latest.current();
-    };
+    const onKey = (event: globalThis.KeyboardEvent) => hear(event);
     // before the dialogs of the app, which keep the keyboard to themselves
     window.addEventListener('keydown', onKey, true);
     return () => window.removeEventListener('keydown', onKey, true);

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import type { PersonaName } from '#mocks/worlds/personas.ts';
-import { adminPaths } from '#src/session/page-names.ts';
 import type { State } from './state.fixtures.ts';
 import { late, type Net } from './tab.fixtures.ts';
 
@@ -47,27 +46,11 @@ export interface Order {
   steps: string | Step[];
 }
 
-const addresses: Record<string, PersonaName[]> = {
-  '/admin/hwid': ['admin', 'admin', 'admin'],
-  '/admin/keys?ask=unused-90': ['admin', 'admin'],
-  '/admin/subs?order=User': ['admin'],
-  '/admin/users?order=-Username': ['admin'],
-  '/admin/users?user=premium': ['admin', 'admin'],
-  '/admin/users?user=banned': ['admin', 'admin'],
-  '/admin/users?user=premium&dialog=person-edit&id=138': ['admin'], // no link leads there
-  '/dash': ['customer', 'customer', 'customer', 'premium', 'pending', 'pending', 'paused'],
-};
-/** Where an order begins: somebody at a page, at each list of the console at least. */
-export const places = [
-  ...Object.entries(addresses).flatMap(([at, people]) => people.map((as) => ({ as, at }))),
-  ...adminPaths.filter((at) => !addresses[at]).map((at) => ({ as: 'admin' as const, at })),
-];
-
 const nets = (prompt: number) => [...Array<Net>(prompt).fill('prompt'), ...(Object.keys(late) as Net[])];
 const number = fc.nat({ max: 9999 });
-/** Orders of anything that can happen, from one of the places, some before another server (MOC-6). */
+/** Orders of anything that can happen, some before another server (MOC-6). */
 export const orders = fc.record({
-  place: fc.nat({ max: places.length - 1 }),
+  start: number,
   server: fc.constantFrom('usual', 'usual', 'usual', 'another'),
   net: fc.constantFrom(...nets(6)),
   choices: fc.array(

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { db, isPremium, statusOf } from '#mocks/db/index.ts';
 import { server } from '#mocks/transports/node.ts';
 import { personas } from '#mocks/worlds/personas.ts';
-import { enter, findSubmit, patient, setUpApp } from './driven-app.fixtures.tsx';
+import { enter, findSubmit, setUpApp } from './driven-app.fixtures.tsx';
 
 setUpApp();
 
@@ -21,13 +21,13 @@ it('stats that fail are told on /admin/hwid, also when the list has answered fir
   await enter('admin', '/admin/hwid');
   const newest = db.hwidRequests.all().toSorted((one, other) => other.id - one.id)[0]!;
   const name = db.users.find(newest.userId)!.username;
-  expect(await screen.findAllByText(name, { exact: false }, patient)).not.toEqual([]);
+  expect(await screen.findAllByText(name, { exact: false })).not.toEqual([]);
   expect(screen.queryByText('Failed to fetch stats')).toBeNull();
   fail();
-  expect(await screen.findAllByText('Failed to fetch stats', {}, patient)).toHaveLength(1);
+  expect(await screen.findAllByText('Failed to fetch stats')).toHaveLength(1);
   server.resetHandlers();
-  fireEvent.click(await screen.findByRole('button', { name: 'Retry' }, patient));
-  expect(await screen.findByText(/joined this week$/, {}, patient)).toBeDefined();
+  fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(/joined this week$/)).toBeDefined();
 });
 
 const DAY = 86_400_000;
@@ -47,13 +47,13 @@ it.each([
   const [paused] = db.subscriptions.where('userId', personas.paused.id);
   db.subscriptions.update(paused!.id, { end: new Date(Date.now() + DAY).toISOString() });
   await enter('admin', `/admin/${path}?ask=${ask}`);
-  expect(await screen.findByText(new RegExp(`^${wanted().length} of \\d+ `), {}, patient)).toBeDefined();
+  expect(await screen.findByText(new RegExp(`^${wanted().length} of \\d+ `))).toBeDefined();
 });
 
 it('a press outside leaves new invite codes that the browser has refused to copy (DEC-48)', async () => {
   await enter('admin', '/admin/invites?dialog=generate');
   fireEvent.click(await findSubmit('Generate'));
-  const codes = await screen.findByRole('region', { name: 'codes' }, patient);
+  const codes = await screen.findByRole('region', { name: 'codes' });
   const outside = codes.closest('[data-dialog-panel]')!;
   for (const press of [fireEvent.pointerDown, fireEvent.pointerUp]) press(outside);
   await act(async () => void fireEvent.click(outside));

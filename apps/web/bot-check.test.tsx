@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { http, HttpResponse } from 'msw';
 import { server } from '#mocks/transports/node.ts';
-import { enter, findSubmit, patient, setUpApp } from './driven-app.fixtures.tsx';
+import { enter, findSubmit, setUpApp } from './driven-app.fixtures.tsx';
 
 setUpApp();
 
@@ -40,7 +40,7 @@ const account = { Username: 'admin', Password: 'wrong' };
 async function fill(route: string, values: Record<string, string>) {
   await enter(undefined, route);
   for (const [label, value] of Object.entries(values))
-    fireEvent.change(await screen.findByLabelText(label, {}, patient), { target: { value } });
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 }
 
 it.each([
@@ -49,7 +49,7 @@ it.each([
 ])('%s: each attempt has a challenge of its own (SIN-2, BOT-1)', async (button, route, values) => {
   await fill(route, values);
   fireEvent.click(await findSubmit(button));
-  await screen.findAllByText(/Invalid username|already taken/, {}, patient);
+  await screen.findAllByText(/Invalid username|already taken/);
   fireEvent.click(await findSubmit(button));
   await expect.poll(() => sent).toEqual(['mock-pass-1', 'mock-pass-2']);
 });
@@ -62,6 +62,6 @@ it.each([
   server.use(http.post('*/register', () => HttpResponse.json({ errors }, { status: 422 })));
   await fill('/register', { ...account, 'Confirm password': 'wrong' });
   fireEvent.click(await findSubmit('Sign up'));
-  await screen.findByText(`No: ${fields[0]}`, {}, patient);
+  await screen.findByText(`No: ${fields[0]}`);
   await waitFor(() => expect(document.activeElement).toBe(focused()));
 });

@@ -3,7 +3,7 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { forgetClock, observeClock } from '#src/app/clock-skew.ts';
 import type { PersonaName } from '#mocks/worlds/personas.ts';
-import { enter, find, patient, setUpApp } from './driven-app.fixtures.tsx';
+import { enter, find, setUpApp } from './driven-app.fixtures.tsx';
 
 setUpApp();
 beforeEach(() => {
@@ -21,9 +21,7 @@ it.each<[place: string, PersonaName, route: string, within: string, opens?: stri
 ])('beside %s stands that the clock is wrong (LIS-18)', async (_, persona, route, within, opens = []) => {
   await enter(persona, route);
   for (const step of opens) fireEvent.click(await find(step));
-  await waitFor(
-    () =>
-      expect(document.querySelector(within)?.textContent).toMatch(/This device’s clock is 60 minutes behind/),
-    patient,
+  await waitFor(() =>
+    expect(document.querySelector(within)?.textContent).toMatch(/This device’s clock is 60 minutes behind/),
   );
 });

@@ -14,9 +14,6 @@ import { signIn } from '#src/session/sign-in.ts';
 import { AppRouter } from '../../src/app/AppRouter.tsx';
 import { createRoutes } from './routes.tsx';
 
-/** The first use of a screen loads its code, which takes long beside other work. */
-export const patient = { timeout: 60_000 };
-
 /** The routed app in jsdom in front of the mock backend. */
 export function setUpApp() {
   let undo: (() => void)[] = [];
@@ -61,14 +58,14 @@ export async function enter(persona: PersonaName | undefined, route: string): Pr
 /** The first element that this says, by role and how its name begins: 'button Edit'. */
 export async function find(step: string): Promise<HTMLElement> {
   const [role, name] = step.split(/ (.*)/) as [string, string];
-  return (await screen.findAllByRole(role, { name: new RegExp(`^${name}`) }, patient))[0]!;
+  return (await screen.findAllByRole(role, { name: new RegExp(`^${name}`) }))[0]!;
 }
 
 /** The button of this name, once it can be clicked. */
 export async function findSubmit(name: string): Promise<HTMLButtonElement> {
-  const submit = await screen.findByRole<HTMLButtonElement>('button', { name }, patient);
+  const submit = await screen.findByRole<HTMLButtonElement>('button', { name });
   await waitFor(() => {
     if (submit.disabled) throw new Error(`${name} is disabled`);
-  }, patient);
+  });
   return submit;
 }

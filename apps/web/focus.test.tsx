@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { enter, find, patient, setUpApp } from './driven-app.fixtures.tsx';
+import { enter, find, setUpApp } from './driven-app.fixtures.tsx';
 
 setUpApp();
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patient);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 it('leaves the focus alone when a page is opened', async () => {
   await enter('admin', '/admin');

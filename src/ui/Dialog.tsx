@@ -146,12 +146,6 @@ function useWholePresses() {
   };
 }
 
-function submit(event: FormEvent<HTMLFormElement>, onSubmit: NonNullable<DialogProps['onSubmit']>) {
-  event.preventDefault();
-  event.stopPropagation(); // events bubble through portals, to a form around the dialog
-  onSubmit(event);
-}
-
 /** A form around its children if they can be submitted. */
 function DialogForm({ children, formRef, onSubmit }: Pick<DialogProps, 'children' | 'formRef' | 'onSubmit'>) {
   if (!onSubmit) return children;
@@ -159,7 +153,11 @@ function DialogForm({ children, formRef, onSubmit }: Pick<DialogProps, 'children
     <form
       ref={formRef}
       noValidate
-      onSubmit={(event) => submit(event, onSubmit)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation(); // events bubble through portals, to a form around the dialog
+        onSubmit(event);
+      }}
       className="flex min-h-0 flex-1 flex-col short:flex-none"
     >
       {children}

@@ -21,6 +21,18 @@ export interface FieldProps {
   className?: string;
 }
 
+/** The props of a field, and those of its control. */
+export function apart<Props extends FieldProps>({
+  label,
+  helper,
+  error,
+  required,
+  className,
+  ...own
+}: Props) {
+  return { field: { label, helper, error, required, className }, own };
+}
+
 /** A text input; takes all other props of an `<input>`, such as `defaultValue` and `autoComplete`. */
 export interface InputFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'id' | 'size' | 'type'> {}

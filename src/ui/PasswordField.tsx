@@ -2,19 +2,11 @@ import clsx from 'clsx';
 import { EyeIcon, EyeOffIcon } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { controlHeight, controlClasses, Field, type InputFieldProps } from './Field.tsx';
+import { apart, controlHeight, controlClasses, Field, type InputFieldProps } from './Field.tsx';
 
 /** A password that can be shown, with a hint while Caps Lock is on. Set `autoComplete`; takes `register()`. */
-export function PasswordField({
-  label,
-  helper,
-  error,
-  required,
-  className,
-  disabled,
-  onBlur,
-  ...props
-}: InputFieldProps) {
+export function PasswordField({ disabled, onBlur, ...props }: InputFieldProps) {
+  const { field, own } = apart(props);
   const [isShown, setShown] = useState(false);
   const [isCapsLock, setCapsLock] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -27,7 +19,7 @@ export function PasswordField({
   }, []);
   const readLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
-    <Field {...{ label, helper, error, required, className }}>
+    <Field {...field}>
       {(control) => (
         <div ref={box}>
           <span className="relative flex items-center">
@@ -43,7 +35,7 @@ export function PasswordField({
                 setCapsLock(false);
                 onBlur?.(event);
               }}
-              {...props}
+              {...own}
               {...control}
             />
             <RevealButton

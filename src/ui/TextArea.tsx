@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps, CSSProperties } from 'react';
-import { controlClasses, Field, type FieldProps } from './Field.tsx';
+import { apart, controlClasses, Field, type FieldProps } from './Field.tsx';
 
 export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps | 'id'> {
   /** The initial number of lines. */
@@ -14,22 +14,14 @@ const line = 1.5; // rem, of the phone's 16 px text; a pointer's 14 px text has 
 const frame = 0.625;
 
 /** Multi-line text, such as a reason; for one line use a TextField. Takes a form's `register()`. */
-export function TextArea({
-  label,
-  helper,
-  error,
-  required,
-  className,
-  rows = 4,
-  maxRows = rows,
-  ...props
-}: TextAreaProps) {
+export function TextArea({ rows = 4, maxRows = rows, ...props }: TextAreaProps) {
+  const { field, own } = apart(props);
   const height: CSSProperties = {
     maxBlockSize: `${maxRows * line + frame}rem`,
     minBlockSize: `${rows * line + frame}rem`,
   };
   return (
-    <Field {...{ label, helper, error, required, className }}>
+    <Field {...field}>
       {(control) => (
         <textarea
           rows={rows}
@@ -38,7 +30,7 @@ export function TextArea({
             controlClasses,
             'field-sizing-content resize-none px-3 py-1 leading-6! wrap-anywhere',
           )}
-          {...props}
+          {...own}
           {...control}
         />
       )}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { controlHeight, controlClasses, Field, type InputFieldProps } from './Field.tsx';
+import { apart, controlHeight, controlClasses, Field, type InputFieldProps } from './Field.tsx';
 
 export interface TextFieldProps extends InputFieldProps {
   /** As of `<input>`: 'email'. */
@@ -10,23 +10,15 @@ export interface TextFieldProps extends InputFieldProps {
 }
 
 /** A line of text; takes `register()`. See also TextArea, NumberField, PasswordField and SearchBox. */
-export function TextField({
-  label,
-  helper,
-  error,
-  required,
-  className,
-  mono,
-  type = 'text',
-  ...props
-}: TextFieldProps) {
+export function TextField({ mono, type = 'text', ...props }: TextFieldProps) {
+  const { field, own } = apart(props);
   return (
-    <Field {...{ label, helper, error, required, className }}>
+    <Field {...field}>
       {(control) => (
         <input
           type={type}
           className={clsx(controlClasses, controlHeight, mono && 'font-mono tabular-nums')}
-          {...props}
+          {...own}
           {...control}
         />
       )}

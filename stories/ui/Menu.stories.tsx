@@ -51,18 +51,7 @@ export const Open = meta.story({
   },
 });
 
-/** The pointer moves the focus, as the arrow keys do. */
-export const OnHover = meta.story({
-  name: 'Open, an entry hovered',
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'customer' }));
-    await menu();
-    await userEvent.hover(screen.getByRole('menuitem', { name: 'Discord (Linked)' }));
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Discord (Linked)' })).toHaveFocus());
-  },
-});
-
-/** Arrow keys wrap around, letters jump to entries, Enter and Escape return the focus. */
+/** Arrow keys wrap around, letters jump to entries, the pointer moves the focus as they do, Enter and Escape return it. */
 export const Keys = meta.story({
   name: 'Enter, arrows, letters, Home, End and Escape',
   parameters: { pictures: false },
@@ -79,6 +68,8 @@ export const Keys = meta.story({
     await waitFor(() => expect(item('Sign out')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(item('Change password')).toHaveFocus());
+    await userEvent.hover(item('Sign out'));
+    await waitFor(() => expect(item('Sign out')).toHaveFocus());
     await userEvent.keyboard('d');
     await waitFor(() => expect(item('Discord (Linked)')).toHaveFocus());
     await userEvent.keyboard('{End}');

@@ -61,24 +61,17 @@ export const MessageShown = meta.story({
   },
 });
 
-export const ClipboardRefused = meta.story({
-  name: 'Failed: the browser blocked copying',
-  tags: ['error'],
+export const Saved = meta.story({
+  tags: ['KEY-5'],
+  name: 'Copied as links, once the browser allows it, and a message, saved as CSV and as an Excel file',
+  parameters: { pictures: false },
+  beforeEach: catchDownloads,
   play: async () => {
     await open();
     clipboard.allows = false;
     await userEvent.click(await screen.findByRole('button', { name: 'Copy as links' }));
     await expectToast('The browser blocked copying the links');
-  },
-});
-
-export const Saved = meta.story({
-  tags: ['KEY-5'],
-  name: 'Copied as links and a message, saved as CSV and as an Excel file',
-  parameters: { pictures: false },
-  beforeEach: catchDownloads,
-  play: async () => {
-    await open();
+    clipboard.allows = true;
     await userEvent.click(await screen.findByRole('button', { name: 'Copy as links' }));
     await expectToast('Links copied to clipboard');
     await userEvent.click(await screen.findByRole('button', { name: 'Copy as message' }));

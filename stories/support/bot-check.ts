@@ -43,31 +43,15 @@ const siteKeys = { waits: '3x00000000000000000000FF', fails: '2x0000000000000000
  * For `beforeEach`: every widget, also one rendered after a change of theme, ends in this state. Returns
  * the undo.
  */
-export function withBotCheckThat(ends: 'waits' | 'fails' | 'expires' | 'is silent') {
+export function withBotCheckThat(ends: 'waits' | 'fails' | 'expires') {
   const { turnstile } = window;
   const { turnstileSiteKey } = config;
   if (ends === 'expires') window.turnstile = expiring();
-  else if (ends === 'is silent') window.turnstile = onceSilent();
   else config.turnstileSiteKey = siteKeys[ends];
   return () => {
     config.turnstileSiteKey = turnstileSiteKey;
     if (turnstile) window.turnstile = turnstile;
     else delete window.turnstile;
-  };
-}
-
-/** The stub's API, whose first widget is drawn and never calls back. */
-function onceSilent(): Turnstile {
-  installBotCheck(window as Window & { turnstile?: BotCheckApi }, 'mock-pass-');
-  const api = window.turnstile!;
-  let isSilent = true;
-  return {
-    ...api,
-    render(container, options) {
-      if (!isSilent) return api.render(container, options);
-      isSilent = false;
-      return 'silent';
-    },
   };
 }
 

@@ -37,10 +37,10 @@ export async function requestReset(reason: string): Promise<void> {
 }
 
 /** Opens the dialog from the profile menu and fills it in. */
-export async function fillInNewPassword(current: string, next: string, again = next): Promise<void> {
+export async function fillInNewPassword(current: string, next: string): Promise<void> {
   await openProfileMenu();
   await press('Change password');
-  await fill({ 'Current password': current, 'New password': next, 'New password again': again });
+  await fill({ 'Current password': current, 'New password': next, 'New password again': next });
 }
 
 /** A key for the first product that nobody has used. */

@@ -3,27 +3,9 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { violations } from '../../../tools/axe.ts';
-import { serveApp } from '../../../tools/serve-app.ts';
-import { test } from '../../../apps/web/e2e/app-host.ts';
+import { directory, test } from './workshop-host.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-
-let workshop: Awaited<ReturnType<typeof serveApp>>;
-test.beforeAll(async () => {
-  workshop = await serveApp({
-    directory: path.join(root, 'dist/storybook'),
-    base: '/x/',
-    backend: 'none',
-  });
-});
-test.afterAll(() => workshop.close());
-
-async function entriesOf({ request }: Page) {
-  const index = (await (await request.get(`${workshop.url}/index.json`)).json()) as {
-    entries: Record<string, { type: string; title: string; id: string }>;
-  };
-  return index.entries;
-}
 
 const rules = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] };
 const colours: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
@@ -46,7 +28,7 @@ test('pages of documentation have no violation in light and dark, and fit from 3
 }) => {
   for (const [id, text] of Object.entries(pages)) {
     const open = async (theme: string) => {
-      await page.goto(`${workshop.url}/iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`);
+      await page.goto(`iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`);
       await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
     };
     await open('light');
@@ -64,7 +46,7 @@ test('pages of documentation have no violation in light and dark, and fit from 3
 test('a link of the start page leads to the atlas, and a picture there to its story in the same theme', async ({
   page,
 }) => {
-  await page.goto(`${workshop.url}/?path=/docs/welcome--docs`);
+  await page.goto('?path=/docs/welcome--docs');
   const frame = page.frameLocator('#storybook-preview-iframe');
   await frame.getByRole('link', { name: 'open the atlas' }).click();
   await expect(frame.getByRole('heading', { name: 'Atlas', level: 1 })).toBeVisible();
@@ -79,8 +61,10 @@ test('a link of the start page leads to the atlas, and a picture there to its st
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('all links lead to stories and pages that exist', async ({ page }) => {
-  const entries = await entriesOf(page);
+test('all links lead to stories and pages that exist', () => {
+  const { entries } = JSON.parse(readFileSync(path.join(directory, 'index.json'), 'utf8')) as {
+    entries: Record<string, { type: string }>;
+  };
   const texts = ['stories', '.storybook'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(mdx|tsx?)$/.test(file) && !/\.(test|spec)\./.test(file))

@@ -1,26 +1,17 @@
-import path from 'node:path';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { linkTo } from '#mocks/control/state-link.ts';
 import { happening } from '#mocks/outcomes/happening.ts';
 import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
 import { violations } from '../../../tools/axe.ts';
-import { serveApp } from '../../../tools/serve-app.ts';
-import { test } from '../../../apps/web/e2e/app-host.ts';
+import { test } from './workshop-host.ts';
 
-const directory = path.resolve(import.meta.dirname, '../../../dist/storybook');
 const canvas = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 const panel = (page: Page) => page.frameLocator('iframe[title="Mock backend"]');
-
-let host: Awaited<ReturnType<typeof serveApp>>;
-test.beforeEach(async () => {
-  host = await serveApp({ directory, base: '/x/', backend: 'none' });
-});
-test.afterEach(() => host.close());
 
 test('an outcome of the panel is seen in the story at once, and not in the next one (PAN-7)', async ({
   page,
 }) => {
-  await page.goto(`${host.url}/?path=/story/screens-admin-keys--typical&addonPanel=workshop/mock`);
+  await page.goto('?path=/story/screens-admin-keys--typical&addonPanel=workshop/mock');
   await expect(canvas(page).getByRole('table')).toBeVisible();
   const ofStory = panel(page).getByRole('region', { name: 'Calls of this story' });
   await ofStory.getByRole('button', { name: 'keys.list' }).click();
@@ -40,8 +31,9 @@ test('an outcome of the panel is seen in the story at once, and not in the next 
 
 test('a state link opens a story in its state, also without the workshop around it (PAN-8)', async ({
   page,
+  baseURL,
 }) => {
-  const link = linkTo(`${host.url}/`, {
+  const link = linkTo(baseURL!, {
     persona: 'premium',
     world: 'many',
     seededAt: REFERENCE_NOW,
@@ -51,7 +43,7 @@ test('a state link opens a story in its state, also without the workshop around 
   await page.goto(link);
   await expectState(canvas(page));
   const canvasUrl = `iframe.html?id=flows-whole-app--any-state&viewMode=story&${new URL(link).searchParams}`;
-  await page.goto(`${host.url}/${canvasUrl}`);
+  await page.goto(canvasUrl);
   await expectState(page);
 
   async function expectState(at: Page | FrameLocator) {

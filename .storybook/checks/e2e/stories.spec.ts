@@ -2,10 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { personas } from '#mocks/worlds/personas.ts';
-import { test } from '../../../apps/web/e2e/app-host.ts';
 import { surroundingNames } from '../../preview/surroundings.ts';
 import { sample, takesAll } from '../../../tools/sample.ts';
-import { serveApp } from '../../../tools/serve-app.ts';
+import { directory, test } from './workshop-host.ts';
 
 // The stories of the built workshop, opened by their addresses with motion on, on a machine whose locale and time zone
 // no story expects: twenty of them, in four variants, three in each of three surroundings; all with `npm run test:workshop`, narrowed by `-- --grep dark` or `-- --grep surroundings`.
@@ -43,7 +42,6 @@ const variants: Variant[] = [
   ...Object.keys(personas).map((persona) => ({ name: `persona ${persona}`, globals: `persona:${persona}` })),
 ];
 
-const directory = path.resolve(import.meta.dirname, '../../../dist/storybook');
 const index = path.join(directory, 'index.json');
 const entries: Entry[] = existsSync(index)
   ? Object.values(JSON.parse(readFileSync(index, 'utf8')).entries)
@@ -68,15 +66,11 @@ test.use({ locale: 'fr-FR', timezoneId: 'Pacific/Apia', contextOptions: { reduce
 
 test('the workshop is built', () => expect(entries.length).toBeGreaterThan(400));
 
-let host: Awaited<ReturnType<typeof serveApp>>;
-test.beforeAll(async () => void (host = await serveApp({ directory, backend: 'none' })));
-test.afterAll(() => host.close());
-
 async function open(page: Page, { id, type }: Entry, globals = ''): Promise<string[]> {
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => !/ResizeObserver loop/.test(message) && thrown.push(message));
   await page.addInitScript({ path: path.join(import.meta.dirname, 'listen-to-preview.js') });
-  await page.goto(`${host.url}/iframe.html?${new URLSearchParams({ id, viewMode: type, globals })}`);
+  await page.goto(`iframe.html?${new URLSearchParams({ id, viewMode: type, globals })}`);
   return thrown;
 }
 

@@ -61,14 +61,8 @@ export async function serveApp({
   };
 }
 
-/** A line of headers.json: the headers of all paths that begin like this one, which ends with `*`. */
-interface HeaderRule {
-  path: string;
-  headers: Record<string, string>;
-}
-
-/** The demo's build has no such file. */
-function headerRulesOf(directory: string): HeaderRule[] {
+/** Headers of all paths that begin like `path`, which ends with `*`; the demo's build has no such file. */
+function headerRulesOf(directory: string): { path: string; headers: Record<string, string> }[] {
   const file = path.join(directory, 'headers.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HeaderRule[]) : [];
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { db } from '../db/index.ts';
 import { defaultSettings } from '../db/settings.ts';
 import { happening } from '../outcomes/happening.ts';
@@ -28,37 +28,35 @@ function writeEverywhere() {
   db.settings.happenings.push(happening('keys.update', 'duplicateCode'));
 }
 
-describe('the journal', () => {
-  it('contains everything that was written, and nothing else', () => {
-    writeEverywhere();
-    const [text, before] = [journal.export(), JSON.stringify(rows())];
-    expect(text.length).toBeLessThan(1500);
-    resetDb('empty', REFERENCE_NOW + 5);
-    journal.import(text);
-    expect(JSON.stringify(rows())).toBe(before);
-    expect(journal.export()).toBe(text);
-  });
+it('the journal contains everything that was written, and nothing else', () => {
+  writeEverywhere();
+  const [text, before] = [journal.export(), JSON.stringify(rows())];
+  expect(text.length).toBeLessThan(1500);
+  resetDb('empty', REFERENCE_NOW + 5);
+  journal.import(text);
+  expect(JSON.stringify(rows())).toBe(before);
+  expect(journal.export()).toBe(text);
+});
 
-  it('stays small in a crowded world', () => {
-    resetDb('crowded', REFERENCE_NOW);
-    db.users.update(15_000, { isBanned: true });
-    expect(journal.export().length).toBeLessThan(1000);
-    expect(db.users.find(15_000)!.isBanned).toBe(true);
-  });
+it('the journal stays small in a crowded world', () => {
+  resetDb('crowded', REFERENCE_NOW);
+  db.users.update(15_000, { isBanned: true });
+  expect(journal.export().length).toBeLessThan(1000);
+  expect(db.users.find(15_000)!.isBanned).toBe(true);
+});
 
-  it('is empty after a reset', () => {
-    const [fresh, before] = [journal.export(), JSON.stringify(rows())];
-    writeEverywhere();
-    resetDb('typical', REFERENCE_NOW);
-    expect(journal.export()).toBe(fresh);
-    expect(JSON.stringify(rows())).toBe(before);
-    expect({ ...db.settings }).toEqual(defaultSettings());
-  });
+it('the journal is empty after a reset', () => {
+  const [fresh, before] = [journal.export(), JSON.stringify(rows())];
+  writeEverywhere();
+  resetDb('typical', REFERENCE_NOW);
+  expect(journal.export()).toBe(fresh);
+  expect(JSON.stringify(rows())).toBe(before);
+  expect({ ...db.settings }).toEqual(defaultSettings());
+});
 
-  it('rejects text that is not a journal and changes nothing', () => {
-    const before = JSON.stringify(rows());
-    for (const text of ['', '{', 'null', '{}', '{"world":"atlantis","now":1}', '[]'])
-      expect(() => journal.import(text)).toThrow();
-    expect(JSON.stringify(rows())).toBe(before);
-  });
+it('the journal rejects text that is not a journal and changes nothing', () => {
+  const before = JSON.stringify(rows());
+  for (const text of ['', '{', 'null', '{}', '{"world":"atlantis","now":1}', '[]'])
+    expect(() => journal.import(text)).toThrow();
+  expect(JSON.stringify(rows())).toBe(before);
 });

@@ -135,9 +135,10 @@ export class World extends State {
 
   /** (1) What is shown is what the server has: read anew, the page shows the same, unless others have written since. */
   async #readAnew() {
-    const { path } = this.view;
+    const { path, text } = this.view;
     const shown = shownData();
-    if (!isQuiet(this) || this.tab.isHidden || this.tab.isOffline || tables.haveOthersWritten()) return;
+    if (!isQuiet(this) || /Retry|Try again/.test(text) || tables.haveOthersWritten()) return;
+    if (this.tab.isHidden || this.tab.isOffline) return;
     await this.#happen({ words: 'reload the page', act: () => this.tab.load() });
     const anew = shownData();
     const at = [...shown, ...anew].findIndex((_, line) => shown[line] !== anew[line]);

@@ -14,11 +14,13 @@ export type Rule = (world: State, step: Deed, before: View, now: View) => string
 export const isQuiet = ({ tab, failedReads }: State) =>
   tab.pending.length === 0 && failedReads.size === 0 && !isBusy();
 
-/** The data of the server that the page shows, in lines. */
+const parts =
+  'header, [aria-label=Statistics], main tbody tr, [aria-label=Pagination] p, [data-sheet], [aria-labelledby=subscriptions] li';
+/** The data of the server that the page shows, in lines; a product without a subscription may say its end elsewhere. */
 export const shownData = () =>
-  all(
-    'header, [aria-label=Statistics], main tbody tr, [aria-label=Pagination] p, [data-sheet], [aria-labelledby=subscriptions] li',
-  ).map(textOf);
+  all(parts)
+    .map(textOf)
+    .filter((line) => !line.includes('INACTIVE'));
 
 /** (2) What was typed is in its field, was sent, or was thrown away by a press that says so. */
 const typedStays: Rule = ({ typed, user, tab, pressed, target }, { words, element }, before, now) => {

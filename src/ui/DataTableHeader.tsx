@@ -40,10 +40,8 @@ export const TableHead = ({ rows, headers, sorting, onSort, selection, children 
   </thead>
 );
 
-interface HeaderCellProps {
+interface HeaderCellProps extends Pick<TableHeadProps, 'sorting' | 'onSort'> {
   header: AnyHeader;
-  sorting: Sorting | undefined;
-  onSort: ((columnId: string) => void) | undefined;
   content: ReactNode;
 }
 
@@ -96,13 +94,9 @@ export interface Selection {
   rowLabel?(row: { id: number }): string;
 }
 
-interface SelectAllProps {
-  rows: ReadonlyArray<{ id: number }>;
-  selection: Selection;
-}
-
 /** The header cell of the checkbox column. */
-function SelectAll({ rows, selection: { selected, onSelect } }: SelectAllProps) {
+function SelectAll({ rows, selection }: Pick<TableHeadProps, 'rows'> & { selection: Selection }) {
+  const { selected, onSelect } = selection;
   const ids = rows.map(({ id }) => id);
   const count = ids.filter((id) => selected.has(id)).length;
   return (

@@ -54,12 +54,7 @@ export function TriageCard({ request }: { request: HwidRequest }) {
   );
 }
 
-interface EarlierRequestsProps {
-  rows: readonly HwidRequest[] | undefined;
-  isPending: boolean;
-}
-
-const EarlierRequests = ({ rows, isPending }: EarlierRequestsProps) => (
+const EarlierRequests = ({ rows, isPending }: { rows: HwidRequest[] | undefined; isPending: boolean }) => (
   <div>
     <h3 className="text-xs text-muted">Earlier requests</h3>
     {rows && rows.length > 0 ? (

@@ -74,7 +74,7 @@ interface DecisionCellProps {
 const DecisionCell = ({ row, state, onDecide }: DecisionCellProps) => (
   <div className="contents" data-focus-to={use(NextPending)}>
     {isPending(row) ? (
-      <DecisionButtons row={row} isDisabled={state !== undefined} onDecide={onDecide} />
+      <DecisionButtons {...{ row, state, onDecide }} />
     ) : (
       <span className="grid">
         {/* on a phone's card the chip is enough */}
@@ -119,11 +119,7 @@ function Reason({ reason, row, onDetails }: ReasonProps) {
   );
 }
 
-interface DecisionButtonsProps extends Omit<DecisionCellProps, 'state'> {
-  isDisabled: boolean;
-}
-
-const DecisionButtons = ({ row, isDisabled, onDecide }: DecisionButtonsProps) => (
+const DecisionButtons = ({ row, state, onDecide }: DecisionCellProps) => (
   <div className="flex w-full gap-2 max-sm:mt-2.5 max-sm:*:flex-1">
     {(['approve', 'decline'] as const)
       .map((decision) => (
@@ -134,7 +130,7 @@ const DecisionButtons = ({ row, isDisabled, onDecide }: DecisionButtonsProps) =>
           className="sm:pointer-coarse:min-h-control-md! sm:pointer-coarse:before:absolute sm:pointer-coarse:before:-inset-1"
           aria-label={`${decisions[decision].label} ${nameOf(row)}`}
           aria-describedby={rowNameId(row.id)}
-          disabled={isDisabled}
+          disabled={state !== undefined}
           onClick={() => onDecide(decision)}
         >
           {decisions[decision].label}

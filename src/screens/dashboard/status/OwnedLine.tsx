@@ -18,12 +18,8 @@ interface LineProps {
   isChanged: boolean;
 }
 
-interface LeadingLineProps extends LineProps {
-  children: ReactNode;
-}
-
 /** The product that ends last, in large. */
-export function LeadingLine({ owned, now, isChanged, children }: LeadingLineProps) {
+export function LeadingLine({ owned, now, isChanged, children }: LineProps & { children: ReactNode }) {
   const { bar, left, until, isOver, isSoon, tooltip } = useParts(owned, now);
   return (
     <li className="relative isolate sm:col-span-full">

@@ -111,10 +111,7 @@ export const card = 'overflow-hidden rounded-xl border border-line bg-raised';
 /** From 1024 px on both parts are one card. */
 const firstOfCard = 'lg:rounded-none lg:border-0';
 
-interface SentenceProps {
-  state: SubscriptionState;
-  now: number;
-  isPaymentAwaited: boolean;
+interface SentenceProps extends Pick<StatusCardProps, 'state' | 'now' | 'isPaymentAwaited'> {
   children: ReactNode;
 }
 

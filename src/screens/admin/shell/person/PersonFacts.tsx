@@ -73,11 +73,7 @@ const KeyLine = ({ code, product, durationHours, usedDate }: ActivationKey) => (
   </>
 );
 
-interface RequestLineProps extends Pick<Props, 'onShow'> {
-  request: HwidRequest;
-}
-
-const RequestLine = ({ request, onShow }: RequestLineProps) => (
+const RequestLine = ({ request, onShow }: Pick<Props, 'onShow'> & { request: HwidRequest }) => (
   <>
     <span translate="no" className="mono text-muted">{`#${request.id}`}</span>{' '}
     <Chip tone={statusTones[request.status]}>{request.status}</Chip>{' '}

@@ -16,29 +16,23 @@ const KEY = 'W33A-wt2e-4X6P';
 describe('a key or code loses what cannot belong to it (FRM-7)', () => {
   it.each([
     ['blanks, tabs and line breaks around', ` \t${KEY}\r\n`],
-    ['a no-break space and a byte order mark', `\ufeff\u00a0${KEY}\u00a0`],
-    ['a zero-width space inside', 'W33A-\u200bwt2e-4X6P'],
     ['joiners, marks of direction and a soft hyphen', '\u200eW33A-wt\u00ad2e\u2060-4X\u200d6P\u202c'],
     ['a variation selector and a filler', 'W33A\ufe0f-wt2e-4X6P\u3164'],
     ['the place of a picture', `\ufffc${KEY}`],
     ['a line that a mail has broken', 'W33A-\nwt2e-\r\n4X6P'],
     ['a line of a quoted mail', 'W33A-wt2e-\n> 4X6P'],
     ['blanks around hyphens', 'W33A - wt2e - 4X6P'],
-    ['an en and an em dash', 'W33A–wt2e—4X6P'],
     ['a minus and a no-break hyphen', 'W33A−wt2e‑4X6P'],
     ['full-width letters and hyphens', 'Ｗ３３Ａ－ｗｔ２ｅ－４Ｘ６Ｐ'],
     ['the hyphen of a Japanese keyboard', 'W33Aーwt2eー4X6P'],
     ['curly quotes', `“${KEY}”`],
     ['German and French quotes', `„${KEY}“`],
     ['guillemets with blanks', `« ${KEY} »`],
-    ['straight quotes and a comma', `"${KEY}",`],
     ['brackets and a final dot', `(${KEY}).`],
-    ['angle and square brackets', `[<${KEY}>]`],
     ['code of a chat', `\`\`\`${KEY}\`\`\``],
     ['bold and hidden text of a chat', `**||${KEY}||**`],
     ['the bullet of a list', `• ${KEY}`],
     ['percent-encoding', '%20W33A%2Dwt2e%2D4X6P'],
-    ['our own link', `https://shop.example/dash?redeem=${KEY}`],
     [
       'our own link in angle brackets, with more behind',
       `<https://shop.example/dash?from=mail&redeem=${KEY}#top>.`,
@@ -49,25 +43,21 @@ describe('a key or code loses what cannot belong to it (FRM-7)', () => {
       'our own link inside the link of a mail scanner',
       `https://safe.example/?url=https%3A%2F%2Fshop.example%2Fdash%3Fredeem%3DW33A%252Dwt2e%2D4X6P&data=05%7C1`,
     ],
-    ['our own link, broken in two', `https://shop.example/dash?redeem=W33A-\nwt2e-4X6P`],
     ['our own link, broken within a group', `<https://shop.example/dash?redeem=W33A-wt\n> 2e-4X6P>`],
     [
       'the message with which it was handed over',
       `Your key CS2, 90 days: https://shop.example/dash?redeem=${KEY} Open the link, sign in or sign up, and press Redeem.`,
     ],
     ['a link of Markdown', `[${KEY}](https://shop.example/dash?redeem=${KEY}).`],
-    ['the source of a link', `<a href="https://shop.example/dash?redeem=${KEY}">Redeem</a>`],
     ['our own link with blanks around hyphens', `https://shop.example/dash?redeem=W33A – wt2e – 4X6P`],
     ['full-width quotes', `＂${KEY}＂`],
     ['an acute for a quote', `´${KEY}´`],
-    ['the bullet of Markdown', `* ${KEY}`],
     ['the formula of a spreadsheet', `="${KEY}"`],
     ['a row of our own table', `${KEY}\tCS2\t24`],
     ['a row as CSV', `25,${KEY},CS2,"90"`],
     ['a date beside it', `2026-01-15 ${KEY}!`],
     ['the link of a mail scanner that marks its end', `https://shop.example/dash?redeem=${KEY}__;!!a$`],
     ['what it is for', `${KEY} – 30 days`],
-    ['a word before it', `Key ${KEY}`],
     ['the same key twice', `${KEY}\n${KEY}`],
   ])('%s', (_, pasted) => expect(cleanCode(pasted)).toBe(KEY));
 
@@ -75,8 +65,6 @@ describe('a key or code loses what cannot belong to it (FRM-7)', () => {
 
   it.each([
     ['A_B', '_'],
-    ['A!B', '!'],
-    ['_AB', '_'],
     ['А-1', 'А'], // Cyrillic
     ['Key: A-1', ':'],
     [`${KEY}\nX33A-wt2e-4X6P`, ' '],
@@ -101,7 +89,6 @@ it.each([
   ['ABCD-\r\n> 1234', 'ABCD-1234'],
   ['{0A1B-2c3d}', '{0A1B-2c3d}'],
   ['/7XY.CN12_3./', '/7XY.CN12_3./'],
-  ['a+b/c==', 'a+b/c=='],
 ])('an HWID keeps the signs of its own: %j (FRM-7)', (text, hwid) => expect(cleanHwid(text)).toBe(hwid));
 
 it.each([
@@ -121,7 +108,6 @@ it.each([
 );
 
 it.each([
-  ['  vole ', 'vole'],
   ['\u200bvole', 'vole'],
   ['W33A–wt2e', 'W33A-wt2e'],
   ['W33A—', 'W33A-'],
@@ -131,7 +117,6 @@ it.each([
   ['• 12E456789012', '12E456789012'],
   ['w33a - wt2e - 4x6p', 'w33a-wt2e-4x6p'],
   [`see https://shop.example/dash?redeem=W33A-1 or`, 'W33A-1'],
-  ['a.b', 'a.b'],
   ['*', '*'],
   ['10.0.0.1', '10.0.0.1'],
   ['W33A- WT2E-4X6P', 'W33A-WT2E-4X6P'],

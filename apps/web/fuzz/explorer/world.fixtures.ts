@@ -3,7 +3,7 @@ import { resetDb } from '#mocks/seeds/reset-db.ts';
 import type { Choice, Deed, Kind, Order, Step } from './orders.fixtures.ts';
 import { deedBy, deeds } from './deeds.fixtures.ts';
 import { known } from './known.fixtures.ts';
-import { dialog, idOf, nameOf, rowOf, sheet, viewOf } from './page.fixtures.ts';
+import { dialog, idOf, nameOf, openMenu, rowOf, sheet, viewOf } from './page.fixtures.ts';
 import { isQuiet, rules, shownData, whatNeverEnds } from './rules.fixtures.ts';
 import { arriveAll, giveSession, network, whoIsSignedIn } from './surroundings.fixtures.ts';
 import { State } from './state.fixtures.ts';
@@ -138,7 +138,7 @@ export class World extends State {
     const { path, text } = this.view;
     const shown = shownData();
     if (!isQuiet(this) || /Retry|Try again/.test(text) || tables.haveOthersWritten()) return;
-    if (this.tab.isHidden || this.tab.isOffline) return;
+    if (this.tab.isHidden || this.tab.isOffline || openMenu()) return;
     await this.#happen({ words: 'reload the page', act: () => this.tab.load() });
     const anew = shownData();
     const at = [...shown, ...anew].findIndex((_, line) => shown[line] !== anew[line]);

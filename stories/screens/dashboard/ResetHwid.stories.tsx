@@ -21,7 +21,10 @@ export const Empty = meta.story({
   play: async () => {
     const tab = await openTab('Reset HWID');
     const button = await tab.findByRole('button', { name: 'Submit request' });
+    await fill({ Reason: '  ' });
+    await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription('Enter a reason first');
+    await fill({ Reason: '' });
   },
 });
 

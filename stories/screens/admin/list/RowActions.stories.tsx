@@ -9,6 +9,7 @@ import {
   fill,
   phoneViewport,
   pressInRow,
+  selectRow,
   rowElement,
   pressMore,
 } from '../../../support/index.ts';
@@ -54,7 +55,7 @@ export const Exporting = meta.story({
 
 async function select(...rows: number[]) {
   await rowElement(25);
-  for (const id of rows) await pressInRow(id, `Select product ${id}`);
+  for (const id of rows) await selectRow(id, 'product');
 }
 
 async function confirmDeletion(products: number) {

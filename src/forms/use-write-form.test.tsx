@@ -120,6 +120,14 @@ describe('a value that was filled in without an event (FRM-9)', () => {
   });
 });
 
+it('closes its dialog if the row is gone (LIS-9)', async () => {
+  answer = refuse(404, { message: 'Not found' });
+  const onClose = vi.fn();
+  inApp(<ThingForm onClose={onClose} />);
+  submit();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
 describe('before it sends', () => {
   it('shows what the contract says under the field, puts the focus there and sends nothing', () => {
     inApp(<ThingForm />);

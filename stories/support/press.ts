@@ -50,13 +50,6 @@ export async function pressInRow(id: number, action: string) {
   return press(rowAction(action), row);
 }
 
-/** Selects a row. On a phone its box is there once 'Select rows' has been pressed. */
-export async function selectRow(id: number, noun: string) {
-  const row = await rowElement(id);
-  if (window.innerWidth < 640 && !row.closest('[data-selecting]')) await pressMore('Select rows');
-  return press(rowAction(`Select ${noun} ${id}`), row);
-}
-
 /** The name of a row's button. */
 export const rowAction = (action: string) => new RegExp(`^${action}( |$)`);
 

@@ -22,11 +22,13 @@ interface Entry {
   tags: string[];
 }
 
-/** Switches of the toolbar, and settings of the browser, with which each story has to stand. */
+/**
+ * Switches of the toolbar, and settings of the browser, with which each story has to stand. Not another width, for which no play is
+ * written: pages are made narrow after their play (plan.ts).
+ */
 interface Variant {
   name: string;
   globals?: string;
-  width?: number;
   forcedColors?: boolean;
 }
 
@@ -37,7 +39,6 @@ const variants: Variant[] = [
   { name: 'de-DE, Tokyo', globals: 'locale:de-DE;timeZone:Tokyo' },
   { name: 'ar, right to left', globals: 'locale:ar;direction:rtl' },
   { name: 'slow network, reduced motion', globals: 'network:slow;motion:reduced' },
-  { name: '320 px', width: 320 },
   { name: 'forced colours', forcedColors: true },
   ...Object.keys(personas).map((persona) => ({ name: `persona ${persona}`, globals: `persona:${persona}` })),
 ];
@@ -97,7 +98,7 @@ testAll('screens and journeys before another server (MOC-6)', sample(whole, 8), 
 function testAll(
   title: string,
   stories: Entry[],
-  { globals, width, forcedColors = false }: Partial<Variant>,
+  { globals, forcedColors = false }: Partial<Variant>,
   isExpected = /^$/,
 ) {
   test(title, async ({ page }) => {
@@ -106,8 +107,9 @@ function testAll(
     let thrown: string[] | undefined;
     for (const entry of stories) {
       const { id, type, tags } = entry;
-      const own = width ?? (tags.includes('phone') ? 390 : 1280);
-      await page.setViewportSize({ width: own, height: own < 600 ? 844 : 800 });
+      await page.setViewportSize(
+        tags.includes('phone') ? { width: 390, height: 844 } : { width: 1280, height: 800 },
+      );
       // Storybook loads the page again where a story does not end at once
       const show = ([next, mode]: string[]) => window.storyResult.show(next!, mode!);
       const isShown =

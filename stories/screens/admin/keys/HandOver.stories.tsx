@@ -11,7 +11,7 @@ import {
   downloads,
   expectToast,
   fill,
-  selectRow,
+  pressInRow,
   rowElement,
 } from '../../../support/index.ts';
 
@@ -97,7 +97,7 @@ export const Selected = meta.story({
   play: async () => {
     const { id } = newest();
     await rowElement(id);
-    for (const row of [id, id - 1]) await selectRow(row, 'key');
+    for (const row of [id, id - 1]) await pressInRow(row, `Select key ${row}`);
     await userEvent.click(await screen.findByRole('button', { name: 'Hand over 1 unused' }));
     await screen.findByRole('dialog', { name: 'Hand over 1 key' });
     await userEvent.click(await screen.findByRole('button', { name: 'Copy as link' }));

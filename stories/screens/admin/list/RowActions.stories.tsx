@@ -9,7 +9,6 @@ import {
   fill,
   phoneViewport,
   pressInRow,
-  selectRow,
   rowElement,
   pressMore,
 } from '../../../support/index.ts';
@@ -55,7 +54,7 @@ export const Exporting = meta.story({
 
 async function select(...rows: number[]) {
   await rowElement(25);
-  for (const id of rows) await selectRow(id, 'product');
+  for (const id of rows) await pressInRow(id, `Select product ${id}`);
 }
 
 async function confirmDeletion(products: number) {

@@ -8,7 +8,7 @@ import {
   expectNoDialog,
   expectToast,
   fill,
-  selectRow,
+  pressInRow,
   rowElement,
   userSees,
 } from '../../../support/index.ts';
@@ -30,11 +30,11 @@ const meta = preview.meta({
 
 async function select() {
   await rowElement(260);
-  await selectRow(258, 'subscription');
+  await pressInRow(258, 'Select subscription 258');
   await expect(await screen.findByRole('button', { name: 'End now' })).toHaveAccessibleDescription(
     'Select an active subscription first',
   );
-  for (const id of [260, 259]) await selectRow(id, 'subscription');
+  for (const id of [260, 259]) await pressInRow(id, `Select subscription ${id}`);
 }
 
 async function extend() {

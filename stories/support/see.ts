@@ -44,12 +44,13 @@ export async function expectToast(text: string | RegExp): Promise<void> {
 /** No toast is shown, whatever its text. */
 export const expectNoToast = () => expect(document.querySelector('[data-severity]')).toBeNull();
 
-/** The element of this role and name, once it is shown. */
-export async function findShown(role: string, name?: string): Promise<HTMLElement> {
-  const element = await screen.findByRole(role, { ...(name && { name }) });
-  await waitFor(() => expect(element).toBeVisible());
-  return element;
-}
+/** The element of this role and name, once it is shown: asked for anew each time, since a list may draw it again. */
+export const findShown = (role: string, name?: string): Promise<HTMLElement> =>
+  waitFor(async () => {
+    const element = screen.getByRole(role, { ...(name && { name }) });
+    await expect(element).toBeVisible();
+    return element;
+  });
 
 /** Queries in the open dialog of this title, once it is shown and keys go to it. */
 export async function dialog(title: string | RegExp) {

@@ -42,17 +42,18 @@ export function isPossibleTime(time: number): boolean {
 export function setClock(change: unknown): string | undefined {
   const { data, error } = z.safeParse(ClockChange, change);
   if (error) return problemsOf(error);
-  const time = timeOf(data);
+  const real = clock.realTime(); // once: a millisecond later it would be another time
+  const time = timeOf(data, real);
   if (typeof time === 'string') return time;
   if (!isPossibleTime(time)) return IMPOSSIBLE_TIME;
-  db.settings.clockOffset = time - clock.realTime();
+  db.settings.clockOffset = time - real;
   return undefined;
 }
 
-function timeOf(change: ClockChange): number | string {
-  if ('advance' in change) return clock.now() + change.advance;
+function timeOf(change: ClockChange, real: number): number | string {
+  if ('advance' in change) return real + db.settings.clockOffset + change.advance;
   if ('to' in change) return Date.parse(change.to);
-  if ('real' in change) return clock.realTime();
+  if ('real' in change) return real;
   const [id, distance] = 'beforeEndOf' in change ? [change.beforeEndOf, -JUST] : [change.afterEndOf, JUST];
   const subscription = db.subscriptions.find(id);
   return subscription ? Date.parse(subscription.end) + distance : `There is no subscription ${id}`;

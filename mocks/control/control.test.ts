@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BEARER } from '#src/contract/session.ts';
 import { HOUR } from '../db/time.ts';
 import { clock, db, statusOf } from '../db/index.ts';
@@ -124,6 +124,8 @@ describe('the clock', () => {
     };
     expect(await status({ beforeEndOf: running.id })).toBe('ACTIVE');
     expect(await status({ afterEndOf: running.id })).toBe('EXPIRED');
+    let passing = REFERENCE_NOW;
+    vi.spyOn(clock, 'realTime').mockImplementation(() => passing++);
     expect(await status({ real: true })).toBe('ACTIVE');
     expect(db.settings.clockOffset).toBe(0);
   });

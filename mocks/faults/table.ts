@@ -85,6 +85,12 @@ export const table = {
     part: 'body',
     carriesOut: true,
   },
+  'responses may be cached': {
+    about: 'The answer may be kept by the browser for an hour (Cache-Control, Last-Modified).',
+    part: 'body',
+    carriesOut: true,
+    inWorker: 'browsers keep no answer of a worker',
+  },
   'HTML page': {
     about: 'A page with status 200, such as that of a hotel network.',
     part: 'body',

@@ -40,6 +40,12 @@ const effects: Partial<Record<FaultName, Effect>> = {
     const response = await respond();
     return withBody(response, await response.arrayBuffer(), 'text/plain');
   },
+  'responses may be cached': async ({ respond }) => {
+    const response = await respond();
+    response.headers.set('Cache-Control', 'private, max-age=3600');
+    response.headers.set('Last-Modified', 'Thu, 01 Jan 2026 00:00:00 GMT');
+    return response;
+  },
   'empty body': changed(() => ''),
   '204 no content': async ({ respond }) => {
     const response = await respond();

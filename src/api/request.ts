@@ -34,6 +34,7 @@ export function requestOf(
       ...bearerHeader(bearer),
       ...(json && { 'Content-Type': 'application/json' }),
     },
+    cache: 'no-store', // also where a host lets responses be stored: a list after a write, another user's /api/me
     credentials: config.apiOrigin ? 'include' : 'same-origin',
     // a redirect of an API call is a gateway's (ApiError.from), that of a file leads to where it is kept
     redirect: endpoint.replies === 'binary' ? 'follow' : 'manual',

@@ -65,6 +65,7 @@ const endings: Partial<Record<FaultName, Ending>> = {
   'slow body': 'succeeds',
   'truncated JSON': 200,
   'wrong content type': 'succeeds with a body',
+  'responses may be cached': 'succeeds',
   'empty body': 200,
   '204 no content': 'succeeds if nothing is required',
   'wrong shape': 'succeeds if nothing is required',

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { typedExactly } from '#src/lib/clean-paste.ts';
+import { foldCase } from '#src/lib/fold-case.ts';
 import { drawn, seenOf } from '#src/lib/unseen.ts';
 import { controlHeight, controlClasses, type ControlProps, Field, type FieldProps } from './Field.tsx';
 import { Name } from './Name.tsx';
@@ -126,8 +127,8 @@ const plain = (text: string) => text.trim().toLowerCase();
 
 /** The options whose label contains the text; typing does not wait for them. */
 function useMatches<Value extends string | number>(options: ReadonlyArray<Option<Value>>, typed: string) {
-  const wanted = useDeferredValue(plain(seenOf(typed)));
-  const searchable = useMemo(() => options.map((option) => plain(drawn(option.label))), [options]);
+  const wanted = useDeferredValue(foldCase(seenOf(typed)).trim());
+  const searchable = useMemo(() => options.map((option) => foldCase(drawn(option.label))), [options]);
   return useMemo(
     () => (wanted === '' ? [...options] : options.filter((_, at) => searchable[at]?.includes(wanted))),
     [options, searchable, wanted],

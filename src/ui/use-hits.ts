@@ -1,34 +1,40 @@
 import { useEffect } from 'react';
+import { attempt } from '#src/lib/attempt.ts';
+import { matchesIn } from '#src/lib/fold-case.ts';
 
 /**
  * Marks each place of a searched text, as `::highlight(hits)` of base.css: without elements of its own, so that cells
  * and what is read out stay as they are. A shortened value (`data-value`) is marked whole when the text is in the part
- * that is not shown.
+ * that is not shown. If marking fails, the text stays without it.
  * @param root selector of what is watched
  * @param parts selector of what is searched in it
  */
 export function useHits(root: string, parts: string, text: string): void {
-  useEffect(() => {
-    const watched = document.querySelector(root);
-    const searched = text.trim().toLowerCase();
-    if (!watched || !searched || typeof Highlight === 'undefined') return;
-    const hits = CSS.highlights.get('hits') ?? new Highlight();
-    CSS.highlights.set('hits', hits);
-    let own: Range[] = [];
-    const unmark = () => own.forEach((hit) => hits.delete(hit));
-    function mark() {
-      unmark();
-      own = [...watched!.querySelectorAll(parts)].flatMap((part) => hitsIn(part, searched));
-      own.forEach((hit) => hits.add(hit));
-    }
-    mark();
-    const observer = new MutationObserver(mark);
-    observer.observe(watched, { childList: true, characterData: true, subtree: true });
-    return () => {
-      observer.disconnect();
-      unmark();
-    };
-  }, [root, parts, text]);
+  useEffect(() => attempt(() => highlight(root, parts, text.trim())), [root, parts, text]);
+}
+
+/** Highlights and follows the page; returns what ends that. */
+function highlight(root: string, parts: string, searched: string): (() => void) | undefined {
+  const watched = document.querySelector(root);
+  if (!watched || !searched || typeof Highlight === 'undefined') return undefined;
+  const hits = CSS.highlights.get('hits') ?? new Highlight();
+  CSS.highlights.set('hits', hits);
+  let own: Range[] = [];
+  const unmark = () => own.forEach((hit) => hits.delete(hit));
+  function mark() {
+    unmark();
+    own = [...watched!.querySelectorAll(parts)].flatMap(
+      (part) => attempt(() => hitsIn(part, searched)) ?? [],
+    );
+    own.forEach((hit) => hits.add(hit));
+  }
+  mark();
+  const observer = new MutationObserver(mark);
+  observer.observe(watched, { childList: true, characterData: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    unmark();
+  };
 }
 
 function hitsIn(part: Element, searched: string): Range[] {
@@ -42,11 +48,10 @@ function hitsIn(part: Element, searched: string): Range[] {
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const node = texts.currentNode as Text;
-    const shown = node.data.toLowerCase();
-    let at = shown.indexOf(searched);
-    const whole = node.parentElement?.closest('[data-value]')?.getAttribute('data-value');
-    if (at < 0 && whole?.toLowerCase().includes(searched)) add(node, 0, node.length);
-    for (; at >= 0; at = shown.indexOf(searched, at + searched.length)) add(node, at, at + searched.length);
+    const matches = matchesIn(node.data, searched);
+    const whole = node.parentElement?.closest('[data-value]')?.getAttribute('data-value') ?? '';
+    if (matches.length === 0 && matchesIn(whole, searched).length > 0) add(node, 0, node.length);
+    matches.forEach(({ from, to }) => add(node, from, to));
   }
   return hits;
 }

@@ -41,6 +41,7 @@ it('puts recent ones first and shows none of them twice; unknown ones are forgot
 it('finds by the beginnings of words, in any order and case', () => {
   expect(shown('REQ hwid')[0]).toEqual(['Results', ['hwid']]);
   expect(shown('go us')[0]).toEqual(['Results', ['users']]);
+  expect(shown('UPLOAD CLİENT')[0]).toEqual(['Results', ['upload']]);
 });
 
 it('puts what begins with the text first', () => {

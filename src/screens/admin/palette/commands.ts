@@ -2,6 +2,7 @@ import { type LucideIcon } from 'lucide-react';
 import * as z from 'zod/mini';
 import { parsed } from '#src/app/parsed.ts';
 import { cleanUsername } from '#src/contract/pasted.ts';
+import { foldCase } from '#src/lib/fold-case.ts';
 import { storage } from '#src/app/storage.ts';
 
 export interface Command {
@@ -36,10 +37,10 @@ export function findCommands(
   searches: (text: string, hasHits: boolean) => Command[],
   things: readonly CommandGroup[] = [],
 ): CommandGroup[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = foldCase(typed).split(/\s+/).filter(Boolean);
   if (words.length > 0) {
     const found = commands.filter((command) => matches(command, words));
-    const begins = ({ label }: Command) => Number(label.toLowerCase().startsWith(words.join(' ')));
+    const begins = ({ label }: Command) => Number(foldCase(label).startsWith(words.join(' ')));
     const results: [string, Command[]] = ['Results', found.sort((a, b) => begins(b) - begins(a))];
     const text = cleanUsername(typed);
     const hasHits = found.length > 0 || things.length > 0;
@@ -57,7 +58,7 @@ export function findCommands(
 }
 
 function matches({ label, group }: Command, words: string[]): boolean {
-  const own = `${group} ${label}`.toLowerCase().split(/\s+/);
+  const own = foldCase(`${group} ${label}`).split(/\s+/);
   return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
 }
 

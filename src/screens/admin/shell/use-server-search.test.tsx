@@ -11,10 +11,11 @@ it.each([
   ['9CC8E0', 'New HWID 9cc8e0784b…'],
   ['89abcd', 'HWID …6789abcdef…'],
   ['0.0.7', 'Join IP 10.0.0.7'],
+  ['ANAKART', 'Discord …i anakart 4…'],
 ])('a user found by %s: %s (ADM-6)', (text, why) => {
   const hwid = '0123456789abcdef0123456789abcdef';
   const user = { username: 'Frosty', hwid, newHwid: '9cc8e0784b2f11aa9cc8e0784b2f11aa', joinIp: '10.0.0.7' };
-  expect(whyFound(aUser({ ...user, discord: null, lastIp: null }), text)).toBe(why);
+  expect(whyFound(aUser({ ...user, discord: 'İİİİ ve yeni anakart 42, iki', lastIp: null }), text)).toBe(why);
 });
 
 it('searches 250 ms after the last of three characters or more, once (ADM-6)', async () => {

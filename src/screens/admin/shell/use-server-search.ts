@@ -16,6 +16,7 @@ import { type AdminSubscription, adminSubscriptions } from '#src/contract/admin/
 import { cleanUsername } from '#src/contract/pasted.ts';
 import { type AdminUser, users } from '#src/contract/admin/users.ts';
 import { useRead } from '#src/data/use-read.ts';
+import { matchesIn } from '#src/lib/fold-case.ts';
 import { durationWords } from '#src/lib/duration.ts';
 import { searchOf } from '#src/data/list-endpoint.ts';
 import { type Command, type CommandGroup, isKeyShaped } from '../palette/commands.ts';
@@ -167,7 +168,7 @@ function useCommandsOf(text: string, openPerson: OpenPerson) {
 
 /** 'New HWID 9cc8e078…', the field in which a user was found by another text than the name. */
 export function whyFound({ username, hwid, newHwid, discord, lastIp, joinIp }: AdminUser, text: string) {
-  const has = (value: string | null) => value?.toLowerCase().includes(text.toLowerCase());
+  const has = (value: string | null) => value !== null && matchesIn(value, text).length > 0;
   if (has(username)) return undefined;
   const fields = { HWID: hwid, 'New HWID': newHwid, Discord: discord, 'Last IP': lastIp, 'Join IP': joinIp };
   const [field, value] = Object.entries(fields).find(([, each]) => has(each)) ?? [];
@@ -176,8 +177,9 @@ export function whyFound({ username, hwid, newHwid, discord, lastIp, joinIp }: A
 
 /** A long value from shortly before the text to shortly after it. */
 function excerpt(value: string, text: string): string {
-  const from = Math.max(0, value.toLowerCase().indexOf(text.toLowerCase()) - 2);
-  const to = Math.max(from + 8, from + text.length + 4);
+  const [match = { from: 0, to: 0 }] = matchesIn(value, text);
+  const from = Math.max(0, match.from - 2);
+  const to = Math.max(from + 8, from + match.to - match.from + 4);
   if (value.length <= 20) return value;
   return `${from > 0 ? '…' : ''}${value.slice(from, to)}${to < value.length ? '…' : ''}`;
 }

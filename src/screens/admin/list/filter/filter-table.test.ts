@@ -8,7 +8,7 @@ import { filterTable } from './filter-table.ts';
 beforeEach(() => setViewer({ locale: 'en-GB', timeZone: 'UTC' }));
 afterEach(() => setViewer({}));
 
-const notes: Record<number, string> = { 40: '“pay” (5 – 6)', 3: 'a.b', 2: 'ab' };
+const notes: Record<number, string> = { 40: '“pay” (5 – 6)', 3: 'a.b', 2: 'İstek' };
 const rows = [
   { id: 40, code: 'K10', status: 'USED', hours: 24, at: '2026-01-15T10:00:00+02:00' },
   { id: 3, code: 'k9', status: 'UNUSED', hours: null, at: '2026-01-15T09:00:00Z' },
@@ -57,6 +57,7 @@ it.each([
   ['Note', '“Pay”', [40]],
   ['Note', '(5 – 6)', [40]],
   ['Note', '.', [3]],
+  ['Note', 'ISTEK', [2]],
   ['Hours', 'e', []],
   ['Status', 'USED', [40]],
   ['Status', 'used', []],

@@ -14,6 +14,7 @@ import { lastPage, type ListAddress } from '#src/app/address.ts';
 import { formatDate, formatDateTime } from '#src/app/format-date.ts';
 import { cleanUsername } from '#src/contract/pasted.ts';
 import { parseInstant } from '#src/contract/wire-times.ts';
+import { foldCase } from '#src/lib/fold-case.ts';
 import type { ValuedColumn } from '../valued-columns.ts';
 
 /** The value of a filter for rows without a value. */
@@ -102,14 +103,14 @@ const prepared = (text: string) =>
     .replaceAll(/\d+/g, (digits) => digits.padStart(20, '0'));
 const isPlain = /^[ -~]*$/;
 
-/** The texts of each column in lower case, each written once, as dates are slow to write. */
+/** The texts of each column without case, each written once, as dates are slow to write. */
 function writtenOnce<Row extends object>() {
   const columns = new Map<string, WeakMap<Row, string>>();
   return ({ id, type, get, empty = '' }: ValuedColumn<Row>) => {
     const texts = columns.get(id) ?? new WeakMap<Row, string>();
     columns.set(id, texts);
     return (row: Row): string => {
-      const text = texts.get(row) ?? (textOf(get(row), type) || empty).toLowerCase();
+      const text = texts.get(row) ?? foldCase(textOf(get(row), type) || empty);
       texts.set(row, text);
       return text;
     };
@@ -123,7 +124,7 @@ function testOf<Row extends object>(
   written: ReturnType<typeof writtenOnce<Row>>,
 ): (row: Row) => boolean {
   if (column.type === 'choice') return (row) => (textOf(column.get(row)) || NONE) === wanted;
-  const text = cleanUsername(wanted).toLowerCase();
+  const text = foldCase(cleanUsername(wanted));
   const textIn = written(column);
   return (row) => textIn(row).includes(text);
 }

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useHits } from './use-hits.ts';
+
+it('highlights nothing in a part in which it fails, and goes on', () => {
+  const highlights = new Map<string, Set<Range>>();
+  vi.stubGlobal('Highlight', Set);
+  vi.stubGlobal('CSS', { highlights });
+  document.body.innerHTML = '<main><p data-value="anakart">a…</p><p>İstek: yeni anakart</p></main>';
+  vi.spyOn(Range.prototype, 'setEnd').mockImplementationOnce(() => {
+    throw new DOMException('refused', 'IndexSizeError');
+  });
+  renderHook(() => useHits('main', 'p', 'anakart'));
+  expect([...highlights.get('hits')!].map(String)).toEqual(['anakart']);
+});

@@ -8,8 +8,8 @@ import type { Endpoint, Input, Reply } from '../contract/endpoint.ts';
 import { notify } from '../app/notify.ts';
 import { timings } from '../app/timings.ts';
 import { wait } from '../lib/wait.ts';
-import { reload } from './reload.ts';
-import { heldRows } from './rows.ts';
+import { reload } from './list/reload.ts';
+import { cachedRows } from './list/cached-rows.ts';
 
 type MaybePromise<Value> = Value | Promise<Value>;
 
@@ -127,7 +127,7 @@ function listsOf(cache: QueryClient, endpoint: Endpoint, endpoints: readonly End
       return reload(cache, endpoints, { endpoint, ids: id === undefined ? [] : [id] });
     },
     isListed: (id: unknown) =>
-      endpoints.flatMap((each) => heldRows(cache, each)).some((row) => row.id === id),
+      endpoints.flatMap((each) => cachedRows(cache, each)).some((row) => row.id === id),
   };
 }
 

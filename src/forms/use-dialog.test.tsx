@@ -8,7 +8,7 @@ import { inRouter } from '#src/app/in-router.fixtures.tsx';
 import { notify } from '#src/app/notify.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { createQueryClient } from '#src/data/query-client.ts';
-import { searchOf } from '#src/data/list-endpoint.ts';
+import { searchOf } from '#src/data/list/list-endpoint.ts';
 import { readOptions } from '#src/data/use-read.ts';
 import { useBackGuard } from '#src/ui/back-guards.ts';
 import { useBackGuards } from './use-back-guards.ts';

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { notify } from '#src/app/notify.ts';
 import { useAddress, useAddresses } from '#src/app/use-address.ts';
-import type { ListEndpoint } from '#src/data/list-endpoint.ts';
-import { heldRows, type Sought } from '#src/data/rows.ts';
+import type { ListEndpoint } from '#src/data/list/list-endpoint.ts';
+import { cachedRows, type Sought } from '#src/data/list/cached-rows.ts';
 
 type Row = { id: number };
 
@@ -71,13 +71,13 @@ export function useDialog<Open extends AnyDialog>(addressed: Addressed<Open['kin
 /** A row as the page shows it, else as it is read once the lists in sight are there. */
 function useRow(list: ListEndpoint | undefined, id: number | undefined): Sought {
   const cache = useQueryClient();
-  const shown = list && heldRows<Row>(cache, list).find((row) => row.id === id);
+  const shown = list && cachedRows<Row>(cache, list).find((row) => row.id === id);
   const reads = cache.getQueryCache().findAll({ queryKey: [list?.path], type: 'active' });
   const areRead = reads.every(({ state }) => state.status === 'success' && state.fetchStatus === 'idle');
   const { data } = useQuery({
     queryKey: ['row of the address', list?.path, id],
     async queryFn({ signal }): Promise<Sought> {
-      const { findRow } = await import('#src/data/row-reader.ts');
+      const { findRow } = await import('#src/data/list/find-row.ts');
       return findRow(cache, list!, id!, signal);
     },
     enabled: list !== undefined && !shown && reads.length > 0 && areRead,

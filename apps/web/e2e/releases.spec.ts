@@ -71,7 +71,7 @@ const exported = async (page: Page) => {
 for (const [what, files, at, use] of [
   ['the entry', /\/assets\/index-.*\.js$/, '/admin/keys', undefined],
   ['the sheet of styles', /\/assets\/index-.*\.css$/, '/', undefined],
-  ['a row of an address', /\/assets\/row-reader-.*\.js$/, '/admin/users?dialog=edit&id=128', undefined],
+  ['a row of an address', /\/assets\/find-row-.*\.js$/, '/admin/users?dialog=edit&id=128', undefined],
   ['a dialog', /\/assets\/GenerateKeysDialog-.*\.js$/, '/admin/keys', dialog],
   ['Filter', /\/assets\/lazy-.*\.js$/, '/admin/keys', filter],
   ['an export', /\/assets\/export-list-.*\.js$/, '/admin/keys', exported],

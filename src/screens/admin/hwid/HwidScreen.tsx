@@ -7,7 +7,7 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { useExport } from '../list/export/use-export.tsx';
 import { useFilter } from '../list/filter/use-filter.tsx';
-import { useList } from '../list/use-list.ts';
+import { useList } from '#src/data/list/use-list.ts';
 import { type HwidDialog, hwidColumns, NextPending } from './hwid-columns.tsx';
 import { useNewRequests, usePendingCount } from './use-new-requests.ts';
 import { notifyDecided, useDecide, useNextPending } from './use-decide.ts';

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { ClockNotice } from '#src/ui/ClockNotice.tsx';
 import { DateValue } from '#src/ui/DateValue.tsx';
-import { searchOf } from '#src/data/list-endpoint.ts';
+import { searchOf } from '#src/data/list/list-endpoint.ts';
 import { ComparedIps, type ComparedIpsProps } from './Comparison.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 import { nameOf, statusTones } from './requests.ts';

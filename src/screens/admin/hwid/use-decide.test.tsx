@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { anHwidRequest } from '#src/contract/examples.ts';
-import { listAt } from '../list/list-harness.tsx';
+import { listAt } from '#src/data/list/list-harness.fixtures.tsx';
 import { useDecide } from './use-decide.ts';
 
 it('loads the list again 69 ms after a decision, not before (HWI-3)', async () => {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { stats } from '#src/contract/admin/stats.ts';
 import { users } from '#src/contract/admin/users.ts';
-import { reload } from '#src/data/reload.ts';
-import { heldRows } from '#src/data/rows.ts';
+import { reload } from '#src/data/list/reload.ts';
+import { cachedRows } from '#src/data/list/cached-rows.ts';
 import { notifyFailed, useWrite } from '#src/data/use-write.ts';
 import { notify, stripPeriod } from '#src/app/notify.ts';
 import { timings } from '#src/app/timings.ts';
@@ -82,7 +82,7 @@ function useDecision(decision: Decision) {
 
 /** True if a list on the screen shows the request as pending, also an old one whose reload has failed. */
 const isShownPending = (cache: QueryClient, id: number) =>
-  heldRows<HwidRequest>(cache, hwidRequests.list).some((row) => row.id === id && isPending(row));
+  cachedRows<HwidRequest>(cache, hwidRequests.list).some((row) => row.id === id && isPending(row));
 
 /**
  * The pending request after the one that was decided last, as the page then was.

@@ -6,10 +6,10 @@ import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { anHwidRequest } from '#src/contract/examples.ts';
 import { stats } from '#src/contract/admin/stats.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
-import { reload } from '#src/data/reload.ts';
+import { reload } from '#src/data/list/reload.ts';
 import { readOptions } from '#src/data/use-read.ts';
-import { listAt } from '../list/list-harness.tsx';
-import { useList } from '../list/use-list.ts';
+import { listAt } from '#src/data/list/list-harness.fixtures.tsx';
+import { useList } from '#src/data/list/use-list.ts';
 import { useDecide } from './use-decide.ts';
 import { useNewRequests, usePendingCount, useStats } from './use-new-requests.ts';
 

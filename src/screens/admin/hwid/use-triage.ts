@@ -4,7 +4,7 @@ import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-request
 import { notify } from '#src/app/notify.ts';
 import { useShortcuts } from '#src/lib/use-shortcuts.ts';
 import { useOnce } from '#src/lib/use-once.ts';
-import { pagesOf } from '../list/read-pages.ts';
+import { pagesOf } from '#src/data/list/pages.ts';
 import { type Decision, isPending } from './requests.ts';
 import type { Decided } from './use-decide.ts';
 import { decide as decided, startTriage, step, type Triage } from './triage.ts';

@@ -4,7 +4,7 @@ import { useWriteForm } from '#src/forms/use-write-form.ts';
 import { cleanPaste } from '#src/lib/clean-paste.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { useUpdateChangedFields } from '../list/use-update-changed-fields.ts';
+import { useUpdateChangedFields } from '#src/data/list/use-update-changed-fields.ts';
 
 interface Props {
   row: InviteCode;

@@ -13,7 +13,7 @@ import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { useExport } from '../list/export/use-export.tsx';
 import { unusedFor90Days } from '../list/filter/quick-filters.ts';
 import { useFilter } from '../list/filter/use-filter.tsx';
-import { useList } from '../list/use-list.ts';
+import { useList } from '#src/data/list/use-list.ts';
 
 const EditInviteDialog = lazyDialog(() => import('./EditInviteDialog.tsx'), 'EditInviteDialog');
 const GenerateInvitesDialog = lazyDialog(

@@ -1,7 +1,7 @@
 import { adminInvites } from '#src/contract/admin/invites.ts';
 import { limits } from '#src/contract/limits.ts';
 import { users } from '#src/contract/admin/users.ts';
-import { searchOf } from '#src/data/list-endpoint.ts';
+import { searchOf } from '#src/data/list/list-endpoint.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
 import { pluralize } from '#src/lib/pluralize.ts';

@@ -8,7 +8,7 @@ import { cleanPaste } from '#src/lib/clean-paste.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { useUpdateChangedFields } from '../list/use-update-changed-fields.ts';
+import { useUpdateChangedFields } from '#src/data/list/use-update-changed-fields.ts';
 import { DurationField } from './DurationField.tsx';
 
 interface Props {

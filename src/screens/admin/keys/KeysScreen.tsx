@@ -16,7 +16,7 @@ import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { useExport } from '../list/export/use-export.tsx';
 import { unusedFor90Days } from '../list/filter/quick-filters.ts';
 import { useFilter } from '../list/filter/use-filter.tsx';
-import { useList } from '../list/use-list.ts';
+import { useList } from '#src/data/list/use-list.ts';
 import { fromRow } from './hand-over.ts';
 
 const EditKeyDialog = lazyDialog(() => import('./EditKeyDialog.tsx'), 'EditKeyDialog');

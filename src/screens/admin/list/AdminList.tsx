@@ -13,7 +13,7 @@ import { listCountId } from './ListCount.tsx';
 import { ListBody } from './ListBody.tsx';
 import { FEW_ROWS, ListToolbar } from './ListToolbar.tsx';
 import { useFreshRows } from './use-fresh-rows.ts';
-import type { BulkSlot, ExportSlot, List } from './source.ts';
+import type { BulkSlot, ExportSlot, List } from './slots.ts';
 
 const DeleteDialog = lazyDialog(() => import('./DeleteDialog.tsx'), 'DeleteDialog');
 

@@ -5,7 +5,7 @@ import type { RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState, FailedState, NoMatches } from '#src/ui/EmptyState.tsx';
 import { TableSkeleton } from '#src/ui/TableSkeleton.tsx';
-import type { List } from './source.ts';
+import type { List } from './slots.ts';
 import { WithNames } from '#src/ui/WithNames.tsx';
 
 interface ListBodyProps {

@@ -3,7 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { ListCount } from './ListCount.tsx';
-import type { List, Source } from './source.ts';
+import type { Source } from '#src/data/list/list.ts';
+import type { List } from './slots.ts';
 
 it.each<[Partial<Source<never>>, string]>([
   [{ total: 3 }, '3 keys'],

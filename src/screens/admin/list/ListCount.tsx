@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { ArrowDownIcon, ArrowUpIcon } from 'lucide-react';
 import { formatCount, pluralize, type RowName } from '#src/lib/pluralize.ts';
-import type { Controls, List } from './source.ts';
+import type { Controls } from '#src/data/list/list.ts';
+import type { List } from './slots.ts';
 
 /** The DOM id of the text with the number of rows. */
 export const listCountId = 'list-count';

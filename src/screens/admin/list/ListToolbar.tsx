@@ -9,7 +9,7 @@ import { Menu } from '#src/ui/Menu.tsx';
 import type { MenuEntry } from '#src/ui/menu-entry.ts';
 import type { TableColumn } from '#src/ui/table-features.ts';
 import { ListCount, OrderToggle } from './ListCount.tsx';
-import type { BulkSlot, ExportSlot, List } from './source.ts';
+import type { BulkSlot, ExportSlot, List } from './slots.ts';
 import type { ColumnVisibility } from './use-column-visibility.ts';
 import { formats, valuedColumns } from './valued-columns.ts';
 

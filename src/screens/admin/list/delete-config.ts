@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 import type { Endpoint } from '#src/contract/endpoint.ts';
-import type { RemoveEndpoint } from '#src/data/list-endpoint.ts';
+import type { RemoveEndpoint } from '#src/data/list/list-endpoint.ts';
 
 export interface RowSummary {
   name: string;

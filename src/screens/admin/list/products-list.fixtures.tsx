@@ -13,7 +13,7 @@ import { listColumns } from './columns.tsx';
 import { EditAndDelete } from './EditAndDelete.tsx';
 import { useExport } from './export/use-export.tsx';
 import { useFilter } from './filter/use-filter.tsx';
-import { useList } from './use-list.ts';
+import { useList } from '#src/data/list/use-list.ts';
 
 const column = listColumns<Product>();
 const columns = [

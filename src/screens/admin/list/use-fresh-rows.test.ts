@@ -4,7 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Product } from '#src/contract/admin/products.ts';
 import { aProduct } from '#src/contract/examples.ts';
 import { timings } from '#src/app/timings.ts';
-import type { Controls, List, Source } from './source.ts';
+import type { Controls, Source } from '#src/data/list/list.ts';
+import type { List } from './slots.ts';
 import { useFreshRows } from './use-fresh-rows.ts';
 
 type Products = Source<Product> & Controls;

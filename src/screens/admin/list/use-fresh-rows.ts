@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { timings } from '#src/app/timings.ts';
-import type { Controls, List } from './source.ts';
+import type { Controls } from '#src/data/list/list.ts';
+import type { List } from './slots.ts';
 
 const none: ReadonlySet<number> = new Set();
 

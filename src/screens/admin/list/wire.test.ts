@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
-import { listAt } from './list-harness.tsx';
+import { listAt } from '#src/data/list/list-harness.fixtures.tsx';
 
 /** Names that the requirements give (API-2). */
 const fromZero = { page: '2', limit: '25', sortField: 'id', sortDirection: 'asc', search: 'a b' };

@@ -16,7 +16,7 @@ import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { useExport } from '../list/export/use-export.tsx';
 import { useFilter } from '../list/filter/use-filter.tsx';
-import { useList } from '../list/use-list.ts';
+import { useList } from '#src/data/list/use-list.ts';
 import { useKeysOfProduct } from './use-keys-of-product.ts';
 import { WithNames } from '#src/ui/WithNames.tsx';
 

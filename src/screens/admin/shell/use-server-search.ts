@@ -18,7 +18,7 @@ import { type AdminUser, users } from '#src/contract/admin/users.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { matchesIn } from '#src/lib/fold-case.ts';
 import { durationWords } from '#src/lib/duration.ts';
-import { searchOf } from '#src/data/list-endpoint.ts';
+import { searchOf } from '#src/data/list/list-endpoint.ts';
 import { type Command, type CommandGroup, isKeyShaped } from '../palette/commands.ts';
 import { roleText } from '../users/user-columns.tsx';
 import type { PersonDialog } from './person/PersonHead.tsx';

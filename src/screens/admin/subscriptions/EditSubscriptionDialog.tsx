@@ -16,7 +16,7 @@ import { DeadlineField } from '#src/ui/DeadlineField.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Picker } from '#src/ui/Picker.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import { useUpdateChangedFields } from '../list/use-update-changed-fields.ts';
+import { useUpdateChangedFields } from '#src/data/list/use-update-changed-fields.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#src/api/call.ts';
 

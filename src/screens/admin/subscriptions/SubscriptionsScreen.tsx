@@ -17,7 +17,7 @@ import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { useExport } from '../list/export/use-export.tsx';
 import { isWithin } from '../list/filter/quick-filters.ts';
 import { type QuickFilter, useFilter } from '../list/filter/use-filter.tsx';
-import { useList } from '../list/use-list.ts';
+import { useList } from '#src/data/list/use-list.ts';
 import { subscriptionName } from './subscription-name.ts';
 
 const EditSubscriptionDialog = lazyDialog(

@@ -5,7 +5,7 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { useExport } from '../list/export/use-export.tsx';
 import { type QuickFilter, useFilter } from '../list/filter/use-filter.tsx';
-import { useList } from '../list/use-list.ts';
+import { useList } from '#src/data/list/use-list.ts';
 import { type UserDialog, userColumns } from './user-columns.tsx';
 import { userDeletion } from './user-deletion.tsx';
 

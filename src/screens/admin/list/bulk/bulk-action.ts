@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { MessageFields } from '#src/api/error.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
-import type { ListEndpoint } from '#src/data/list-endpoint.ts';
+import type { ListEndpoint } from '#src/data/list/list-endpoint.ts';
 import type { RowName } from '#src/lib/pluralize.ts';
 
 /** A change of many rows, one by one (LIS-17). */

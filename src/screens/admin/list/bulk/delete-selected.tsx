@@ -1,5 +1,5 @@
 import { call } from '#src/api/call.ts';
-import type { RemoveEndpoint } from '#src/data/list-endpoint.ts';
+import type { RemoveEndpoint } from '#src/data/list/list-endpoint.ts';
 import { pluralize, type RowName } from '#src/lib/pluralize.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import type { DeleteConfig } from '../delete-config.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RowName } from '#src/lib/pluralize.ts';
-import type { BulkSlot, List } from '../source.ts';
+import type { BulkSlot, List } from '../slots.ts';
 import type { BulkChoice } from './bulk-action.ts';
 import { InterruptedRun } from './InterruptedRun.tsx';
 import { SelectionBar } from './SelectionBar.tsx';

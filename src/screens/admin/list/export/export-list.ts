@@ -1,7 +1,7 @@
 import { notify } from '#src/app/notify.ts';
 import { formatCount, pluralize } from '#src/lib/pluralize.ts';
-import { type FullList, isShort, readUntilSure } from '../full-list.ts';
-import type { List } from '../source.ts';
+import { type AllRows, isShort, fetchAllRowsVerified } from '#src/data/list/all-rows.ts';
+import type { List } from '../slots.ts';
 import type { Format, ValuedColumn } from '../valued-columns.ts';
 import { saveTable } from './save-table.ts';
 
@@ -32,19 +32,19 @@ export async function exportList<Row>(
 async function rowsOf<Row>(
   { endpoint, whole }: List<Row>['source'],
   { state }: List<Row>['controls'],
-  reading: Parameters<typeof readUntilSure>[2],
-): Promise<FullList<Row>> {
+  reading: Parameters<typeof fetchAllRowsVerified>[2],
+): Promise<AllRows<Row>> {
   if (whole) {
     const { passing, ended = isShort(whole) ? 'limit' : undefined } = whole;
     return { ...whole, items: [...passing], total: passing.length, ended };
   }
-  const full = (await readUntilSure(endpoint, state.search, reading)) as unknown as FullList<Row>;
+  const full = (await fetchAllRowsVerified(endpoint, state.search, reading)) as unknown as AllRows<Row>;
   if (full.ended) throw full.error ?? reading.signal.reason;
   reading.signal.throwIfAborted();
   return full;
 }
 
-function report({ items, invalidCount, total, hasMoved, ended }: FullList<unknown>) {
+function report({ items, invalidCount, total, hasMoved, ended }: AllRows<unknown>) {
   const exported = `Exported ${pluralize(items.length, ['row', 'rows'])}`;
   if (invalidCount > 0)
     notify.warning(`${exported}. ${pluralize(invalidCount, ['row', 'rows'])} could not be read`);

@@ -7,7 +7,7 @@ import { sessionScope } from '#src/api/session-scope.ts';
 import { notify } from '#src/app/notify.ts';
 import { type Format, formats } from '../valued-columns.ts';
 import { useExport } from './use-export.tsx';
-import type { Controls, Source } from '../source.ts';
+import type { Controls, Source } from '#src/data/list/list.ts';
 
 const told: string[] = [];
 let files: Blob[];

@@ -5,7 +5,7 @@ import { formatCount, type RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LostDialog } from '#src/ui/lazy-dialog.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
-import type { ExportSlot, List } from '../source.ts';
+import type { ExportSlot, List } from '../slots.ts';
 import type { Format, ValuedColumn } from '../valued-columns.ts';
 
 /** Exports the rows of all pages and tells how many (LIS-8); while it reads, it offers to cancel. */

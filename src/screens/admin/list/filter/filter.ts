@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ListAddress } from '#src/app/address.ts';
 import type { ValueType } from '#src/ui/table-features.ts';
-import type { FullList } from '../full-list.ts';
+import type { AllRows } from '#src/data/list/all-rows.ts';
 import type { ValueCount } from './filter-table.ts';
 
 /** The panel that is open: of a filter, which may be a new one, at its place among the others, or the list of columns. */
@@ -21,7 +21,7 @@ export interface Filter extends Pick<ListAddress, 'ask' | 'filters' | 'order'> {
   countsOf(header: string): readonly ValueCount[] | undefined;
   quickFilters: readonly { id: string; label: string }[];
   /** Rows read so far; undefined before the first ones. */
-  full: FullList<unknown> | undefined;
+  full: AllRows<unknown> | undefined;
   error: Error | null;
   progress: { read: number; total: number } | undefined;
   stop(): void;

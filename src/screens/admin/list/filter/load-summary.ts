@@ -2,11 +2,11 @@ import { Cancelled } from '#src/api/error.ts';
 import { formatTime } from '#src/app/format-date.ts';
 import { isWithoutToken } from '#src/data/query-client.ts';
 import { formatCount, pluralize, type RowName } from '#src/lib/pluralize.ts';
-import type { FullList } from '../full-list.ts';
+import type { AllRows } from '#src/data/list/all-rows.ts';
 import { failureReason } from '../ListBody.tsx';
 
 /** 'All 140 loaded at 12:03', and in what the rows that were read are not the whole list (LIS-15). */
-export function loadSummary(full: FullList<unknown>, noun: RowName): string {
+export function loadSummary(full: AllRows<unknown>, noun: RowName): string {
   const { items, total, readAt, invalidCount, hasMoved, error } = full;
   const ended = error instanceof Cancelled ? 'stopped' : full.ended;
   const time = formatTime(readAt);

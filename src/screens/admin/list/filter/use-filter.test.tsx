@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { type Product, products } from '#src/contract/admin/products.ts';
 import { aProduct } from '#src/contract/examples.ts';
 import { listColumns } from '../columns.tsx';
-import { listAt } from '../list-harness.tsx';
-import { useList } from '../use-list.ts';
+import { listAt } from '#src/data/list/list-harness.fixtures.tsx';
+import { useList } from '#src/data/list/use-list.ts';
 import { useFilter } from './use-filter.tsx';
 
 const column = listColumns<Product>();

@@ -4,11 +4,11 @@ import { useCode } from '#src/data/use-code.ts';
 import type { RowName } from '#src/lib/pluralize.ts';
 import { LostDialog } from '#src/ui/lazy-dialog.tsx';
 import type { TableColumn } from '#src/ui/table-features.ts';
-import type { List } from '../source.ts';
+import type { List } from '../slots.ts';
 import { valuedColumns } from '../valued-columns.ts';
 import { FilterPills, Reading } from './FilterPills.tsx';
 import type { Editing, Filter } from './filter.ts';
-import { useWhole } from './use-whole.ts';
+import { useAllRows } from '#src/data/list/use-all-rows.ts';
 
 /** A ready question about the rows of a list (LIS-16). */
 export interface QuickFilter<Row> {
@@ -44,11 +44,11 @@ export function useFilter<Row extends { id: number }>(
     isWhole || valued.some(({ header, type }) => header === editing?.header && type === 'choice');
   const isUsed = isAsked || editing !== undefined;
   const { code, isLost } = useCode('filter', () => import('./lazy.ts'), isUsed);
-  const { full, isPrevious, ...reading } = useWhole<Row>(
+  const { full, isPrevious, ...reading } = useAllRows<Row>(
     source.endpoint,
     search,
     isAsked,
-    code?.readUntilSure,
+    code?.fetchAllRowsVerified,
   );
   const quick = quickFilters.find(({ id }) => id === state.ask);
   const table = useMemo(() => {

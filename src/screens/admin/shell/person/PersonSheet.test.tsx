@@ -5,7 +5,7 @@ import { users } from '#src/contract/admin/users.ts';
 import { aUser } from '#src/contract/examples.ts';
 import { inRouter } from '#src/app/in-router.fixtures.tsx';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
-import { searchOf } from '#src/data/list-endpoint.ts';
+import { searchOf } from '#src/data/list/list-endpoint.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { readOptions } from '#src/data/use-read.ts';
 import '../../users/EditUserDialog.tsx'; // at once

@@ -6,7 +6,7 @@ import { aUser } from '#src/contract/examples.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { readOptions } from '#src/data/use-read.ts';
-import { searchOf } from '#src/data/list-endpoint.ts';
+import { searchOf } from '#src/data/list/list-endpoint.ts';
 import { usePerson } from './use-person.ts';
 
 const user = (id: number, username: string) => aUser({ id, username });

@@ -5,9 +5,9 @@ import { type AdminSubscription, adminSubscriptions } from '#src/contract/admin/
 import { type AdminUser, users } from '#src/contract/admin/users.ts';
 import { cleanUsername } from '#src/contract/pasted.ts';
 import type { ReadPage } from '#src/contract/paging.ts';
-import { heldRows } from '#src/data/rows.ts';
+import { cachedRows } from '#src/data/list/cached-rows.ts';
 import { readOptions, useRead } from '#src/data/use-read.ts';
-import { searchOf } from '#src/data/list-endpoint.ts';
+import { searchOf } from '#src/data/list/list-endpoint.ts';
 
 /**
  * Rows of four lists that are searched for a name, without the other people that match (PER-2). The user comes
@@ -54,6 +54,6 @@ const partOf = <Row>(read: UseQueryResult<ReadPage<Row>>, isTheirs: (row: Row) =
 });
 
 function cachedUser(cache: QueryClient, username: string): ReadPage<AdminUser> | undefined {
-  const user = heldRows<AdminUser>(cache, users.list, 'all').find((row) => row.username === username);
+  const user = cachedRows<AdminUser>(cache, users.list, 'all').find((row) => row.username === username);
   return user && { items: [user], total: 1, invalidCount: 0 };
 }

@@ -7,8 +7,8 @@ import { products } from '#src/contract/admin/products.ts';
 import { keys } from '#src/contract/admin/keys.ts';
 import { aKey, aProduct, examples } from '#src/contract/examples.ts';
 import { overrideTimings } from '#src/app/timings.ts';
-import { RowNotFound } from '#src/data/row-reader.ts';
-import { listAt } from './list-harness.tsx';
+import { RowNotFound } from './find-row.ts';
+import { listAt } from './list-harness.fixtures.tsx';
 import { useUpdateChangedFields } from './use-update-changed-fields.ts';
 
 const loaded = aProduct({ id: 7, name: 'Rust', shortName: 'rust' });

@@ -4,13 +4,13 @@ import { useAddress } from '#src/app/use-address.ts';
 import { SessionEnded } from '#src/api/error.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
 import { cleanUsername } from '#src/contract/pasted.ts';
-import { isWithoutToken, type ReadPolicy } from '#src/data/query-client.ts';
-import { useRead } from '#src/data/use-read.ts';
-import type { ListEndpoint, RowOf } from '#src/data/list-endpoint.ts';
-import type { List, ListStatus } from './source.ts';
+import { isWithoutToken, type ReadPolicy } from '../query-client.ts';
+import { useRead } from '../use-read.ts';
+import type { ListEndpoint, RowOf } from './list-endpoint.ts';
+import type { ListState, ListStatus } from './list.ts';
 
 /** A list of the server, with its whole reply, for fields such as the HWID list's `pendingCount`. */
-interface ServerList<E> extends List<RowOf<E>> {
+interface ServerList<E> extends ListState<RowOf<E>> {
   reply: Reply<E> | undefined;
 }
 

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Endpoint } from '../contract/endpoint.ts';
-import type { ReadPage } from '../contract/paging.ts';
+import type { Endpoint } from '#src/contract/endpoint.ts';
+import type { ReadPage } from '#src/contract/paging.ts';
 
 /** Rows of a list as they were read, those that were read last first; with `all`, also of lists that nothing shows any more. */
-export function heldRows<Row extends { id: number }>(
+export function cachedRows<Row extends { id: number }>(
   cache: QueryClient,
   { path }: Endpoint,
   type: 'active' | 'all' = 'active',

@@ -1,7 +1,7 @@
-import type { Endpoint, Reply } from '../contract/endpoint.ts';
-import { limits } from '../contract/limits.ts';
-import type { ListQuery, ReadPage } from '../contract/paging.ts';
-import { cleanUsername } from '../contract/pasted.ts';
+import type { Endpoint, Reply } from '#src/contract/endpoint.ts';
+import { limits } from '#src/contract/limits.ts';
+import type { ListQuery, ReadPage } from '#src/contract/paging.ts';
+import { cleanUsername } from '#src/contract/pasted.ts';
 
 /** An endpoint that returns a page of rows, in any paging dialect. */
 export type ListEndpoint = Endpoint<string, ListQuery, any, ReadPage<{ id: number }>, any>;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type ListEndpoint, searchOf } from '#src/data/list-endpoint.ts';
-import type { FullList, readUntilSure as ReadAll } from '../full-list.ts';
+import { type ListEndpoint, searchOf } from './list-endpoint.ts';
+import type { AllRows, fetchAllRowsVerified as ReadAll } from './all-rows.ts';
 
 /** The most rows that are held in the browser (LIS-15). */
 export const MAX_ROWS = 20_000;
@@ -16,7 +16,7 @@ const nothing = { read: 0, total: 0 };
  * `reload` shows in the rows that are held. The rows of the previous search stay until those of the new one arrive.
  * @param readAll comes with the code of Filter
  */
-export function useWhole<Row extends { id: number }>(
+export function useAllRows<Row extends { id: number }>(
   endpoint: ListEndpoint,
   search: string,
   isOn: boolean,
@@ -29,7 +29,7 @@ export function useWhole<Row extends { id: number }>(
   const queryKey = [endpoint.path, searchOf(search), 'all pages'];
   const { data, error, isFetching, isPlaceholderData } = useQuery({
     queryKey,
-    async queryFn({ signal }): Promise<FullList<Row>> {
+    async queryFn({ signal }): Promise<AllRows<Row>> {
       const controller = (running.current = new AbortController());
       signal.addEventListener('abort', () => controller.abort());
       latest.current = nothing;
@@ -39,7 +39,7 @@ export function useWhole<Row extends { id: number }>(
         limit: MAX_ROWS,
       });
       if (full.ended === 'failed' && cache.getQueryData(queryKey)) throw full.error; // the rows that are held stay
-      return full as unknown as FullList<Row>;
+      return full as unknown as AllRows<Row>;
     },
     enabled: isOn && readAll !== undefined,
     placeholderData: keepPreviousData,

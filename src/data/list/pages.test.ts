@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { products } from '#src/contract/admin/products.ts';
 import { aProduct } from '#src/contract/examples.ts';
-import { pagesOf } from './read-pages.ts';
+import { pagesOf } from './pages.ts';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => aProduct({ id: count - at }));
 

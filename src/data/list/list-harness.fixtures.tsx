@@ -2,9 +2,9 @@ import { renderHook } from '@testing-library/react';
 import { useRef } from 'react';
 import { inRouter } from '#src/app/in-router.fixtures.tsx';
 import { vi } from 'vitest';
-import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
-import { createQueryClient, type ReadPolicy } from '#src/data/query-client.ts';
-import type { ListEndpoint } from '#src/data/list-endpoint.ts';
+import { inQueryClient } from '../in-query-client.fixtures.tsx';
+import { createQueryClient, type ReadPolicy } from '../query-client.ts';
+import type { ListEndpoint } from './list-endpoint.ts';
 import { useList } from './use-list.ts';
 
 /** A pending request that the test answers. */

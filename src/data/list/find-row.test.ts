@@ -2,9 +2,9 @@
 import { expect, it, vi } from 'vitest';
 import { products } from '#src/contract/admin/products.ts';
 import { aProduct } from '#src/contract/examples.ts';
-import { createQueryClient } from '#src/data/query-client.ts';
+import { createQueryClient } from '../query-client.ts';
 import { searchOf } from './list-endpoint.ts';
-import { RowNotFound, rowReader } from './row-reader.ts';
+import { RowNotFound, rowReader } from './find-row.ts';
 
 const row = (id: number, name = 'P') => aProduct({ id, name });
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => count - at);

@@ -2,13 +2,13 @@ import { call } from '#src/api/call.ts';
 import { patiently } from '#src/api/patiently.ts';
 import { limits } from '#src/contract/limits.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
-import { type ListEndpoint, searchOf } from '#src/data/list-endpoint.ts';
+import { type ListEndpoint, searchOf } from './list-endpoint.ts';
 import { lastPage } from '#src/app/address.ts';
 
 export const PAGE_SIZE = Math.max(...limits.pageSizes);
 
 /** Reads one page of a hundred rows, newest first. */
-export const readPage = <E extends ListEndpoint>(
+export const fetchPage = <E extends ListEndpoint>(
   endpoint: E,
   search: string,
   page: number,
@@ -41,7 +41,7 @@ export async function* pagesOf<E extends ListEndpoint>(
   try {
     for (let page = 0, last = 0; page <= last; page++) {
       while (ahead.length < Math.min(atOnce, last - page + 1)) {
-        const reply = readPage(endpoint, search, page + ahead.length, stopped.signal);
+        const reply = fetchPage(endpoint, search, page + ahead.length, stopped.signal);
         reply.catch(() => undefined); // it may never be awaited
         ahead.push(reply);
       }

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, messageOf, SessionEnded } from '../api/error.ts';
-import { call } from '../api/call.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
-import type { ListQuery, ReadPage } from '../contract/paging.ts';
-import { lastPage } from '../app/address.ts';
+import { ApiError, messageOf, SessionEnded } from '#src/api/error.ts';
+import { call } from '#src/api/call.ts';
+import type { Endpoint } from '#src/contract/endpoint.ts';
+import type { ListQuery, ReadPage } from '#src/contract/paging.ts';
+import { lastPage } from '#src/app/address.ts';
 import { type ListEndpoint, type RowOf, searchOf } from './list-endpoint.ts';
-import type { Sought } from './rows.ts';
+import type { Sought } from './cached-rows.ts';
 
 /** A row that is to be changed is not in its list any more; nothing was sent. */
 export class RowNotFound extends ApiError {

@@ -1,9 +1,9 @@
 import { SessionEnded } from '#src/api/error.ts';
-import { type ListEndpoint, REQUESTS_AT_ONCE, type RowOf } from '#src/data/list-endpoint.ts';
-import { PAGE_SIZE, pagesOf, readPage } from './read-pages.ts';
+import { type ListEndpoint, REQUESTS_AT_ONCE, type RowOf } from './list-endpoint.ts';
+import { PAGE_SIZE, pagesOf, fetchPage } from './pages.ts';
 
 /** The rows of all pages, newest first, and how far they are the whole list (LIS-8, LIS-15). */
-export interface FullList<Row> {
+export interface AllRows<Row> {
   /** Named as in a page, by which writes look for a row in whatever is shown (LIS-9). */
   items: Row[];
   /** The number of rows, as the server's last reply said. */
@@ -32,14 +32,14 @@ interface Reading {
  * the first page is read again.
  * @throws what `call` throws, if nothing was read; SessionEnded always
  */
-export async function readFullList<E extends ListEndpoint>(
+export async function fetchAllRows<E extends ListEndpoint>(
   endpoint: E,
   search: string,
   { signal, onProgress, limit = Infinity }: Reading,
-): Promise<FullList<RowOf<E>>> {
+): Promise<AllRows<RowOf<E>>> {
   const rows = new Map<number, RowOf<E>>();
   const list = { total: 0, invalidCount: 0, readAt: Date.now(), hasMoved: false };
-  const result = (ended?: FullList<never>['ended'], error?: unknown) => ({
+  const result = (ended?: AllRows<never>['ended'], error?: unknown) => ({
     ...list,
     items: [...rows.values()].sort((one, other) => other.id - one.id).slice(0, limit),
     ended,
@@ -66,7 +66,7 @@ export async function readFullList<E extends ListEndpoint>(
 
   /** Takes in the rows that were added, and counts those that were deleted. */
   async function compare(before: number) {
-    const { items, total } = await readPage(endpoint, search, 0, signal);
+    const { items, total } = await fetchPage(endpoint, search, 0, signal);
     const added = (items as RowOf<E>[]).filter(({ id }) => !rows.has(id));
     for (const row of added) rows.set(row.id, row);
     list.total = total;
@@ -74,19 +74,19 @@ export async function readFullList<E extends ListEndpoint>(
   }
 }
 
-export const isShort = ({ items, invalidCount, total }: FullList<unknown>) =>
+export const isShort = ({ items, invalidCount, total }: AllRows<unknown>) =>
   items.length + invalidCount < total;
 
-const idsOf = (list: FullList<{ id: number }> | undefined) => list?.items.map(({ id }) => id).join();
+const idsOf = (list: AllRows<{ id: number }> | undefined) => list?.items.map(({ id }) => id).join();
 
 /**
  * Reads all rows, once more if some are missing or the list has moved meanwhile. Where rows begin and cease to match a
  * search, neither its total nor its first page tells: several pages of one are read until two readings agree.
  */
-export const readUntilSure: typeof readFullList = async (endpoint, search, reading) => {
-  let before: Awaited<ReturnType<typeof readFullList<typeof endpoint>>> | undefined;
+export const fetchAllRowsVerified: typeof fetchAllRows = async (endpoint, search, reading) => {
+  let before: Awaited<ReturnType<typeof fetchAllRows<typeof endpoint>>> | undefined;
   for (let left = search ? 2 : 1; ; left--) {
-    const full = await readFullList(endpoint, search, reading);
+    const full = await fetchAllRows(endpoint, search, reading);
     if (full.ended) return before ? { ...before, hasMoved: true } : full;
     const isSure = !search || full.items.length <= PAGE_SIZE || idsOf(full) === idsOf(before);
     const hasMoved = full.hasMoved || !isSure;

@@ -1,10 +1,6 @@
-import type { ReactNode } from 'react';
-import type { ListAddress } from '#src/app/address.ts';
-import type { ListEndpoint } from '#src/data/list-endpoint.ts';
-import type { RowName } from '#src/lib/pluralize.ts';
-import type { Sorting } from '#src/ui/DataTableHeader.tsx';
-import type { FullList } from './full-list.ts';
-import type { Format, ValuedColumn } from './valued-columns.ts';
+import type { ListAddress, Order } from '../../app/address.ts';
+import type { AllRows } from './all-rows.ts';
+import type { ListEndpoint } from './list-endpoint.ts';
 
 /**
  * - `loading`: no rows yet
@@ -23,7 +19,7 @@ export interface Source<Row> {
   /** The number of rows of all pages. */
   total: number;
   /** The whole list, where it is in the browser, and those of its rows that pass the filters. */
-  whole?: FullList<Row> & { passing: readonly Row[] };
+  whole?: AllRows<Row> & { passing: readonly Row[] };
   /** Number of rows of this page left out because they were invalid. */
   invalidCount: number;
   /** Cause of `failed`; null when the rows of the response could not be read. */
@@ -39,7 +35,7 @@ export interface Controls {
   state: ListAddress;
   /** Identifies the page, the order, the search and the filters. */
   key: string;
-  sorting: Sorting;
+  sorting: Order;
   /** True if every column sorts, and not only the id (LIS-2). */
   sortsAll: boolean;
   sortBy(columnId: string): void;
@@ -47,40 +43,8 @@ export interface Controls {
   change(change: Partial<ListAddress>): void;
 }
 
-/** The filters of a list (LIS-15). */
-export interface FilterSlot {
-  /** The whole list is shown, or will be. */
-  isOn: boolean;
-  clear(): void;
-  /** Ready questions, filters, and the way to new ones. */
-  pills: ReactNode;
-  /** How much of the whole list has been read. */
-  reading(noun: RowName): ReactNode;
-}
-
-/** The selected rows, and what stands around and over the table for them (LIS-17). */
-export interface BulkSlot {
-  isOn: boolean;
-  begin(): void;
-  selected: ReadonlySet<number>;
-  onSelect(ids: readonly number[], isSelected: boolean): void;
-  /** In place of the toolbar's filters while rows are being selected. */
-  bar: ReactNode;
-  /** Above the list: what an interrupted run had done. */
-  note: ReactNode;
-  dialog: ReactNode;
-}
-
-/** The exports of a list (LIS-8). */
-export interface ExportSlot<Row> {
-  start(format: Format, columns: readonly ValuedColumn<Row>[]): void;
-  /** Drawn while it reads. */
-  progress: ReactNode;
-}
-
-/** What AdminList draws. */
-export interface List<Row> {
+/** A list of the server: its rows, and the address that says which are shown. */
+export interface ListState<Row> {
   source: Source<Row>;
   controls: Controls;
-  filter?: FilterSlot;
 }

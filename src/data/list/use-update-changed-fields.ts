@@ -7,9 +7,9 @@ import type { AnyInput } from '#src/api/request.ts';
 import type { Endpoint, Input } from '#src/contract/endpoint.ts';
 import { deadline } from '#src/lib/deadline.ts';
 import { timings } from '#src/app/timings.ts';
-import { reload } from '#src/data/reload.ts';
-import { RowNotFound, rowReader } from '#src/data/row-reader.ts';
-import type { ListEndpoint, RowOf } from '#src/data/list-endpoint.ts';
+import { reload } from './reload.ts';
+import { RowNotFound, rowReader } from './find-row.ts';
+import type { ListEndpoint, RowOf } from './list-endpoint.ts';
 
 type UpdateEndpoint = Endpoint<`${string}:id`>;
 

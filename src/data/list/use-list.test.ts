@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { products } from '#src/contract/admin/products.ts';
 import { aProduct } from '#src/contract/examples.ts';
-import { listAt } from './list-harness.tsx';
+import { listAt } from './list-harness.fixtures.tsx';
 
 const row = (id: number) => aProduct({ id });
 const page = (total: number, ...ids: number[]) => ({ total, items: ids.map(row) });

@@ -4,11 +4,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { type Product, products } from '#src/contract/admin/products.ts';
 import type { Page } from '#src/contract/paging.ts';
 import { aProduct } from '#src/contract/examples.ts';
-import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
-import { createQueryClient } from '#src/data/query-client.ts';
-import { reload } from '#src/data/reload.ts';
-import { readUntilSure } from '../full-list.ts';
-import { useWhole } from './use-whole.ts';
+import { inQueryClient } from '../in-query-client.fixtures.tsx';
+import { createQueryClient } from '../query-client.ts';
+import { reload } from './reload.ts';
+import { fetchAllRowsVerified } from './all-rows.ts';
+import { useAllRows } from './use-all-rows.ts';
 
 let answer: (page: number) => Promise<Response>;
 const pageOf = (page: number, total = 250) =>
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 const open = (cache = createQueryClient()) =>
-  renderHook(() => useWhole<Product>(products.list, '', true, readUntilSure), {
+  renderHook(() => useAllRows<Product>(products.list, '', true, fetchAllRowsVerified), {
     wrapper: inQueryClient(cache),
   });
 

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { call } from '../api/call.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
-import type { ListQuery, ReadPage } from '../contract/paging.ts';
+import { call } from '#src/api/call.ts';
+import type { Endpoint } from '#src/contract/endpoint.ts';
+import type { ListQuery, ReadPage } from '#src/contract/paging.ts';
 import { type ListEndpoint, REQUESTS_AT_ONCE } from './list-endpoint.ts';
 
 export interface Written {
@@ -57,7 +57,7 @@ async function showWritten(
     const { items } = (await call<ListEndpoint>(list, { query })) as ReadPage<Row>;
     for (const row of items) current.set(row.id, row);
   } else if (!isRemoval) {
-    const { rowReader } = await import('./row-reader.ts');
+    const { rowReader } = await import('./find-row.ts');
     const read = rowReader(cache, list) as unknown as (row: Row) => Promise<Row>;
     for (let at = 0; at < ids.length; at += REQUESTS_AT_ONCE) {
       const reading = ids.slice(at, at + REQUESTS_AT_ONCE).map((id) => read({ id }).catch(() => undefined));

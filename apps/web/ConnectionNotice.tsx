@@ -5,7 +5,7 @@ import { replacement } from './release.ts';
 import { TopNotice } from './TopNotice.tsx';
 
 /**
- * Shown while the device is offline (HOS-5), while somebody else answers in place of the server (API-8), or when the page
+ * Shown while the device is offline (HOS-5), while the network asks to sign in (API-8), or when the page
  * needs code of a newer release.
  */
 export function ConnectionNotice() {
@@ -24,7 +24,7 @@ export function ConnectionNotice() {
       role="status"
       className="pointer-events-none! *:pointer-events-auto max-sm:text-xs max-sm:leading-4"
     >
-      {state === 'stranger'
+      {state === 'intercepted'
         ? 'Something between this page and the server asks to sign in, or to check the browser'
         : 'A new version is available'}
       <Button variant="ghost" size="sm" onClick={() => location.reload()}>

@@ -1,58 +1,58 @@
 import { parse } from 'zod/mini';
 import { ErrorBody } from '../contract/wire.ts';
-import { attempt } from '../lib/attempt.ts';
+import { readRetryAfter } from '../lib/http-date.ts';
+import { kindOf, parseJson, type RawResponse, readResponse, type ResponseKind } from './raw-response.ts';
 
-/** An error response, or none (status 0), with the part of its body that may be shown (API-3). */
+/** An error response, or none, with the part of its body that may be shown (API-3). */
 export class ApiError extends Error {
+  /** Status of the server's response. 0 without one, and for a page or a redirect, by whose status no rule acts (API-8). */
   readonly status: number;
   readonly body: ErrorBody;
-  /** Somebody else has answered in place of the server. */
-  isStranger = false;
+  readonly kind: ResponseKind;
+  /** Status as it arrived, also of a page or a redirect. For texts alone. */
+  readonly httpStatus: number;
   /** Milliseconds after which a 429 asks to try again. */
   retryAfter: number | undefined;
   /** A 401 after which the refresh neither succeeded nor ended the session, such as during an outage. */
   isUnrefreshed = false;
-  /** A write whose answer did not come or cannot be read: the server may have carried it out. */
+  /** A write that the server may have carried out (FRM-10). */
   isUnanswered = false;
 
-  constructor(status: number, body: ErrorBody = {}) {
+  constructor(status: number, body: ErrorBody = {}, kind?: ResponseKind) {
     super(body.message ?? body.error ?? `HTTP ${status}`);
     this.name = 'ApiError';
-    this.status = status;
+    this.kind = kind ?? (status === 0 ? 'none' : 'json');
+    this.status = kind === 'page' || kind === 'intercepted' ? 0 : status;
+    this.httpStatus = status;
     this.body = body;
   }
 
-  /** Reads any response: JSON, JSON in a binary body, a page or redirect of a gateway, an empty body. */
+  /** Reads any response: JSON, JSON in a binary body, a page or redirect, an empty body. */
   static async from(response: Response): Promise<ApiError> {
-    if (isRedirect(response)) return ApiError.ofStranger();
-    const error = ApiError.parse(response.status, await response.text().catch(() => ''));
-    if (response.status === 429) error.retryAfter = delayIn(response.headers.get('Retry-After'));
+    const { status, type } = response;
+    if (type === 'opaqueredirect' || (status >= 300 && status < 400)) return ApiError.redirected();
+    const error = ApiError.parse(await readResponse(response).catch(() => ({ status, text: '' })));
+    if (status === 429) error.retryAfter = readRetryAfter(response.headers);
     return error;
   }
 
-  static parse(status: number, text: string): ApiError {
-    return isStrangers(text) ? ApiError.ofStranger() : new ApiError(status, readBody(text));
+  static parse(response: RawResponse): ApiError {
+    const json = parseJson(response.text);
+    return new ApiError(response.status, readBody(json?.value), kindOf(response, json !== undefined));
   }
 
-  /** Without the status, since a stranger's says nothing about the call. */
-  static ofStranger(): ApiError {
-    return Object.assign(new ApiError(0), { isStranger: true });
+  /** A redirect of a call leads to the sign-in page of a network. */
+  static redirected = () => new ApiError(302, {}, 'intercepted');
+
+  /** True for a page or a redirect in place of the server's response (API-8). */
+  get isPage(): boolean {
+    return this.kind === 'page' || this.kind === 'intercepted';
   }
-}
 
-/** A redirect of a call leads to the sign-in page of a gateway. */
-const isRedirect = ({ type, status }: Response) =>
-  type === 'opaqueredirect' || (status >= 300 && status < 400);
-
-/** Tells a gateway's page from an answer of the server: JSON, also such as was cut off, or nothing. */
-export const isStrangers = (text: string): boolean =>
-  !/^\s*(?:$|[{["])/.test(text) && attempt(() => JSON.parse(text) as unknown) === undefined;
-
-/** Milliseconds of a Retry-After, which is in seconds or a date. */
-function delayIn(header: string | null): number | undefined {
-  if (header === null) return undefined;
-  const delay = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
-  return Number.isNaN(delay) ? undefined : Math.max(delay, 0);
+  /** True if a write may have gone through: the response was lost, is a success that cannot be read, or is a 502 or 504. */
+  get isInconclusive(): boolean {
+    return this.httpStatus < 300 || [502, 504].includes(this.httpStatus);
+  }
 }
 
 /** The session of the call has ended. Not shown to the user, who is leaving the page anyway (DEC-35). */
@@ -80,17 +80,22 @@ export function messageOf(error: unknown, fallback: string, fields: MessageField
   return fields.map((field) => error.body[field]).find(Boolean) ?? fallback;
 }
 
+/** Reason for a failure without a message of the server (API-8); undefined if its status gives none. */
+export function statusReason({ httpStatus }: ApiError): string | undefined {
+  if (httpStatus === 413) return TOO_LARGE;
+  if (httpStatus >= 502 && httpStatus <= 504) return `The server is not available (${httpStatus})`;
+  return httpStatus >= 400 ? `The server did not say why (error ${httpStatus})` : undefined;
+}
+
+export const TOO_LARGE = 'Too large for the server (413)';
+
 /** Field errors are accepted as `errors`, as `violations` and as the whole body (DEC-26); `detail` is that of problem+json. */
-function readBody(text: string): ErrorBody {
-  try {
-    const json: unknown = JSON.parse(text);
-    const body = (Array.isArray(json) ? { errors: json } : json) as Record<string, unknown>;
-    return parse(ErrorBody, {
-      ...body,
-      message: body.message || (body.detail ?? body.message),
-      errors: body.errors ?? body.violations,
-    });
-  } catch {
-    return {}; // not JSON, or not an object
-  }
+function readBody(json: unknown): ErrorBody {
+  if (typeof json !== 'object' || json === null) return {};
+  const body = (Array.isArray(json) ? { errors: json } : json) as Record<string, unknown>;
+  return parse(ErrorBody, {
+    ...body,
+    message: body.message || (body.detail ?? body.message),
+    errors: body.errors ?? body.violations,
+  });
 }

@@ -2,13 +2,12 @@ import { observable } from '../lib/observable.ts';
 import { attempt } from '../lib/attempt.ts';
 import { ApiError } from './error.ts';
 
-/** `offline` until an answer comes, whatever the browser says; `stranger`: somebody else answers in place of the server. */
-type State = 'clear' | 'offline' | 'stranger';
+/** `offline` until a response comes, whatever the browser says; `intercepted` until one of the server in JSON (API-8). */
+type State = 'clear' | 'offline' | 'intercepted';
 
 let isOffline = attempt(() => navigator.onLine) === false;
-/** Paths of the calls that a stranger has answered last. */
-const strangers = new Set<string>();
-const now = (): State => (isOffline ? 'offline' : strangers.size > 0 ? 'stranger' : 'clear');
+let isIntercepted = false;
+const now = (): State => (isOffline ? 'offline' : isIntercepted ? 'intercepted' : 'clear');
 const state = observable(now());
 
 function setOffline(next: boolean) {
@@ -16,15 +15,14 @@ function setOffline(next: boolean) {
   state.set(now());
 }
 
-/** What calls and the browser have told of the line to the server. */
+/** Connection to the server, from results of calls and the browser's events. */
 export const line = {
   get: state.get,
-  /** To be called with the path of each call that was answered, or with its error. */
-  heard(path: string, error?: unknown) {
-    const isStranger = error instanceof ApiError && error.isStranger;
-    if (error !== undefined && !isStranger && !(error instanceof ApiError && error.status > 0)) return;
-    if (isStranger) strangers.add(path);
-    else strangers.delete(path);
+  /** To be called once a call has succeeded, or with its error. */
+  heard(error?: unknown) {
+    const kind = error === undefined ? 'json' : error instanceof ApiError ? error.kind : 'none';
+    if (kind === 'none') return;
+    if (kind === 'json' || kind === 'intercepted') isIntercepted = kind === 'intercepted';
     setOffline(false);
   },
   subscribe(listener: () => void) {

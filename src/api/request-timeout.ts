@@ -64,7 +64,7 @@ export function startTimeout({ endpoint, limit, isBackground, signals }: Options
     },
     toError(error) {
       const failure = errorOf(error, end, limit);
-      if (failure instanceof ApiError && isLost(endpoint, failure.status)) failure.isUnanswered = true;
+      if (failure instanceof ApiError && isWrite(endpoint)) failure.isUnanswered = failure.isInconclusive;
       return failure;
     },
   };
@@ -79,6 +79,4 @@ function errorOf(error: unknown, { isPast, signal }: Deadline, limit: number): u
   return error instanceof ApiError ? error : new ApiError(0);
 }
 
-/** True where the answer to a write did not come, a proxy has answered for the server, or a success cannot be read. */
-const isLost = ({ method, isRepeatable = false }: Endpoint, status: number) =>
-  method !== 'GET' && !isRepeatable && (status < 300 || status === 502 || status === 504);
+const isWrite = ({ method, isRepeatable = false }: Endpoint) => method !== 'GET' && !isRepeatable;

@@ -1,20 +1,8 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { findDrift } from '../contract/drift.ts';
 import { decodeReply, refusalIn } from '../contract/wire.ts';
-import { ApiError, isStrangers } from './error.ts';
-
-export interface RawResponse {
-  status: number;
-  /** The content type; undefined if there is none. */
-  type?: string | undefined;
-  text: string;
-}
-
-/** Reads the whole response. */
-export async function readResponse(response: Response): Promise<RawResponse> {
-  const type = response.headers.get('Content-Type') ?? undefined;
-  return { status: response.status, type, text: await response.text() };
-}
+import { ApiError } from './error.ts';
+import { kindOf, parseJson, type RawResponse } from './raw-response.ts';
 
 const NOT_JSON = Symbol('not JSON');
 
@@ -25,33 +13,32 @@ const asExact = (part: string) =>
   part.startsWith('"') || Number.isSafeInteger(Number(part)) ? part : `"${part}"`;
 
 /** undefined for a status without a body, '' for an empty body without a content type. */
-function bodyOf({ status, type, text }: RawResponse): unknown {
+function bodyOf({ status, type, text }: RawResponse, parsed: ReturnType<typeof parseJson>): unknown {
   if (status === 204 || status === 205) return undefined;
   if (text === '' && !type) return '';
-  try {
-    const body: unknown = JSON.parse(text);
-    return /\d{16}/.test(text) ? JSON.parse(text.replace(stringOrLongInteger, asExact)) : body;
-  } catch {
-    return NOT_JSON; // a truncated response
-  }
+  if (!parsed) return NOT_JSON;
+  const { json, value } = parsed;
+  return /\d{16}/.test(json) ? JSON.parse(json.replace(stringOrLongInteger, asExact)) : value;
 }
 
 /**
  * Decodes the reply of a successful response. Throws an ApiError with the body's message if it tells a refusal, and
- * without one if it is a stranger's or violates the contract. List items that cannot be decoded are skipped, with a warning in the console.
+ * without one if it is a page or violates the contract. List items that cannot be decoded are skipped, with a warning in the console.
  */
 export function decodeResponse(endpoint: Endpoint, answer: RawResponse): unknown {
-  if (isStrangers(answer.text)) throw ApiError.ofStranger();
-  const body = bodyOf(answer);
+  const parsed = parseJson(answer.text);
+  const kind = kindOf(answer, parsed !== undefined);
+  if (kind === 'page' || kind === 'intercepted') throw new ApiError(answer.status, {}, kind);
+  const body = bodyOf(answer, parsed);
   const refusal = refusalIn(body);
-  if (refusal) throw ApiError.parse(refusal, answer.text);
+  if (refusal) throw ApiError.parse({ ...answer, status: refusal });
   const { data, error, unreadable } = decodeReply(endpoint.reply, body);
   if (error || unreadable.length > 0)
     console.warn(
       `${endpoint.method} ${endpoint.path} answered in an unexpected shape`,
       error?.issues ?? unreadable,
     );
-  if (error) throw new ApiError(answer.status);
+  if (error) throw new ApiError(answer.status, {}, kind);
   if (import.meta.env.DEV) warnOfDrift(endpoint, body);
   return data;
 }
@@ -74,7 +61,7 @@ export async function readBlob(response: Response, onChunk: () => void): Promise
   const bytes = await readWhole(response, onChunk, type);
   if (bytes.size > 0 && !isText(await bytes.slice(0, 512).text(), type)) return bytes;
   console.warn(`A download of ${bytes.size} bytes of type '${type}' is not the expected file`);
-  throw ApiError.parse(response.status, await bytes.slice(0, 10_000).text());
+  throw ApiError.parse({ status: response.status, type, text: await bytes.slice(0, 10_000).text() });
 }
 
 /** Recognises a page or JSON by its first bytes or, unless they are binary, by its content type. */

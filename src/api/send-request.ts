@@ -2,7 +2,8 @@ import { auth } from '../contract/auth.ts';
 import type { Endpoint, Reply } from '../contract/endpoint.ts';
 import { observeClock } from '../app/clock-skew.ts';
 import { timings } from '../app/timings.ts';
-import { readResponse, readBlob, decodeResponse } from './response.ts';
+import { readResponse } from './raw-response.ts';
+import { readBlob, decodeResponse } from './response.ts';
 import { ApiError } from './error.ts';
 import { line } from './line.ts';
 import { type AnyInput, requestOf } from './request.ts';
@@ -40,10 +41,10 @@ export async function sendRequest<E extends Endpoint>(
       endpoint.replies === 'binary'
         ? await readBlob(response, timeout.restart)
         : decodeResponse(endpoint, await readResponse(response));
-    line.heard(endpoint.path);
+    line.heard();
     return reply as Reply<E>;
   } catch (error) {
-    line.heard(endpoint.path, error);
+    line.heard(error);
     throw timeout.toError(error);
   } finally {
     timeout.end();

@@ -1,7 +1,8 @@
 import type { Endpoint, Input, Reply } from '../contract/endpoint.ts';
 import { config } from '../app/config.ts';
 import { timings } from '../app/timings.ts';
-import { type RawResponse, decodeResponse } from './response.ts';
+import type { RawResponse } from './raw-response.ts';
+import { decodeResponse } from './response.ts';
 import { bearerHeader } from './bearer.ts';
 import { ApiError } from './error.ts';
 import { line } from './line.ts';
@@ -52,12 +53,12 @@ export async function upload<E extends Endpoint>(
         onProgress,
         signal: timeout.signal,
       });
-      if (answer.status < 200 || answer.status > 299) throw ApiError.parse(answer.status, answer.text);
+      if (answer.status < 200 || answer.status > 299) throw ApiError.parse(answer);
       const reply = decodeResponse(endpoint, answer) as Reply<E>;
-      line.heard(endpoint.path);
+      line.heard();
       return reply;
     } catch (error) {
-      line.heard(endpoint.path, error);
+      line.heard(error);
       throw timeout.toError(error);
     } finally {
       timeout.end();
@@ -88,7 +89,7 @@ function sendByXhr(
     };
     xhr.onload = () => {
       // XMLHttpRequest always follows redirects
-      if (xhr.responseURL && xhr.responseURL !== url.href) return reject(ApiError.ofStranger());
+      if (xhr.responseURL && xhr.responseURL !== url.href) return reject(ApiError.redirected());
       resolve({
         status: xhr.status,
         type: xhr.getResponseHeader('Content-Type') ?? undefined,

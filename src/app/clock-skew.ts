@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readDate } from '../lib/http-date.ts';
 import { observable } from '../lib/observable.ts';
 import { timings } from './timings.ts';
 
@@ -13,18 +14,14 @@ function current() {
   return isOurs ? known : { least: -Infinity, most: -Infinity };
 }
 
-/** The only form that servers send (RFC 9110); `Date.parse` also takes '0' for a date. */
-const httpDate = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} 2\d{3} \d\d:\d\d:\d\d GMT$/;
-
 /**
  * Compares the device's clock with the header `Date` of an answer. It was written at any time since the question, even
  * before a sleep of the device, or earlier by the answer's Age in a cache; some caches write it anew.
  * @param askedAt the device's time of the question
  */
 export function observeClock(headers: Headers, askedAt: number): void {
-  const date = headers.get('Date') ?? '';
-  const sent = httpDate.test(date) ? Date.parse(date) : NaN;
-  if (Number.isNaN(sent)) return;
+  const sent = readDate(headers);
+  if (sent === undefined) return;
   const age = (Number(headers.get('Age')) || 0) * 1000;
   // an answer can be older than it says, never newer
   const { least, most } = current();

@@ -38,7 +38,7 @@ afterEach(() => void restoreTimings());
 
 const CALL = 'POST /api/admin/invites/mass-generate';
 const FAILED = 'Error mass generating codes';
-const LOST = [FAILED, 'It may have been done all the same'];
+const LOST = [FAILED, 'It may have gone through'];
 const input = { body: { count: 1, premiumOnly: false } };
 
 function render(options: Partial<WriteOptions<MassGenerate>> = {}, useMore = () => {}) {
@@ -98,8 +98,6 @@ describe('a write that fails', () => {
     ['the server’s message', () => Response.json({ message: 'Too many' }, { status: 429 }), {}, ['Too many']],
     ['the default text without one', () => Response.json({}, { status: 500 }), {}, [FAILED]],
     ['also that it may be done, without an answer', () => Promise.reject(new TypeError('')), {}, LOST],
-    ['the same for the page of a proxy', () => new Response('<h1>', { status: 504 }), {}, LOST],
-    ['and for a success that cannot be read', () => new Response('{"mess'), {}, LOST],
     [
       'the error field where that comes first',
       () => Response.json({ message: 'm', error: 'e' }, { status: 400 }),

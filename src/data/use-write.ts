@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { call } from '../api/call.ts';
-import { ApiError, Cancelled, type MessageFields, messageOf, SessionEnded } from '../api/error.ts';
+import { ApiError, Cancelled, type MessageFields, messageOf, SessionEnded, TOO_LARGE } from '../api/error.ts';
 import type { AnyInput } from '../api/request.ts';
 import { sessionScope } from '../api/session-scope.ts';
 import type { Endpoint, Input, Reply } from '../contract/endpoint.ts';
@@ -44,16 +44,19 @@ export interface Failure {
   /** HTTP status; 0 without a response, 200 for a reply that is not a success. */
   status: number;
   message: string;
-  /** The message, and beside it, where the answer was lost, that the write may have been carried out (FRM-10). */
+  /** A reason beside the message: the request was too large (API-8). */
+  reason?: string | undefined;
+  /** The message, the reason, and that the write may have gone through (FRM-10). */
   texts: readonly string[];
   isUnanswered: boolean;
   fieldErrors: readonly { field: string; message: string }[];
 }
 
-const MAY_BE_DONE = 'It may have been done all the same';
+const MAY_HAVE_GONE_THROUGH = 'It may have gone through';
 
 /** Shows a text of a failure as a toast. */
-export const notifyFailed = (text: string) => notify[text.endsWith(MAY_BE_DONE) ? 'warning' : 'error'](text);
+export const notifyFailed = (text: string) =>
+  notify[text.endsWith(MAY_HAVE_GONE_THROUGH) ? 'warning' : 'error'](text);
 
 /** The result of a write. 'cancelled': nothing was sent, or the session has ended; no toast is shown. */
 export type Outcome<Result> =
@@ -159,14 +162,13 @@ export function failureOf(error: unknown, failed: string, messageFields?: Messag
     const message = isRefused ? error.message : failed;
     return { status: isRefused ? 200 : 0, message, texts: [message], isUnanswered: false, fieldErrors: [] };
   }
-  const { status, isUnanswered } = error;
+  const { status, httpStatus, body, isUnanswered } = error;
   const isCancelled = error instanceof Cancelled && isUnanswered;
-  const message = isCancelled ? `Cancelled. ${MAY_BE_DONE}` : messageOf(error, failed, messageFields);
-  return {
-    status,
-    message,
-    texts: isUnanswered && !isCancelled ? [message, MAY_BE_DONE] : [message],
-    isUnanswered,
-    fieldErrors: error.body.errors ?? [],
-  };
+  const message = isCancelled
+    ? `Cancelled. ${MAY_HAVE_GONE_THROUGH}`
+    : messageOf(error, failed, messageFields);
+  const reason = httpStatus === 413 && message === failed ? TOO_LARGE : undefined;
+  const may = isUnanswered && !isCancelled ? MAY_HAVE_GONE_THROUGH : undefined;
+  const texts = [message, reason, may].filter((text) => text !== undefined);
+  return { status, message, reason, texts, isUnanswered, fieldErrors: body.errors ?? [] };
 }

@@ -18,6 +18,7 @@ const places = {
   refusedUnder: (message: string): Name | undefined =>
     /hours/.test(message) ? 'durationHours' : message ? 'code' : undefined,
   toastsRefusal: false,
+  fileField: 'code' as const,
 };
 
 describe('a failure', () => {
@@ -43,5 +44,17 @@ describe('a failure', () => {
       toasts: ['Gone'],
       formErrors: ['Gone'],
     });
+  });
+
+  it('that is too large says so at the file field, beside the default text (API-8)', () => {
+    const tooLarge = failure({ status: 0, reason: 'Too large', texts: ['Failed', 'Too large'] });
+    const placed = placeFailure(tooLarge, places);
+    expect(placed).toEqual({
+      messages: { code: { text: 'Too large', isFromServer: true, isToasted: false } },
+      toasts: ['Failed'],
+      formErrors: ['Failed'],
+    });
+    const elsewhere = placeFailure(tooLarge, { ...places, fileField: undefined });
+    expect(elsewhere.formErrors).toEqual(['Failed', 'Too large']);
   });
 });

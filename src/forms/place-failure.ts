@@ -7,12 +7,14 @@ interface Places<Name> {
   refusedUnder(message: string): Name | undefined;
   /** Tells whether the message of `refusedUnder` is also shown as a toast. */
   toastsRefusal: boolean;
+  /** The field of an uploaded file, which shows that it is too large (API-8). */
+  fileField: Name | undefined;
 }
 
 /** Splits a failure into field errors, toasts, and the messages that stay above the form's buttons (FRM-1). */
 export function placeFailure<Name extends string>(
-  { status, message, texts, fieldErrors }: Failure,
-  { fieldFor, refusedUnder, toastsRefusal }: Places<Name>,
+  { status, message, reason, texts, fieldErrors }: Failure,
+  { fieldFor, refusedUnder, toastsRefusal, fileField }: Places<Name>,
 ) {
   const messages: Partial<Record<Name, FieldMessage>> = {};
   const toasts: string[] = [];
@@ -25,6 +27,6 @@ export function placeFailure<Name extends string>(
   if (fieldErrors.length > 0)
     fieldErrors.forEach((error) => put(fieldFor(error.field), error.message, false));
   else if (status === 400 || status === 422) put(refusedUnder(message), message, toastsRefusal);
-  else texts.forEach((text) => put(undefined, text, true));
+  else texts.forEach((text) => put(text === reason ? fileField : undefined, text, false));
   return { messages, toasts, formErrors };
 }

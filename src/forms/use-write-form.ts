@@ -111,6 +111,10 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
     refusedUnder: (message: string) =>
       ifDrawn(typeof refusedUnder === 'function' ? refusedUnder(message) : refusedUnder),
     toastsRefusal,
+    get fileField(): FieldName<Values> | undefined {
+      const names = Object.keys(fields.values) as FieldName<Values>[];
+      return ifDrawn(names.find((name) => fields.values[name] instanceof File));
+    },
   };
   const place = (failure: Failure) => placeFailure<FieldName<Values>>(failure, places);
   const write = useWrite<E, Result>(endpoint, {

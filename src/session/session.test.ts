@@ -24,6 +24,7 @@ import {
 const tab = setUpTab();
 const ended: Session = { ...anonymous, endedFor: 'ada' };
 const down = () => refusal('Down', 503);
+const page = (status: number) => new Response('<h1>No</h1>', { status });
 
 describe('the check', () => {
   type Case = [name: string, trace: 'ada' | 'bearer' | undefined, answer: () => Response, expected: Session];
@@ -33,6 +34,9 @@ describe('the check', () => {
     ['500, no trace', undefined, down, { status: 'unknown', isExpected: false }],
     ['500, a name', 'ada', down, { status: 'unknown', isExpected: true }],
     ['500, a bearer', 'bearer', down, { status: 'unknown', isExpected: true }],
+    ['a page, no trace (API-8)', undefined, () => page(403), anonymous],
+    ['a page, a name (API-8)', 'ada', () => page(403), { status: 'unknown', isExpected: true }],
+    ['a page of a 502, no trace', undefined, () => page(502), { status: 'unknown', isExpected: false }],
     [
       'a 200 without a user (DEC-130)',
       'ada',

@@ -100,7 +100,7 @@ export async function checkSession(isRepeated = false): Promise<Session> {
 
 function failureOf(error: unknown) {
   if (error instanceof SessionEnded) return 'ended';
-  if (error instanceof ApiError && error.isStranger) return 'unrefreshed';
+  if (error instanceof ApiError && error.isPage && error.httpStatus < 500) return 'unrefreshed';
   if (!(error instanceof ApiError) || error.status !== 401) return 'failed';
   return error.isUnrefreshed ? 'unrefreshed' : 'refused';
 }

@@ -48,7 +48,7 @@ describe('the message of a refusal, in this order (SIN-4)', () => {
     expect(calls()).toEqual(['/api/login_check']); // no refresh, no retry, no session check
   });
 
-  it.each([401, 403])('a page with %i is a stranger’s, whose status says nothing (API-8)', async (status) => {
+  it.each([401, 403])('a page with %i says nothing about the password (API-8)', async (status) => {
     vi.stubGlobal('fetch', async () => new Response('<h1>Blocked</h1>', { status }));
     expect(await signIn(credentials)).toBe('Unable to sign in. Please try again');
   });

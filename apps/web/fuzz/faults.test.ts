@@ -81,7 +81,7 @@ function endingOf({ call, kind, name }: Cell): Ending {
   const isPage = fault?.answer?.type === 'text/html'; // of others, in place of the server's answer (API-8)
   if (kind === 'fault') return endings[name as FaultName] ?? (isPage ? 0 : (fault.answer?.status ?? 0));
   const { network, status = 0, body, text, once, offContract } = outcomes[call][name]!;
-  if (network || text) return 0; // a page is a stranger's
+  if (network || text) return 0; // by the status of a page no rule acts (API-8)
   const refused = status < 400 && refusalIn(body); // API-3
   if (refused) return refused;
   return (status < 400 && !offContract) || once ? 'succeeds' : status;

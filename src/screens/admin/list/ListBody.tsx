@@ -1,6 +1,6 @@
 import { SearchIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ApiError, Cancelled } from '#src/api/error.ts';
+import { ApiError, Cancelled, statusReason } from '#src/api/error.ts';
 import type { RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState, FailedState, NoMatches } from '#src/ui/EmptyState.tsx';
@@ -83,9 +83,9 @@ function BodyWithoutRows({
 export function failureReason(error: unknown): string {
   if (!(error instanceof ApiError)) return 'The server’s answer could not be read.';
   if (error instanceof Cancelled) return error.message;
-  const { status, body, isStranger } = error;
-  if (isStranger) return 'The answer did not come from the server.';
-  if (body.message) return `The server answered “${body.message}”`;
-  if (status === 0) return 'The server did not answer. Check your connection.';
-  return `The server did not say why (error ${status}).`;
+  if (error.kind === 'intercepted') return 'The answer did not come from the server.';
+  if (error.body.message) return `The server answered “${error.body.message}”`;
+  if (error.kind === 'none') return 'The server did not answer. Check your connection.';
+  const reason = statusReason(error);
+  return reason ? `${reason}.` : 'The server’s answer could not be read.';
 }

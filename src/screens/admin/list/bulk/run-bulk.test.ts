@@ -32,7 +32,7 @@ it('gives the server’s reason, or the default, that the row is gone or may be 
     'In use',
     'Error deleting key',
     'No longer found',
-    'Error deleting key. It may have been done all the same',
+    'Error deleting key. It may have gone through',
   ]);
 });
 

@@ -1,0 +1,50 @@
+import { attempt } from '../lib/attempt.ts';
+
+export interface RawResponse {
+  status: number;
+  /** The content type; undefined if there is none. */
+  type?: string | undefined;
+  text: string;
+}
+
+/** Reads the whole response. */
+export async function readResponse(response: Response): Promise<RawResponse> {
+  const type = response.headers.get('Content-Type') ?? undefined;
+  return { status: response.status, type, text: await response.text() };
+}
+
+/** Parses the JSON of a body, also after PHP notices (API-8). Undefined if there is none, or if it is cut off. */
+export function parseJson(text: string): { json: string; value: unknown } | undefined {
+  const parse = (json: string) => attempt(() => ({ json, value: JSON.parse(json) as unknown }));
+  const whole = parse(text);
+  if (whole || isCutOff(text) || !/[}\]]\s*$/.test(text)) return whole;
+  for (const { index } of text.matchAll(/(?<=[\n>]\s*)(?:\{\s*["}]|\[\s*["{[\]])/g)) {
+    const end = parse(text.slice(index));
+    if (end) return end;
+  }
+  return undefined;
+}
+
+/** True for an empty body, or one that begins like JSON. */
+const isCutOff = (text: string) => /^\s*(?:$|[{["])/.test(text);
+
+const isHtml = ({ type = '', text }: RawResponse) =>
+  /\bx?html\b/i.test(type) || /^\s*(?:<[!a-z]|<\?xml.{0,500}<!doctype html)/is.test(text);
+
+/** Statuses of a page by which a network asks to sign in, or to verify the browser (API-8). */
+const ASKING = [401, 403, 407, 511];
+
+/**
+ * What answered (API-8): the server in JSON, nobody (`none`), a proxy with a `page`, or a network that asks to sign in or to verify
+ * the browser (`intercepted`). `empty` is nothing, or JSON that was cut off.
+ */
+export type ResponseKind = 'none' | 'json' | 'empty' | 'page' | 'intercepted';
+
+/** Tells the kinds of a response that has arrived. */
+export function kindOf(response: RawResponse, hasJson: boolean): ResponseKind {
+  const { status, text } = response;
+  if (hasJson) return 'json';
+  if (isCutOff(text)) return 'empty';
+  const asks = (status >= 200 && status < 300) || ASKING.includes(status);
+  return asks && isHtml(response) ? 'intercepted' : 'page';
+}

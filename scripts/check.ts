@@ -1,54 +1,90 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
+import { attempt } from '../src/lib/attempt.ts';
 import { optionsOf } from '../tools/options.ts';
-import { announce, findTouched, isStories, nearest, type Touched } from './check/touched.ts';
+import { type Failure, summarize } from './check/failures.ts';
+import { count, findTouched, isStories, nearest, type Touched } from './check/touched.ts';
 
 optionsOf(
   'npm run check     types, lint, and the tests and stories that the changes of this branch touch',
   {},
 );
 
+const LOG = 'reports/check.log';
+/** Failures of the tests, as their reporter writes them. */
+const FAILURES = 'reports/check-failures.json';
+/** Most lines that a red run ends with. */
+const MOST = 20;
+
 const started = Date.now();
-const { files: all, elsewhere } = touched();
-const files = nearest(all);
-console.log(`Touched: ${announce(all)}; nearest: ${announce(files)}, all others by npm test`);
-for (const note of elsewhere) console.log(note);
+const touched = readTouched();
+const files = nearest(touched);
+const part = `${count(files)} of ${touched.reachable} reachable`;
+console.log(part);
+for (const note of touched.notes) console.log(note);
 
 /** Red without a base: what is not compared is not checked. */
-function touched(): Touched {
+function readTouched(): Touched {
   try {
     return findTouched();
   } catch (error) {
-    console.error(`${(error as Error).message}\nRed`);
+    console.error(`${(error as Error).message}\nred`);
     process.exit(1);
   }
 }
 
-/** Runs a tool; without `isShown` what it printed is shown if it failed. */
-async function run(name: string, args: string[], isShown = false): Promise<boolean> {
+/** Runs a tool. */
+async function run(name: string, ...args: string[]) {
   const child = spawn(process.execPath, [`node_modules/${name}`, ...args], {
-    stdio: ['ignore', isShown ? 'inherit' : 'pipe', 'inherit'],
-    env: { ...process.env, PICTURES: 'off' },
+    env: { ...process.env, PICTURES: 'off', CHECK_FAILURES: FAILURES },
   });
-  const [printed, [status]] = await Promise.all([
-    child.stdout ? text(child.stdout) : '',
+  const [output, errors, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
     once(child, 'close'),
   ]);
-  if (status !== 0) console.log(printed);
-  return status === 0;
+  return { isGreen: status === 0, output: output + errors };
 }
 
-// Storybook takes seconds to start: not where no story is played
-const projects = [
-  ['--project=unit*', !files.every(isStories)],
-  ['--project=stories', files.some(isStories)],
-].flatMap(([project, isUsed]) => (isUsed ? [String(project)] : []));
-const results = await Promise.all([
-  run('typescript/bin/tsc', ['--noEmit']),
-  run('oxlint/bin/oxlint', ['--deny-warnings']),
-  files.length === 0 || run('vitest/vitest.mjs', ['run', ...projects, ...files], true),
+/** Runs the tests; a new story gets no accessibility tree by the way. */
+function runTests() {
+  // Storybook takes seconds to start: not where no story is played
+  const projects = [
+    ['--project=unit*', !files.every(isStories)],
+    ['--project=stories', files.some(isStories)],
+  ].flatMap(([project, isUsed]) => (isUsed ? [String(project)] : []));
+  const how = ['--update=none', '--reporter=default', '--reporter=./scripts/check/failures.ts'];
+  return files.length
+    ? run('vitest/vitest.mjs', 'run', ...how, ...projects, ...files)
+    : { isGreen: true, output: '' };
+}
+
+const linesIn = (output: string) => output.split('\n').filter((line) => /^\S/.test(line));
+mkdirSync('reports', { recursive: true });
+rmSync(FAILURES, { force: true });
+const [types, lint, tests] = await Promise.all([
+  run('typescript/bin/tsc', '--noEmit', '--pretty', 'false'),
+  run('oxlint/bin/oxlint', '--deny-warnings', '--format=unix'),
+  runTests(),
 ]);
-const isGreen = results.every(Boolean);
-console.log(`${isGreen ? 'Green' : 'Red'} after ${Math.round((Date.now() - started) / 1000)} s`);
+const results = [types, lint, tests];
+writeFileSync(LOG, [files.join(' '), ...results.map(({ output }) => output)].join('\n'));
+const isGreen = results.every((result) => result.isGreen);
+if (!isGreen) {
+  const written = attempt(() => JSON.parse(readFileSync(FAILURES, 'utf8')) as Failure[]) ?? [];
+  const failures = summarize(written, files);
+  const said = [
+    ...(types.isGreen ? [] : linesIn(types.output)),
+    ...(lint.isGreen ? [] : linesIn(lint.output)),
+    // a run that has broken off names no test
+    ...(tests.isGreen || failures.length ? failures : linesIn(tests.output).slice(-10)),
+  ];
+  console.log(said.slice(0, MOST - 3).join('\n'));
+  if (said.length > MOST - 3) console.log(`… and ${said.length - MOST + 3} more`);
+  console.log(`All of it: ${LOG}`);
+}
+const seconds = Math.round((Date.now() - started) / 1000);
+console.log(`${isGreen ? 'green' : 'red'}: ${part}; \`npm test\` runs the rest (${seconds} s)`);
 process.exitCode = isGreen ? 0 : 1;

@@ -12,7 +12,7 @@ import {
 } from '../.storybook/checks/pictures.ts';
 import { requireChromium } from '../tools/chromium.ts';
 import { optionsOf } from '../tools/options.ts';
-import { announce, findTouched, isStories } from './check/touched.ts';
+import { count, findTouched, isStories } from './check/touched.ts';
 import { findDifferences, writeReport } from './pictures/report.ts';
 
 const USAGE = `npm run pictures         plays stories, and compares their pictures and accessibility trees with the baselines
@@ -39,11 +39,15 @@ async function main(): Promise<number> {
   );
   if (values.accept) return accept(words);
   requireChromium();
-  const files = values.touched ? findTouched('HEAD').files.filter(isStories) : words;
-  if (values.touched && files.length === 0)
-    throw new Error('No story imports what differs from the last commit');
-  if (values.touched) console.log(announce(files));
-  return compare(files, values.update, values.shard);
+  return compare(values.touched ? touchedStories() : words, values.update, values.shard);
+}
+
+function touchedStories(): string[] {
+  const { own, others, notes } = findTouched('HEAD');
+  const files = [...new Set([...own, ...others])].filter(isStories);
+  if (files.length === 0) throw new Error('No story imports what differs from the last commit');
+  console.log([`${count(files)} stories of ${files.length} files`, ...notes].join('\n'));
+  return files;
 }
 
 async function compare(files: string[], isUpdate: boolean, shard?: string): Promise<number> {

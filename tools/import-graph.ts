@@ -3,16 +3,19 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Imports in a source text: those that load with it, or also those that load later. */
-const imports = { static: /from '([^']+)'/g, all: /(?:from|import\() ?'([^']+)'/g };
+/** Imports in a source text or a style sheet: those that load with it, or also those that load later. */
+const imports = {
+  static: /(?:from|^import|^@import|^@reference) '([^']+)'/gm,
+  all: /(?:from|^import|^@import|^@reference|import\() ?'([^']+)'/gm,
+};
 /** Imports that are gone at run time: for the compiler alone. */
 const typeImports = /^(?:import|export) type [^;]*;$/gm;
 
-/** The files of these folders, each with the files of the repository that it imports. */
+/** The sources and style sheets of these folders, each with the files of the repository that it imports. */
 export function importGraph(folders: readonly string[], kind: keyof typeof imports): Map<string, string[]> {
   const files = folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
+      .filter((file) => /\.(tsx?|css)$/.test(file))
       .map((file) => path.posix.join(folder, file.replaceAll('\\', '/'))),
   );
   return new Map(

@@ -1,23 +1,56 @@
 import { expect, it } from 'vitest';
-import { importGraph, reaching } from '../../tools/import-graph.ts';
-import { nearest, removedSentences } from './touched.ts';
+import { importGraph } from '../../tools/import-graph.ts';
+import { count, nearest, reached, removedSentences } from './touched.ts';
 
-it('reaches the stories and tests of a screen by imports, but not through the assembled app', () => {
-  const graph = importGraph(['src', 'stories', 'apps'], 'all');
-  const reached = (border: RegExp) => reaching(graph, ['src/screens/admin/keys/EditKeyDialog.tsx'], border);
-  const stories = 'stories/screens/admin/keys/KeysScreen.stories.tsx';
-  expect(reached(/routes/)).toContain(stories);
-  expect(reached(/routes/)).not.toContain('apps/web/App.tsx');
-  expect(reached(/^$/)).toContain('apps/web/App.tsx');
+const graph = importGraph(['src', 'mocks', 'stories', 'apps', 'scripts', 'tools', '.storybook'], 'all');
+const products = ['ProductDialogs', 'ProductsScreen'].map(
+  (name) => `stories/screens/admin/products/${name}.stories.tsx`,
+);
+
+it('runs the own stories of a changed screen, and counts what it reaches through the assembled app', () => {
+  const { own, others, reachable } = reached(graph, ['src/screens/admin/products/ProductDialogs.tsx']);
+  expect(own.toSorted()).toEqual(products);
+  expect(others).not.toContain('apps/web/App.test.tsx');
+  expect(reachable).toBeGreaterThan(count([...own, ...others]));
+});
+
+it('runs what a screen reaches before what the contract and the mock backend reach', () => {
+  const changed = [
+    'mocks/seeds/products.ts',
+    'src/contract/admin/products.ts',
+    'src/screens/landing/TermsScreen.tsx',
+  ];
+  const { others } = reached(graph, changed);
+  expect(others[0]).toBe('stories/screens/landing/Terms.stories.tsx');
+  expect(nearest({ own: [], others }).length).toBeLessThan(others.length / 2);
+});
+
+it('runs a changed story whatever else has changed', () => {
+  const changed = [
+    'src/ui/Button.tsx',
+    'stories/ui/Badge.stories.tsx',
+    'stories/trees/ui/Chip.stories.tsx.snap',
+  ];
+  expect(reached(graph, changed).own).toEqual(['stories/ui/Badge.stories.tsx']);
+  expect(nearest(reached(graph, changed)).slice(0, 2)).toEqual([
+    'stories/ui/Badge.stories.tsx',
+    'stories/ui/Chip.stories.tsx',
+  ]);
 });
 
 it('takes the nearest alone of what imports a part of the kit', () => {
-  const graph = importGraph(['src', 'stories', 'apps'], 'all');
-  const reached = [...reaching(graph, ['src/ui/Chip.tsx'], /routes/)].filter((file) =>
-    file.endsWith('.stories.tsx'),
-  );
-  expect(nearest(reached)[0]).toBe('stories/ui/Chip.stories.tsx');
-  expect(nearest(reached).length).toBeLessThan(reached.length / 2);
+  const found = reached(graph, ['src/ui/Chip.tsx']);
+  expect(nearest(found)[0]).toBe('stories/ui/Chip.stories.tsx');
+  expect(nearest(found).length).toBeLessThan(found.others.length / 2);
+});
+
+it('runs the tests that read a style sheet, then the foundations, and says that it reaches every story', () => {
+  const { others, styles, reachable } = reached(graph, ['src/ui/tokens.css']);
+  expect(others.slice(0, 3)).toContain('.storybook/pages/tokens/tokens.test.ts');
+  expect(nearest({ own: [], others })).toContain('stories/foundations/Colours.stories.tsx');
+  expect(others).toContain('stories/ui/TextField.stories.tsx');
+  expect(styles).toEqual(['src/ui/tokens.css']);
+  expect(reachable).toBeGreaterThan(400);
 });
 
 it('finds the sentences that a change takes away', () => {

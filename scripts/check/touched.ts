@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { attempt } from '../../src/lib/attempt.ts';
 import { importGraph, reaching } from '../../tools/import-graph.ts';
 
@@ -9,16 +10,24 @@ const lines = (text: string) => text.split('\n').filter(Boolean);
 
 const folders = ['src', 'mocks', 'stories', 'apps', 'scripts', 'tools', '.storybook'];
 const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
+export const isStories = (file: string) => file.endsWith('.stories.tsx');
+/** The workshop's preview, which is in every story. */
+const PREVIEW = '.storybook/preview.tsx';
 /** The assembled app and the workshop's preview, which everything is in: what reaches a file through them is for `npm test`. */
 const borders = /^(apps\/web\/routes\.tsx|\.storybook\/preview\.tsx|vitest\.setup\.ts)$/;
+const nothing = /^$/;
 /** Fuzz and explorer reach everything as well, and are for `npm test` unless they are what changed. */
 const isFuzz = (file: string) => file.startsWith('apps/web/fuzz/');
 
 export interface Touched {
-  /** Tests and stories that contain a sentence that is gone, then those that import a changed file, the nearest first. */
-  files: string[];
-  /** Sentences that are gone, with the files that still contain them and are not run here. */
-  elsewhere: string[];
+  /** Changed tests and stories, a changed screen's own stories, and those that contain a removed sentence. */
+  own: string[];
+  /** Tests and stories that changed files reach, those of the file that reaches fewest first. */
+  others: string[];
+  /** Number of tests and stories that the changes reach, through the assembled app as well. */
+  reachable: number;
+  /** Removed sentences with the end-to-end tests that still contain them, and styles that reach every story. */
+  notes: string[];
 }
 
 /** Finds what a branch and uncommitted work may have changed, by imports and by words. */
@@ -28,18 +37,60 @@ export function findTouched(base = baseOf()): Touched {
     ...lines(git('ls-files', '--others', '--exclude-standard')),
   ].filter((file) => existsSync(file));
   const graph = importGraph(folders, 'all');
-  const isWanted = (file: string) => isTest(file) && (!isFuzz(file) || changed.some(isFuzz));
-  const reached = [...reaching(graph, changed, borders)].filter(isWanted);
-  const saying = new Set<string>();
-  const elsewhere: string[] = [];
   const specs = [...graph.keys()].filter((file) => isTest(file) || file.endsWith('.spec.ts'));
+  const found = reached(graph, changed);
+  const own = new Set(found.own);
+  const notes = found.styles.map((file) => `${file} reaches every story: npm run pictures`);
   for (const sentence of removedSentences(git('diff', '-U0', base, '--', 'src')))
     for (const file of specs.filter((spec) => readFileSync(spec, 'utf8').includes(sentence))) {
-      if (isTest(file)) saying.add(file);
-      else elsewhere.push(`${file} contains “${sentence}”`);
+      if (isTest(file)) own.add(file);
+      else notes.push(`${file} contains “${sentence}”`);
     }
-  return { files: [...new Set([...saying, ...reached])].filter((file) => existsSync(file)), elsewhere };
+  return { ...found, own: [...own], notes };
 }
+
+/**
+ * Finds what changed files reach: each its own list, the shortest first, as what a file alone reaches is about it, while
+ * the contract and the mock backend reach hundreds.
+ */
+export function reached(graph: Map<string, string[]>, changed: readonly string[]) {
+  const isWanted = (file: string) =>
+    graph.has(file) && isTest(file) && (!isFuzz(file) || changed.some(isFuzz));
+  const styles: string[] = [];
+  const all = new Set<string>();
+  const lists = changed.map((file) => {
+    const targets = [file, ...readersOf(graph, file)];
+    for (const each of reaching(graph, targets, nothing)) if (isTest(each)) all.add(each);
+    const near = reaching(graph, targets, borders);
+    const isStyle = file.endsWith('.css') && near.has(PREVIEW);
+    if (isStyle) styles.push(file);
+    const shown = isStyle ? [...graph.keys()].filter(showsStyles).toSorted() : [];
+    return { file, near: [...near, ...shown].filter(isWanted) };
+  });
+  const own = lists.flatMap(({ file, near }) => near.filter((each) => isOwn(file, each)));
+  const near = lists.toSorted((one, other) => one.near.length - other.near.length);
+  return {
+    own: [...new Set(own)],
+    others: [...new Set(near.flatMap((list) => list.near))],
+    styles,
+    reachable: count([...all]),
+  };
+}
+
+/** Finds who reads a file that nobody imports, by its path in their text; of an accessibility tree, its stories. */
+function readersOf(graph: Map<string, string[]>, file: string): string[] {
+  if (/\.tsx?$/.test(file)) return [];
+  if (file.endsWith('.snap')) return [file.replace(/^(stories)\/trees|\.snap$/g, '$1')];
+  return [...graph.keys()].filter((each) => readFileSync(each, 'utf8').includes(file));
+}
+
+/** Foundations and the kit, which stand for all that styles change. */
+const showsStyles = (file: string) => isStories(file) && /^stories\/(foundations|ui)\//.test(file);
+
+/** A changed test itself, or the stories of a changed screen, which are in the folder of its name. */
+const isOwn = (file: string, test: string) =>
+  test === file ||
+  (isStories(test) && file.startsWith(`${path.dirname(test).replace('stories/screens/', 'src/screens/')}/`));
 
 /** The commit at which the branch has left the main branch of a remote, or of this clone if it has none; throws where none is known. */
 function baseOf(): string {
@@ -70,24 +121,24 @@ export function removedSentences(diff: string): string[] {
 }
 
 const storiesIn = (file: string) => readFileSync(file, 'utf8').match(/^export const/gm)?.length ?? 0;
-export const isStories = (file: string) => file.endsWith('.stories.tsx');
+
+/** Returns the number of stories and of other test files. */
+export const count = (files: readonly string[]) =>
+  files.reduce((sum, file) => sum + (isStories(file) ? storiesIn(file) : 1), 0);
 
 /** Stories and test files that take less than a minute, on an idle machine and with the type checker. */
 const MOST = 30;
 
-/** Keeps the nearest of these tests and stories, as far as they take a minute; what is further away is for `npm test`. */
-export function nearest(files: readonly string[]): string[] {
-  let taken = 0;
-  return files.filter((file) => {
-    const isNear = taken < MOST;
-    taken += isStories(file) ? storiesIn(file) : 1;
-    return isNear;
-  });
-}
-
-/** Says how many tests and stories there are in these files. */
-export function announce(files: readonly string[]): string {
-  const stories = files.filter(isStories);
-  const count = stories.reduce((sum, file) => sum + storiesIn(file), 0);
-  return `${files.length - stories.length} test files, ${count} stories of ${stories.length} files`;
+/** Adds the first of `others` to `own`, as far as all take a minute; what is left out is for `npm test`. */
+export function nearest({ own, others }: Pick<Touched, 'own' | 'others'>): string[] {
+  let taken = count(own);
+  return [
+    ...own,
+    ...others.filter((file) => {
+      if (own.includes(file)) return false;
+      const isNear = taken < MOST;
+      taken += count([file]);
+      return isNear;
+    }),
+  ];
 }

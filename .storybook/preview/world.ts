@@ -9,13 +9,12 @@ import type { WorldName } from '#mocks/worlds/worlds.ts';
 import { simulatedUpload } from '#mocks/transports/upload-stub.ts';
 import { call } from '#src/api/call.ts';
 import { ApiError } from '#src/api/error.ts';
-import { bearerHeader } from '#src/api/bearer.ts';
 import { uploadTransport } from '#src/api/upload.ts';
 import { auth } from '#src/contract/auth.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 import { forgetPerson } from '#src/app/resume.ts';
 import type { overrideTimings } from '#src/app/timings.ts';
-import { checkSession, sessionStore } from '#src/session/session.ts';
+import { checkSession, dispatch, sessionStore } from '#src/session/session.ts';
 import { setUpPage, showTime } from './page-start.ts';
 import type { WorkshopGlobals } from './toolbar.ts';
 import { abortRequests, requests } from './worker.ts';
@@ -45,7 +44,7 @@ export async function setUpStory(parameters: WorldParameters, globals: WorkshopG
   clock.realTime = () => Date.now();
   setUpPage(parameters.timings);
   forgetPerson();
-  uploadTransport.send = simulatedUpload(bearerHeader, () => 0);
+  uploadTransport.send = simulatedUpload(() => 0);
   resetDb(globals.world || parameters.world || 'typical', parameters.seededAt);
   const { settings } = parameters;
   if (settings) {
@@ -95,5 +94,6 @@ export async function signInAs(persona: PersonaName) {
   await call(auth.signIn, {
     body: { username, password: PERSONA_PASSWORD, turnstileToken: `mock-pass-story-${++signIns}` },
   });
+  dispatch({ type: 'signedIn', username });
   await checkSession();
 }

@@ -6,7 +6,6 @@ import {
   showThirdPartyPage,
 } from '#mocks/transports/static-pages.ts';
 import { simulatedUpload } from '#mocks/transports/upload-stub.ts';
-import { bearerHeader } from '#src/api/bearer.ts';
 import { uploadTransport } from '#src/api/upload.ts';
 import { realTime } from './page-clock.ts';
 
@@ -18,7 +17,7 @@ export async function startStaticDemo(base: string): Promise<boolean> {
   restoreAddress(base);
   clock.realTime = realTime;
   const catchUp = await startMockWorker(base);
-  uploadTransport.send = simulatedUpload(bearerHeader, undefined, catchUp);
+  uploadTransport.send = simulatedUpload(undefined, catchUp);
   keepThirdPartyPagesBelow(base);
   if (!isThirdPartyPage(`/${location.pathname.slice(base.length)}`)) return true;
   await showThirdPartyPage(base);

@@ -6,10 +6,7 @@ import { resetDb } from '../seeds/reset-db.ts';
 import { simulatedUpload } from './upload-stub.ts';
 
 const url = new URL(`http://mock.test/x${adminClient.upload.path}`);
-const send = simulatedUpload(
-  () => ({}),
-  () => 1000,
-);
+const send = simulatedUpload(() => 1000);
 let progress: number[] = [];
 const fetched = vi.fn(async () => Response.json({}));
 
@@ -22,7 +19,7 @@ beforeEach(() => {
 
 const upload = (signal?: AbortSignal) => {
   const onProgress = (percent: number) => progress.push(percent);
-  return send(url, new FormData(), { onProgress, signal });
+  return send(url, new FormData(), { headers: {}, onProgress, signal });
 };
 const switchOn = (is: ActiveFault['is'], percent: number) => {
   db.settings.happenings = [happening('*', is, { times: 1, percent })];

@@ -4,7 +4,7 @@ import { wait } from '../server/chunked-body.ts';
 import { isBeforeBody, logFault, passedShare, takeFault } from '../server/take-happening.ts';
 
 interface Options {
-  headers?: Record<string, string>;
+  headers: Record<string, string>;
   onProgress(percent: number): void;
   signal?: AbortSignal | undefined;
 }
@@ -18,19 +18,14 @@ const typicalDuration = (bytes: number) => Math.min(6000, Math.max(800, bytes / 
 /**
  * Uploads by `fetch` with simulated progress, for use with a service worker: it reports no progress, and in
  * Firefox it does not see XMLHttpRequest (DEC-60).
- * @param headers default headers of all requests
  * @param duration time that the simulated progress takes, in milliseconds
  * @param catchUp imports what other tabs have changed, such as the faults
  */
-export const simulatedUpload = (
-  headers: () => HeadersInit,
-  duration: (bytes: number) => number = typicalDuration,
-  catchUp = () => {},
-) =>
+export const simulatedUpload = (duration: (bytes: number) => number = typicalDuration, catchUp = () => {}) =>
   async function send(
     url: URL,
     form: FormData,
-    { headers: own, onProgress, signal }: Options,
+    { headers, onProgress, signal }: Options,
   ): Promise<{ status: number; type: string | undefined; text: string }> {
     const bytes = [...form.values()].reduce(
       (sum, value) => sum + (typeof value === 'string' ? value.length : value.size),
@@ -39,7 +34,7 @@ export const simulatedUpload = (
     catchUp();
     const endpoint = endpointFor('POST', url.pathname);
     const fault = endpoint && takeFault(endpoint, url.href, isBeforeBody);
-    if (fault) logFault(endpoint, new Request(url, { method: 'POST', headers: own ?? headers() }), fault);
+    if (fault) logFault(endpoint, new Request(url, { method: 'POST', headers }), fault);
     if (fault && faults[fault.is].part === 'connection') throw new TypeError('Failed to fetch');
     const faultAt = fault ? 100 * passedShare(fault) : 100;
     for (let percent = STEP; percent <= 100; percent += STEP) {
@@ -52,7 +47,7 @@ export const simulatedUpload = (
     }
     const response = await fetch(url, {
       method: 'POST',
-      headers: own ?? headers(),
+      headers,
       body: form,
       ...(signal && { signal }),
     });

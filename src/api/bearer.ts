@@ -1,39 +1,114 @@
-import { BEARER } from '../contract/session.ts';
-import { readCookies } from '../app/cookie.ts';
+import { BEARER, jwt, rejectsBearer, USERNAME } from '../contract/session.ts';
+import { deleteCookie, readCookies } from '../app/cookie.ts';
+import { storage } from '../app/storage.ts';
 import { attempt } from '../lib/attempt.ts';
+import type { ApiError } from './error.ts';
 
-/** Bearers that got a 401, and in which order. */
-let refusals = 0;
-const refused = new Map<string | undefined, number>();
+/** Bearers that the server has rejected since this page was loaded. */
+const rejected = new Set<string>();
 
-/**
- * The value of the BEARER cookie (SES-3); undefined if it is missing or not valid in a header. Of several, which differ in
- * path or domain, one that was not refused, if there is one, and the one that was issued last; else the one that was refused last.
- */
-export function readBearer(): string | undefined {
-  const bearers = readCookies(BEARER).filter((value) => /^[\x20-\x7e]+$/.test(value));
-  if (bearers.length < 2) return bearers[0]; // the usual case, of each call
-  const rank = (bearer: string) =>
-    refused.has(bearer) ? -1 / refused.get(bearer)! : Number(claimsOf(bearer).iat) || 0;
-  return bearers.reduce((best, each) => (rank(each) > rank(best) ? each : best));
-}
+/** The values of the BEARER cookies (SES-3) that are valid in a header, the one issued last first. */
+const readBearers = () =>
+  readCookies(BEARER)
+    .filter((value) => /^[\x20-\x7e]+$/.test(value))
+    .sort((one, other) => (issuedAt(other) ?? 0) - (issuedAt(one) ?? 0));
 
-/** To be called with the bearer of a 401. Tells whether another cookie has one that was not refused. */
-export function passOver(bearer: string | undefined): boolean {
-  refused.set(bearer, ++refusals);
-  const next = readBearer();
-  return next !== bearer && !refused.has(next) && readCookies(BEARER).includes(bearer ?? '');
-}
+/** Prefers a bearer that was not rejected, then the one issued last. */
+const bestOf = (bearers: string[]) => bearers.find((bearer) => !rejected.has(bearer)) ?? bearers[0];
 
-/** The Authorization header; empty without a bearer. */
-export const bearerHeader = (bearer = readBearer()): Record<string, string> =>
+/** Returns the best BEARER cookie, of any user; undefined if none can be read. */
+export const readBearer = (): string | undefined => bestOf(readBearers());
+
+/** Returns the Authorization header; empty without a bearer. */
+export const bearerHeader = (bearer: string | undefined): Record<string, string> =>
   bearer ? { Authorization: `Bearer ${bearer}` } : {};
 
-/** The user in the claims of a JWT, by name or id, or undefined. Only to compare two bearers: nothing is verified. */
+/** The bearers of one user. Without a username: of the user of the bearer sent last, until a refresh. */
+export class Bearers {
+  readonly username: string | undefined;
+  /** The last one that the server accepted; without a username, the last one sent. */
+  #known: string | undefined;
+
+  constructor(username?: string, accepted?: string) {
+    this.username = username;
+    this.accept(accepted);
+  }
+
+  /** Returns the bearer for the next request of the user, even one that was rejected if there is no other. */
+  next(): string | undefined {
+    const next = bestOf(this.#own());
+    if (this.username === undefined) this.#known = next;
+    return next;
+  }
+
+  /** Returns a bearer for a call that needs none: not one that was rejected (SES-3). */
+  nextForAnyone(): string | undefined {
+    return this.#own().find((bearer) => !rejected.has(bearer));
+  }
+
+  /** True once another user has signed in; a cookie issued before the user's is an old one. */
+  get isReplaced(): boolean {
+    const current = readBearers().filter(
+      (bearer) => this.#owns(bearer) || !isIssuedBefore(bearer, this.#known),
+    );
+    return current.length > 0 ? !current.some((bearer) => this.#owns(bearer)) : !this.#owns(undefined);
+  }
+
+  /** True if a request with this bearer would now be sent with another one, such as that of another tab's refresh. */
+  isRenewed(bearer: string | undefined): boolean {
+    return this.isReplaced || this.#own().some((one) => one !== bearer && !rejected.has(one));
+  }
+
+  /** Call when the server has accepted a request with this bearer. */
+  accept(bearer: string | undefined) {
+    this.#known = bearer;
+    if (bearer !== undefined) rejected.delete(bearer);
+  }
+
+  /** Marks a bearer as rejected by a 401 about tokens. Returns true if a cookie beside it holds another one to try. */
+  reject(bearer: string | undefined, { status, body }: ApiError): boolean {
+    if (bearer === undefined || status !== 401 || !rejectsBearer(body.message)) return false;
+    rejected.add(bearer);
+    // an invalid one is no proof of its user
+    if (this.username === undefined && body.message === jwt.invalid) this.#known = undefined;
+    return readCookies(BEARER).includes(bearer) && this.nextForAnyone() !== undefined;
+  }
+
+  /** Call after a refresh, whose bearer says who the user is where that is unknown. */
+  renew() {
+    if (this.username === undefined) this.#known = undefined;
+  }
+
+  /** Deletes the cookies of a session that is over, unless another user has signed in. */
+  delete() {
+    if (!this.isReplaced) deleteCookie(BEARER);
+  }
+
+  #own = () => readBearers().filter((bearer) => this.#owns(bearer));
+
+  /** Compares the users in both bearers, or the username in local storage where a bearer names none. */
+  #owns(bearer: string | undefined): boolean {
+    if (bearer !== undefined && bearer === this.#known) return true;
+    const [known, now] = [ownerOf(this.#known), ownerOf(bearer)];
+    if (known !== undefined && now !== undefined) return known === now;
+    const stored = storage.read(USERNAME);
+    return this.username === undefined || stored === null || stored === this.username;
+  }
+}
+
+/** Returns the user in the claims of a JWT, by name or id. Only to compare two bearers: nothing is verified. */
 export function ownerOf(bearer: string | undefined): string | undefined {
   const { username, sub } = claimsOf(bearer);
   const owner = username ?? sub;
   return typeof owner === 'string' && owner ? owner : undefined;
+}
+
+/** Returns the time of issue (s); undefined if the bearer names none. */
+const issuedAt = (bearer: string | undefined) => Number(claimsOf(bearer).iat) || undefined;
+
+function isIssuedBefore(bearer: string, other: string | undefined): boolean {
+  const [one, two] = [issuedAt(bearer), issuedAt(other)];
+  return one !== undefined && two !== undefined && one < two;
 }
 
 function claimsOf(bearer: string | undefined): Record<string, unknown> {

@@ -1,6 +1,7 @@
 import type { Endpoint, Input, Reply } from '../contract/endpoint.ts';
 import { auth, type SessionUser } from '../contract/auth.ts';
-import { readBearer } from './bearer.ts';
+import { Bearers } from './bearer.ts';
+import { ApiError } from './error.ts';
 import { withOneRefresh } from './refresh.ts';
 import type { AnyInput } from './request.ts';
 import { sendRequest } from './send-request.ts';
@@ -17,10 +18,6 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** A 401 of a sign-in, sign-up, refresh or sign-out means something else than an expired token (DEC-16). */
-const neverRefreshes = ({ access, path }: Endpoint) =>
-  access === 'anyone' || path === auth.invalidate.path || path === auth.signOut.path;
-
 /**
  * Calls an endpoint (API-2): `await call(keys.update, { id: 7, body })`. Rejects with an ApiError (status 0
  * without a response), with SessionEnded if the session has ended since the call, or with the AbortError of
@@ -32,15 +29,31 @@ export async function call<E extends Endpoint>(
 ): Promise<Reply<E>> {
   const send = (bearer: string | undefined, over?: AbortSignal) =>
     sendRequest(endpoint, (input ?? {}) as AnyInput, { bearer, signals: [options?.signal, over] });
-  return neverRefreshes(endpoint) ? send(readBearer()) : withSession(endpoint, send);
+  return endpoint.access === 'anyone' ? sendForAnyone(send) : withSession(endpoint, send);
+}
+
+/** Sends without a refresh (DEC-16), and again if the server has rejected a bearer that the call does not need. */
+async function sendForAnyone<T>(send: (bearer: string | undefined) => Promise<T>): Promise<T> {
+  const bearers = new Bearers();
+  const bearer = bearers.nextForAnyone();
+  try {
+    return await send(bearer);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    bearers.reject(bearer, error);
+    if (bearers.nextForAnyone() === bearer) throw error;
+    return sendForAnyone(send);
+  }
 }
 
 /** Fetches the signed-in user and their bearer; not bound to a session, which begins with its answer. */
 export async function fetchSessionUser(
   signal: AbortSignal,
+  bearers = new Bearers(),
 ): Promise<{ user: SessionUser; bearer: string | undefined }> {
   const sender = {
-    bearer: readBearer,
+    bearers,
+    bearer: () => bearers.next(),
     get isOver() {
       return signal.aborted;
     },

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { jwt } from '../contract/session.ts';
 import { deleteCookie } from '../app/cookie.ts';
 import { withLock } from '../app/lock.ts';
-import { readBearer } from './bearer.ts';
+import { Bearers } from './bearer.ts';
 import { ApiError, SessionEnded } from './error.ts';
 import { type Sender, SESSION_LOCK, withOneRefresh } from './refresh.ts';
 import { sessionEvents } from './session-events.ts';
@@ -12,7 +12,8 @@ import { sessionEvents } from './session-events.ts';
 beforeEach(() => deleteCookie('BEARER'));
 
 const bearer = (value: string) => void (document.cookie = `BEARER=${value}; Path=/`);
-const page: Sender = { bearer: readBearer, isOver: false };
+const bearers = new Bearers();
+const page: Sender = { bearers, bearer: () => bearers.next(), isOver: false };
 const refused = (message: string, status = 401) => new ApiError(status, { code: status, message });
 const fails = () => Promise.reject(refused(jwt.expired));
 /** A server that answers the call that carries this bearer, and refuses others as expired. */
@@ -187,7 +188,7 @@ describe('while another tab holds the lock', () => {
 it.each(['old', 'new'])('a session that is over sends nothing again, the bearer is %s', async (now) => {
   bearer('old');
   const refresh = vi.fn();
-  const sender = { bearer: readBearer, isOver: false };
+  const sender = { ...page, isOver: false };
   const send = vi.fn(async () => {
     bearer(now);
     sender.isOver = true;

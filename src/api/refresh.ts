@@ -3,7 +3,7 @@ import { asksForRefresh, endsSession } from '../contract/session.ts';
 import { deadline } from '../lib/deadline.ts';
 import { withLock } from '../app/lock.ts';
 import { timings } from '../app/timings.ts';
-import { passOver, readBearer } from './bearer.ts';
+import type { Bearers } from './bearer.ts';
 import { ApiError, SessionEnded } from './error.ts';
 import { sendRequest } from './send-request.ts';
 import { sessionEvents } from './session-events.ts';
@@ -12,16 +12,18 @@ import { sessionEvents } from './session-events.ts';
 type Outcome = 'refreshed' | 'ended' | 'unknown';
 
 /** Sends one refresh request; rejects with an ApiError. */
-type Refresh = (signal: AbortSignal) => Promise<unknown>;
+type Refresh = (signal: AbortSignal, bearer: string | undefined) => Promise<unknown>;
 
-const sendRefresh: Refresh = (signal) =>
-  sendRequest(auth.refresh, {}, { bearer: readBearer(), signals: [signal] });
+const sendRefresh: Refresh = (signal, bearer) => sendRequest(auth.refresh, {}, { bearer, signals: [signal] });
 
-/** The session, or another source of bearers, on whose behalf requests are sent. */
+/** The session, its check or its sign-out, on whose behalf requests are sent. */
 export interface Sender {
+  readonly bearers: Bearers;
   /** The bearer for the next request; throws if the session has ended. */
   bearer(): string | undefined;
   readonly isOver: boolean;
+  /** Set for a sign-out, which holds the lock already and itself ends the session. */
+  readonly signsOut?: AbortSignal;
 }
 
 interface Sent {
@@ -52,10 +54,8 @@ const isRefusal = (error: unknown) =>
   ![408, 429].includes(error.status);
 
 /** True if another call or another tab has refreshed the token since the request was sent. */
-function isRenewed({ bearer, refreshes: before }: Sent): boolean {
-  const now = readBearer();
-  return refreshes > before || (now !== undefined && now !== bearer);
-}
+const isRenewed = ({ bearers }: Sender, { bearer, refreshes: before }: Sent) =>
+  refreshes > before || bearers.isRenewed(bearer);
 
 /**
  * Sends a request. If the token has expired, refreshes it (once for all waiting calls, across tabs) and sends
@@ -72,11 +72,14 @@ export async function withOneRefresh<T>(
     return await send(sent.bearer);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === 401 && !sender.isOver && passOver(sent.bearer))
-      return withOneRefresh(sender, send, refresh);
+    const hasAnother = sender.bearers.reject(sent.bearer, error);
+    if (hasAnother && !sender.isOver) return withOneRefresh(sender, send, refresh);
     if (!hasExpired(error)) throw error;
     const outcome = await refreshOnce(sender, sent, refresh);
-    if (outcome === 'refreshed') return await send(sender.bearer());
+    if (outcome === 'refreshed') {
+      sender.bearers.renew();
+      return await send(sender.bearer());
+    }
     if (outcome === 'ended') throw new SessionEnded(error);
     error.isUnrefreshed = true;
     throw error;
@@ -85,7 +88,8 @@ export async function withOneRefresh<T>(
 
 async function refreshOnce(sender: Sender, sent: Sent, refresh: Refresh): Promise<Outcome> {
   if (sender.isOver) return 'unknown';
-  if (isRenewed(sent)) return 'refreshed';
+  if (isRenewed(sender, sent)) return 'refreshed';
+  if (sender.signsOut) return attempt(sender, sent, refresh, sender.signsOut);
   if (running && running.bearer === sent.bearer) return running.outcome;
   const mine = { bearer: sent.bearer, outcome: refreshUnderLock(sender, sent, refresh) };
   running = mine;
@@ -102,9 +106,9 @@ async function refreshUnderLock(sender: Sender, sent: Sent, refresh: Refresh): P
       SESSION_LOCK,
       async (stolen) => {
         if (sender.isOver) return 'unknown';
-        if (isRenewed(sent)) return 'refreshed';
+        if (isRenewed(sender, sent)) return 'refreshed';
         const end = deadline(timings.patience.refresh, limit.signal, stolen);
-        return await attempt(sender, sent, () => refresh(end.signal)).finally(end.clear);
+        return await attempt(sender, sent, refresh, end.signal).finally(end.clear);
       },
       { signal: limit.signal },
     );
@@ -115,17 +119,18 @@ async function refreshUnderLock(sender: Sender, sent: Sent, refresh: Refresh): P
   }
 }
 
-async function attempt(sender: Sender, sent: Sent, refresh: () => Promise<unknown>): Promise<Outcome> {
+async function attempt(sender: Sender, sent: Sent, refresh: Refresh, signal: AbortSignal): Promise<Outcome> {
   try {
-    await refresh();
+    await refresh(signal, sender.bearers.nextForAnyone());
     refreshes++;
     return 'refreshed';
   } catch (error) {
     if (!isRefusal(error)) return 'unknown';
     // without Web Locks another tab may have used the refresh token first
-    if (isRenewed(sent)) return 'refreshed';
+    if (isRenewed(sender, sent)) return 'refreshed';
     const hasEnded = isEnd(error);
-    if (!sender.isOver) sessionEvents.emit(hasEnded ? 'ended' : 'refreshFailed');
+    if (hasEnded && !sender.isOver) sender.bearers.delete();
+    if (!sender.isOver && !sender.signsOut) sessionEvents.emit(hasEnded ? 'ended' : 'refreshFailed');
     return hasEnded ? 'ended' : 'unknown';
   }
 }

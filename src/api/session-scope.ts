@@ -1,19 +1,18 @@
-import { USERNAME } from '../contract/session.ts';
-import { storage } from '../app/storage.ts';
-import { ownerOf, readBearer } from './bearer.ts';
+import { Bearers } from './bearer.ts';
 import { SessionEnded } from './error.ts';
 import { sessionEvents } from './session-events.ts';
 
 /** A user's session in this tab. When it ends, calls that began in it are aborted, not retried, their answers dropped. */
 export class SessionScope {
   readonly #over = new AbortController();
-  readonly username: string | undefined;
-  /** The last bearer that the server accepted. */
-  #bearer: string | undefined;
+  readonly bearers: Bearers;
 
   constructor(username?: string, bearer?: string) {
-    this.username = username;
-    this.#bearer = bearer;
+    this.bearers = new Bearers(username, bearer);
+  }
+
+  get username(): string | undefined {
+    return this.bearers.username;
   }
 
   /** Aborted when the session ends. */
@@ -25,40 +24,20 @@ export class SessionScope {
     return this.signal.aborted;
   }
 
-  /** False once another user has signed in in another tab. */
-  get ownsCurrentUser(): boolean {
-    return this.#owns(readBearer());
-  }
-
   throwIfOver() {
     if (this.isOver) throw new SessionEnded();
   }
 
-  /** The bearer for the next request, if the cookie can be read. Throws SessionEnded if it is another user's. */
+  /** The bearer for the next request, if the cookie can be read. Throws SessionEnded once another user has signed in. */
   bearer(): string | undefined {
     this.throwIfOver();
-    const bearer = readBearer();
-    if (this.#owns(bearer)) return bearer;
+    if (!this.bearers.isReplaced) return this.bearers.next();
     sessionEvents.emit('replaced');
     throw new SessionEnded();
   }
 
-  /** Call when the server has accepted a request with this bearer. */
-  accept(bearer: string | undefined) {
-    this.#bearer = bearer;
-  }
-
   end() {
     this.#over.abort(new DOMException('The session is over', 'AbortError'));
-  }
-
-  /** Compares the users in both bearers, or the username in local storage where a bearer names none. */
-  #owns(bearer: string | undefined): boolean {
-    if (bearer !== undefined && bearer === this.#bearer) return true;
-    const [known, now] = [ownerOf(this.#bearer), ownerOf(bearer)];
-    if (known !== undefined && now !== undefined) return known === now;
-    const stored = storage.read(USERNAME);
-    return this.username === undefined || stored === null || stored === this.username;
   }
 }
 

@@ -14,7 +14,7 @@ export async function withSession<T>(
     return await withOneRefresh(scope, async (bearer) => {
       const answer = await send(bearer, scope.signal);
       scope.throwIfOver();
-      scope.accept(bearer);
+      scope.bearers.accept(bearer);
       sessionEvents.emit('accepted');
       return answer;
     });

@@ -1,31 +1,54 @@
-import { call } from '../api/call.ts';
-import { ApiError } from '../api/error.ts';
+import { Bearers } from '../api/bearer.ts';
+import { SessionEnded } from '../api/error.ts';
+import { withOneRefresh } from '../api/refresh.ts';
+import { sendRequest } from '../api/send-request.ts';
 import { auth } from '../contract/auth.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
 import { storage } from '../app/storage.ts';
+import { storedUsername } from './other-tabs.ts';
 
 /** Key in local storage. */
 const PENDING = 'sign-out-owed';
 
-/** Tells whether the server has ended the session. A 401 means that it has no such session. */
-const hasReached = (answer: Promise<unknown>): Promise<boolean> =>
-  answer.then(
-    () => true,
-    (error: unknown) => error instanceof ApiError && error.status === 401,
-  );
-
 /**
- * The server's part of a sign-out. If both calls fail, the refresh cookie still works, and no script can delete
- * it: the sign-out is pending then, and no session is restored before it has been sent (SES-7).
+ * The server's part of a sign-out. Until it succeeds, the refresh cookie still works, and no script can delete
+ * it: the sign-out is pending until then, and no session is restored before it has been sent (SES-7).
  */
 export const serverSignOut = {
   isPending: () => storage.read(PENDING) !== null,
   /** A new session has replaced the old one. */
   forget: () => storage.remove(PENDING),
-  /** Invalidates the token, then logs out. Never rejects (SES-7). */
-  async send(signal: AbortSignal): Promise<void> {
-    const isInvalidated = await hasReached(call(auth.invalidate, {}, { signal }));
-    const isLoggedOut = await hasReached(call(auth.signOut, {}, { signal }));
-    if (isInvalidated || isLoggedOut) storage.remove(PENDING);
-    else if (!signal.aborted) storage.write(PENDING, 'true');
+  /** Sends a pending sign-out, of whose user nothing is remembered from then on. */
+  async sendPending(signal: AbortSignal): Promise<void> {
+    if (!serverSignOut.isPending()) return; // another tab has sent it, or begun a session
+    storedUsername.remove(undefined);
+    await serverSignOut.send(signal);
+  },
+  /** Invalidates the token, logs out and deletes the bearer, under the lock of the session. Never rejects (SES-7). */
+  async send(signal: AbortSignal, bearers = new Bearers()): Promise<void> {
+    if (signal.aborted) return;
+    storage.write(PENDING, 'true'); // at once, as the page may be left before the end
+    let bearer: string | undefined;
+    const sender = {
+      bearers,
+      signsOut: signal,
+      get isOver() {
+        return signal.aborted;
+      },
+      bearer() {
+        if (bearers.isReplaced) throw new SessionEnded();
+        return (bearer = bearers.next() ?? bearer); // the first call may delete the cookie
+      },
+    };
+    const end = (endpoint: Endpoint) =>
+      withOneRefresh(sender, (sent) => sendRequest(endpoint, {}, { bearer: sent, signals: [signal] })).then(
+        () => 'done',
+        (error: unknown) => (error instanceof SessionEnded ? 'nothing left' : 'failed'),
+      );
+    const invalidated = await end(auth.invalidate);
+    const results = [invalidated, invalidated === 'nothing left' ? invalidated : await end(auth.signOut)];
+    if (signal.aborted) return;
+    bearers.delete(); // usually done by the response
+    if (results.includes('nothing left') || !results.includes('failed')) storage.remove(PENDING);
   },
 };

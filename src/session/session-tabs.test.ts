@@ -66,10 +66,28 @@ it('a sign-out: sends both calls, and leaves nothing behind, what waits at once,
   const leaving = signOut('/');
   expect(handOver.of('ada')).toEqual({});
   await leaving;
-  expect(changes).toEqual([['username', null]]);
+  // pending from the beginning, as the page may be left
+  expect(changes.map(([key]) => key)).toEqual(['sign-out-owed', 'sign-out-owed', 'username']);
   expect(tab.asked).toEqual(['invalidate', 'logout']);
   expect(state()).toEqual({ status: 'anonymous', exit: '/' });
   expect([document.cookie, { ...localStorage }, typed()]).toEqual(['', {}, undefined]);
+});
+
+const done = () => new Response(null, { status: 204 });
+
+/** Refuses the calls of a sign-out until a refresh has set this bearer (SES-4). */
+function wantBearer(bearer: string) {
+  const end = () => (document.cookie.includes(bearer) ? done() : refusal('Expired JWT Token'));
+  const refresh = () => ((document.cookie = `BEARER=${bearer}; Path=/`), done());
+  Object.assign(tab.answers, { invalidate: end, logout: end, refresh });
+}
+
+it('a sign-out whose bearer has expired refreshes once and is sent again (DEC-16)', async () => {
+  await signedIn(tab);
+  wantBearer('renewed');
+  await signOut('/');
+  expect(tab.asked).toEqual(['invalidate', 'refresh', 'invalidate', 'logout']);
+  expect([document.cookie, serverSignOut.isPending()]).toEqual(['', false]);
 });
 
 describe('a sign-out that the server has not received', () => {
@@ -89,14 +107,32 @@ describe('a sign-out that the server has not received', () => {
     expect(tab.asked).toEqual(['invalidate', 'logout']);
   });
 
-  it('is over once it finds no session any more', async () => {
+  it('is sent with a new bearer before a session is restored, and leaves none (SES-7)', async () => {
     await signedOutUnheard();
-    tab.answers.logout = () => refusal('Missing JWT Refresh Token');
-    await checkSession();
-    expect(tab.asked).toEqual(['invalidate', 'logout', 'me']);
-    tab.asked = [];
-    await checkSession();
-    expect(tab.asked).toEqual(['me']);
+    localStorage.setItem('username', 'ada'); // of a page that was left meanwhile
+    wantBearer('renewed');
+    tab.answers.me = () => refusal('Unauthorized');
+    expect(await checkSession()).toEqual(anonymous);
+    expect(tab.asked).toEqual(['invalidate', 'refresh', 'invalidate', 'logout', 'me']);
+    expect([document.cookie, serverSignOut.isPending()]).toEqual(['', false]);
+  });
+
+  it.each<[string, answers: typeof tab.answers, isPending: boolean]>([
+    ['nothing is left to end', { refresh: () => refusal('Invalid JWT Refresh Token') }, false],
+    ['the refresh fails', { refresh: isDown }, true],
+    ['the refresh is refused in other words', { refresh: () => refusal('Unauthorized') }, true],
+    ['the token is not invalidated', { invalidate: isDown, logout: done }, true],
+    [
+      'the log-out is refused in other words',
+      { invalidate: done, logout: () => refusal('Unauthorized') },
+      true,
+    ],
+  ])('is pending or not if %s (SES-7)', async (_, answers, isPending) => {
+    await signedIn(tab);
+    wantBearer('renewed');
+    Object.assign(tab.answers, answers);
+    await signOut('/');
+    expect([state(), serverSignOut.isPending()]).toEqual([{ status: 'anonymous', exit: '/' }, isPending]);
   });
 
   it('is forgotten by the next sign-in', async () => {

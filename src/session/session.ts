@@ -1,12 +1,11 @@
 import { ApiError, SessionEnded } from '../api/error.ts';
-import { readBearer } from '../api/bearer.ts';
+import { Bearers, readBearer } from '../api/bearer.ts';
 import { SESSION_LOCK } from '../api/refresh.ts';
 import { fetchSessionUser } from '../api/call.ts';
 import { sessionEvents } from '../api/session-events.ts';
 import { sessionScope } from '../api/session-scope.ts';
 import type { SessionUser } from '../contract/auth.ts';
-import { BEARER, ROLE_ADMIN } from '../contract/session.ts';
-import { deleteCookie } from '../app/cookie.ts';
+import { ROLE_ADMIN } from '../contract/session.ts';
 import { forgetPerson, handOver } from '../app/resume.ts';
 import { withLockOrSteal } from '../app/lock.ts';
 import { timings } from '../app/timings.ts';
@@ -46,7 +45,7 @@ function perform(effect: Effect) {
     case 'begin': {
       const { username, bearer } = effect;
       const { current } = sessionScope;
-      if (current.username === username && !current.isOver) current.accept(bearer);
+      if (current.username === username && !current.isOver) current.bearers.accept(bearer);
       else sessionScope.begin(username, bearer);
       storedUsername.write(username);
       return handOver.claim(username);
@@ -79,20 +78,25 @@ export const hasStoredSession = () => isRemembered(readStored());
  */
 export async function checkSession(isRepeated = false): Promise<Session> {
   if (serverSignOut.isPending()) {
-    await withLockOrSteal(SESSION_LOCK, serverSignOut.send, timings.patience.signOut).catch(ignore);
+    await withLockOrSteal(SESSION_LOCK, serverSignOut.sendPending, timings.patience.signOut).catch(ignore);
     if (serverSignOut.isPending()) return (dispatch({ type: 'unsent' }), sessionStore.get());
   }
   running?.abort();
   const mine = (running = new AbortController());
   const { signal } = mine;
+  const bearers = new Bearers();
   try {
-    const { user, bearer } = await fetchSessionUser(signal);
+    const { user, bearer } = await fetchSessionUser(signal, bearers);
     if (!signal.aborted) dispatch({ type: 'answered', user, bearer });
   } catch (error) {
     // a refused refresh has usually ended the session, which has aborted the signal
     if (!signal.aborted || error instanceof SessionEnded)
       console.info('The signed-in user could not be read:', error instanceof Error ? error.message : error);
-    if (!signal.aborted) dispatch({ type: failureOf(error), isRepeated });
+    if (!signal.aborted) {
+      const type = failureOf(error);
+      if (type === 'refused' && !isRepeated) bearers.delete();
+      dispatch({ type, isRepeated });
+    }
   }
   if (running === mine) running = undefined;
   return sessionStore.get();
@@ -106,7 +110,10 @@ function failureOf(error: unknown) {
 }
 
 /** Leads to /login and back, for a session that the server refuses (SES-13). */
-export const signInAgain = () => dispatch({ type: 'signInAgain' });
+export function signInAgain() {
+  sessionScope.current.bearers.delete();
+  dispatch({ type: 'signInAgain' });
+}
 
 /**
  * Signs out (SES-7). Other calls of the session are aborted first. Waits for a refresh in progress, so that it
@@ -117,11 +124,7 @@ export async function signOut(exit: SignOutTarget) {
   dispatch({ type: 'signingOut' });
   await withLockOrSteal(
     SESSION_LOCK,
-    async (stolen) => {
-      if (!scope.ownsCurrentUser) return;
-      await serverSignOut.send(stolen);
-      if (!stolen.aborted && scope.ownsCurrentUser) deleteCookie(BEARER); // usually done by the response
-    },
+    (stolen) => serverSignOut.send(stolen, scope.bearers),
     timings.patience.signOut,
   ).catch(ignore);
   if (sessionScope.current !== scope) return; // another user has signed in meanwhile

@@ -6,7 +6,6 @@ import { personas } from '#mocks/worlds/personas.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { openSession, sessionCookies } from '#mocks/server/session.ts';
 import { simulatedUpload } from '#mocks/transports/upload-stub.ts';
-import { bearerHeader } from '#src/api/bearer.ts';
 import { call } from '#src/api/call.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { upload, uploadTransport } from '#src/api/upload.ts';
@@ -56,7 +55,7 @@ export function beginAsAdmin() {
   for (const cookie of sessionCookies(session, { httpOnly: false })) document.cookie = cookie;
   sessionScope.begin('admin', session.bearer);
   vi.stubGlobal('fetch', answerAsBrowser);
-  vi.spyOn(uploadTransport, 'send').mockImplementation(simulatedUpload(bearerHeader, () => 0));
+  vi.spyOn(uploadTransport, 'send').mockImplementation(simulatedUpload(() => 0));
 }
 
 /** Makes a call with input that the mock backend accepts; resolves with the decoded reply. */

@@ -79,33 +79,24 @@ export const authHandlers = [
     return { message: 'Registration successful! You can now log in' };
   }),
 
-  serve(
-    auth.invalidate,
-    ({ user, cookies }) => {
-      const session = db.sessions
-        .where('userId', user.id)
-        .find(({ refreshToken }) => refreshToken === cookies[REFRESH_COOKIE]);
-      if (session) db.sessions.update(session.id, { refreshToken: '' });
-      return { code: 200, message: 'The supplied refresh_token has been invalidated.' };
-    },
-    { acceptsRefreshCookie: true },
-  ),
+  serve(auth.invalidate, ({ user, cookies }) => {
+    const session = db.sessions
+      .where('userId', user.id)
+      .find(({ refreshToken }) => refreshToken === cookies[REFRESH_COOKIE]);
+    if (session) db.sessions.update(session.id, { refreshToken: '' });
+    return { code: 200, message: 'The supplied refresh_token has been invalidated.' };
+  }),
 
-  serve(
-    auth.signOut,
-    ({ user, request, cookies, transport, setCookies }) => {
-      const isCurrent = ({ bearer, refreshToken }: SessionRow) =>
-        refreshToken === cookies[REFRESH_COOKIE] ||
-        request.headers.get('authorization') === `Bearer ${bearer}`;
-      db.sessions
-        .where('userId', user.id)
-        .filter(isCurrent)
-        .forEach(({ id }) => db.sessions.remove(id));
-      setCookies(expiredSessionCookies(transport));
-      return undefined;
-    },
-    { acceptsRefreshCookie: true },
-  ),
+  serve(auth.signOut, ({ user, request, cookies, transport, setCookies }) => {
+    const isCurrent = ({ bearer, refreshToken }: SessionRow) =>
+      refreshToken === cookies[REFRESH_COOKIE] || request.headers.get('authorization') === `Bearer ${bearer}`;
+    db.sessions
+      .where('userId', user.id)
+      .filter(isCurrent)
+      .forEach(({ id }) => db.sessions.remove(id));
+    setCookies(expiredSessionCookies(transport));
+    return undefined;
+  }),
 
   serve(auth.refresh, ({ cookies, transport, setCookies }) => {
     setCookies(sessionCookies(renew(sessionOfRefreshToken(cookies)), transport));

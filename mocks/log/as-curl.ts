@@ -1,7 +1,7 @@
 import type { LoggedExchange } from './entry.ts';
 import { MASK } from './masked.ts';
 
-/** Calls that are allowed by a cookie instead of the bearer. */
+/** Calls that act on the refresh cookie. */
 const byCookie = /^auth\.(refresh|invalidate|signOut)$/;
 
 /**

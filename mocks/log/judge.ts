@@ -1,15 +1,10 @@
-import { auth } from '#src/contract/auth.ts';
 import { bodyDeviations } from '#src/contract/deviations.ts';
-import type { Endpoint } from '#src/contract/endpoint.ts';
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import { ErrorBody, ignored } from '#src/contract/wire.ts';
 import { documentedAnswers } from '../outcomes/documented.ts';
 import { cookieDeviations, pageDeviations, refusalDeviations, statsDeviations } from './judge-rules.ts';
 
 const endpoints = new Map(namedEndpoints);
-
-/** Calls that the refresh cookie may authorize, since the bearer may have expired. */
-const isSignOut = (endpoint: Endpoint) => endpoint === auth.invalidate || endpoint === auth.signOut;
 
 /** An answer of a real server, with as much of its request as it is judged by. */
 export interface JudgedAnswer {
@@ -34,7 +29,7 @@ export function deviationsOf(call: EndpointName, answer: JudgedAnswer): string[]
   if (documented.some((one) => one.text?.type === type)) return [];
   const isKnown = documented.length > 0 || status === 200 || (isSuccess && endpoint.reply === ignored);
   const ofStatus = isKnown ? [] : [`the status ${status} is not documented`];
-  if (isSuccess && !hasBearer && endpoint.access !== 'anyone' && !isSignOut(endpoint))
+  if (isSuccess && !hasBearer && endpoint.access !== 'anyone')
     ofStatus.push('it answers callers without a bearer');
   if (status >= 300 && status < 400) return ofStatus;
   if (isSuccess && endpoint.replies === 'binary')

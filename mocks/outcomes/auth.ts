@@ -81,13 +81,10 @@ export const authOutcomes = {
     captchaRefused: refused(400, CAPTCHA, 'SIN-4: bot-check errors'),
   },
   'auth.invalidate': {
-    ...failures({ source: 'SES-7: signing out goes on whatever this call says', neverRefreshes: true }),
+    ...failures({ source: 'SES-7: signing out goes on whatever this call says' }),
     noRefreshToken: refusal(400, { message: 'No refresh_token found.' }, 'SES-7'),
   },
-  'auth.signOut': failures({
-    source: 'SES-7: signing out goes on whatever this call says',
-    neverRefreshes: true,
-  }),
+  'auth.signOut': failures({ source: 'SES-7: signing out goes on whatever this call says' }),
   'auth.refresh': {
     ...failures({ source: 'DEC-17: a refresh that fails otherwise signs nobody out', neverRefreshes: true }),
     missingRefreshToken: endsSession(jwt.missingRefresh),

@@ -12,7 +12,7 @@ import { answer } from '../outcomes/answer.ts';
 import { answerOfAnotherServer } from './another-server.ts';
 import { endpointNameOf, isPathOf } from './find-endpoint.ts';
 import { Refusal } from './refusal.ts';
-import { authenticate, cookiesOf, sessionOfRefreshToken } from './session.ts';
+import { authenticate, cookiesOf } from './session.ts';
 import { takeOutcome } from './take-happening.ts';
 import type { Transport } from './transport.ts';
 import { withFaults } from './with-faults.ts';
@@ -27,11 +27,6 @@ export type Call<E> = Input<E> & {
   setCookies: (values: string[]) => void;
 };
 
-interface Options {
-  /** Also accept the refresh cookie: at sign-out the bearer may have expired already. */
-  acceptsRefreshCookie?: boolean;
-}
-
 /** A handler of the mock server, to be bound to the transport that it answers through. */
 export type ServerHandler = (transport: Transport) => HttpHandler;
 
@@ -43,7 +38,6 @@ export type ServerHandler = (transport: Transport) => HttpHandler;
 export function serve<E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => WireReply<E> | Response | Promise<WireReply<E> | Response>,
-  options: Options = {},
 ): ServerHandler {
   async function respond(
     { request, params, cookies: requestCookies }: RequestInfo,
@@ -55,7 +49,7 @@ export function serve<E extends Endpoint>(
 
     report.by('access', whoMay[endpoint.access]);
     const cookies = cookiesOf(requestCookies, transport);
-    const user = authorize(endpoint, request, cookies, options);
+    const user = authorize(endpoint, request);
     const setCookies: string[] = [];
     report.by('input', 'Query and body are checked against the contract');
     const call = {
@@ -142,26 +136,13 @@ const whoMay: Record<Access, string> = {
 };
 
 /** Checks that the caller has access (API-4) and returns the user. */
-function authorize(
-  { access }: Endpoint,
-  request: Request,
-  cookies: Record<string, string>,
-  { acceptsRefreshCookie }: Options,
-) {
+function authorize({ access }: Endpoint, request: Request) {
   if (access === 'anyone') return undefined;
-  const user = acceptsRefreshCookie ? userOfCookieOrBearer(request, cookies) : authenticate(request).user;
+  const { user } = authenticate(request);
   if (access === 'admin' && !user.roles.includes(ROLE_ADMIN)) throw new Refusal(403, 'Access Denied.');
   if (access === 'premium' && !isPremium(user.id))
     throw new Refusal(403, 'This feature requires an active subscription');
   return user;
-}
-
-function userOfCookieOrBearer(request: Request, cookies: Record<string, string>): UserRow {
-  try {
-    return db.users.find(sessionOfRefreshToken(cookies).userId)!;
-  } catch {
-    return authenticate(request).user;
-  }
 }
 
 /** All path parameters are ids; anything but a number is a 404. */

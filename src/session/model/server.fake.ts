@@ -1,3 +1,6 @@
+import { namedEndpoints } from '../../contract/endpoints.ts';
+import { jwt } from '../../contract/session.ts';
+
 /** A request with the cookies that the browser had when it was sent. */
 export interface Sent {
   path: string;
@@ -20,6 +23,8 @@ interface ServerSession {
 }
 
 const base64url = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '');
+const isForAnyone = ({ path }: Sent) =>
+  namedEndpoints.some(([, endpoint]) => endpoint.path === path && endpoint.access === 'anyone');
 const refused = (message: string): Answer => ({ status: 401, body: { code: 401, message } });
 
 /**
@@ -50,6 +55,13 @@ export class Server {
   }
 
   answer(request: Sent): Answer {
+    if (!isForAnyone(request) && !request.bearer) return refused(jwt.missing);
+    const owner = this.ownerOf(request.bearer);
+    if (!isForAnyone(request) && (!owner || this.#expired.has(request.bearer!))) {
+      this.hasRefusedNew ||= !this.#accepted.has(request.bearer!);
+      return refused(jwt.expired);
+    }
+    this.#accepted.add(request.bearer!);
     switch (request.path) {
       case '/api/login_check': {
         const session: ServerSession = { username: request.body!.username!, refreshToken: '' };
@@ -57,11 +69,9 @@ export class Server {
         return { status: 200, body: { code: 200 }, cookies: this.#renew(session) };
       }
       case '/api/token/refresh': {
-        if (!request.refreshToken) return refused('Missing JWT Refresh Token');
+        if (!request.refreshToken) return refused(jwt.missingRefresh);
         const session = this.#sessionOf(request);
-        return session
-          ? { status: 204, cookies: this.#renew(session) }
-          : refused('Invalid JWT Refresh Token');
+        return session ? { status: 204, cookies: this.#renew(session) } : refused(jwt.invalidRefresh);
       }
       case '/api/token/invalidate': {
         const session = this.#sessionOf(request);
@@ -71,16 +81,9 @@ export class Server {
       case '/api/logout':
         return { status: 204, cookies: { BEARER: null, refresh_token: null } };
     }
-    if (!request.bearer) return refused('JWT Token not found');
-    const owner = this.ownerOf(request.bearer);
-    if (!owner || this.#expired.has(request.bearer)) {
-      this.hasRefusedNew ||= !this.#accepted.has(request.bearer);
-      return refused('Expired JWT Token');
-    }
-    this.#accepted.add(request.bearer);
     if (request.path === '/api/me')
       return { status: 200, body: { user: { username: owner, role: ['ROLE_USER'], secret: false } } };
-    this.redeemed.push({ key: request.body!.key!, by: owner });
+    this.redeemed.push({ key: request.body!.key!, by: owner! });
     return { status: 200, body: { message: 'Redeemed' } };
   }
 

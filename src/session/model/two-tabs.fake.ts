@@ -154,7 +154,7 @@ export class TwoTabs {
     if (!request.answer) this.answer(request);
     if (request.path === '/api/logout') this.#noteSignOut(request);
     if (neverBesideARefresh.includes(request.path)) this.#reasons++;
-    else if (request.answer!.status === 401 && request.path !== REFRESH)
+    if (request.answer!.status === 401 && request.path !== REFRESH)
       this.tabs[request.tab]!.refused.add(request.bearer);
     this.browser.deliver(request);
   }

@@ -1,9 +1,10 @@
 import { lockManager } from '../../app/lock-manager.fake.ts';
-import type { Answer, Sent, Server } from './server.fake.ts';
+import type { Answer, MockServer, Sent } from './mock-server.fixtures.ts';
 
 /** A request in flight. */
 export interface PendingRequest extends Sent {
   tab: number;
+  bearer: string | undefined;
   /** Set once the server has answered. */
   answer?: Answer;
   resolve(response: unknown): void;
@@ -30,7 +31,7 @@ export interface Page {
 /** A Request without streams, which would not settle in virtual time. */
 class PlainRequest {
   readonly url: string;
-  readonly init: { headers: Record<string, string>; body?: string; signal: AbortSignal };
+  readonly init: { method: string; headers: Record<string, string>; body?: string; signal: AbortSignal };
   constructor(url: URL, init: PlainRequest['init']) {
     this.url = url.pathname;
     this.init = init;
@@ -51,12 +52,12 @@ export class Browser {
   /** Called with every change of local storage; what it returns is called with the tab that has been told. */
   onChange = (_by: number, _oldValue: string | null, _newValue: string | null) => (_told: number) => {};
   onSend = (_: PendingRequest) => {};
-  readonly #server: Server;
+  readonly #server: MockServer;
   readonly #stored = new Map<string, string>();
   readonly #locks = lockManager();
   readonly #listeners: Heard[][] = [];
 
-  constructor(server: Server) {
+  constructor(server: MockServer) {
     this.#server = server;
   }
 
@@ -120,17 +121,21 @@ export class Browser {
     this.#listeners[tab]!.filter((heard) => heard.type === type).forEach(({ listener }) => listener(event));
   }
 
-  #fetch(tab: number, { url: path, init: { headers, body, signal } }: PlainRequest): Promise<unknown> {
+  #fetch(
+    tab: number,
+    { url: path, init: { method, headers, body, signal } }: PlainRequest,
+  ): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason);
       const request: PendingRequest = {
         tab,
+        method,
         path,
+        headers: { ...headers, cookie: [...this.cookies].map((pair) => pair.join('=')).join('; ') },
+        bearer: headers.Authorization?.slice('Bearer '.length),
+        body,
         resolve,
         reject,
-        bearer: headers.Authorization?.slice('Bearer '.length),
-        refreshToken: this.cookies.get('refresh_token'),
-        body: body === undefined ? undefined : (JSON.parse(body) as Record<string, string>),
       };
       signal.addEventListener('abort', () => {
         this.#end(request);
@@ -142,19 +147,18 @@ export class Browser {
   }
 
   /** Delivers a request to the server, or answers it with `answer`. Aborting it later does not undo its effects. */
-  answer(request: PendingRequest, answer?: Answer) {
-    request.answer ??= answer ?? this.#server.answer(request);
+  async answer(request: PendingRequest, answer?: Answer) {
+    request.answer ??= answer ?? (await this.#server.answer(request));
   }
 
   deliver(request: PendingRequest) {
-    this.answer(request);
     this.#end(request);
-    const { status, body, cookies = {} } = request.answer!;
-    for (const [name, value] of Object.entries(cookies)) {
-      if (value === null) this.cookies.delete(name);
-      else this.cookies.set(name, value);
+    const { status, text, cookies } = request.answer!;
+    for (const cookie of cookies) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!;
+      if (cookie.includes('Max-Age=0')) this.cookies.delete(name!);
+      else this.cookies.set(name!, value!);
     }
-    const text = body === undefined ? '' : JSON.stringify(body);
     request.resolve({
       ok: status < 300,
       status,

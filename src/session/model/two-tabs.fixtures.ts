@@ -1,7 +1,10 @@
+import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
+import { PERSONA_PASSWORD } from '#mocks/worlds/personas.ts';
 import { subscriptions } from '../../contract/subscriptions.ts';
+import { ownerOf } from '../../api/bearer.ts';
 import { Browser, type PendingRequest } from './browser.fake.ts';
 import type { Client } from './client-code.ts';
-import { type Answer, Server } from './server.fake.ts';
+import { type Answer, MockServer } from './mock-server.fixtures.ts';
 import { TypedText } from './typed-text.fake.ts';
 
 /** A call that redeems a key. Most rules are about its result. */
@@ -29,6 +32,8 @@ interface Tab {
   isAway: boolean;
 }
 
+const usernameIn = ({ body }: PendingRequest) => (JSON.parse(body!) as { username: string }).username;
+
 const REFRESH = '/api/token/refresh';
 const neverBesideARefresh = ['/api/login_check', '/api/token/invalidate', '/api/logout'];
 
@@ -36,7 +41,7 @@ const neverBesideARefresh = ['/api/login_check', '/api/token/invalidate', '/api/
  * Two tabs of one browser, each with the real client, and one server. `broken` lists the rules that were broken.
  */
 export class TwoTabs {
-  readonly server = new Server();
+  readonly server = new MockServer();
   readonly browser = new Browser(this.server);
   readonly tabs: Tab[];
   readonly redemptions: Redemption[] = [];
@@ -75,7 +80,7 @@ export class TwoTabs {
     this.#signedOut.delete(username);
     for (const one of this.tabs) if (one.leaving === username) one.leaving = undefined;
     void this.#whileBusy(tab, () =>
-      tab.client.signIn({ username, password: 'secret', turnstileToken: 'token' }),
+      tab.client.signIn({ username, password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN }),
     );
   }
 
@@ -109,7 +114,7 @@ export class TwoTabs {
    */
   checkTabs() {
     if (this.hasStorageFailed) return;
-    const owner = this.server.ownerOf(this.browser.cookies.get('BEARER'));
+    const owner = ownerOf(this.browser.cookies.get('BEARER'));
     if (owner && this.#gone.has(owner)) this.#break(`${owner} has signed out, and the bearer is still there`);
     for (const person of this.tabs.map((tab) => this.personIn(tab))) {
       const stored = this.browser.username();
@@ -131,6 +136,7 @@ export class TwoTabs {
     const key = `key-${this.redemptions.length}`;
     const redemption: Redemption = { key, person: this.personIn(tab)!, tab, stay: tab.stay };
     this.redemptions.push(redemption);
+    this.server.addKey(key);
     tab.client.call(subscriptions.redeem, { body: { key } }).then(
       () => this.#endRedemption(redemption, 'done'),
       (error: Error) =>
@@ -139,19 +145,19 @@ export class TwoTabs {
   }
 
   /** Answers a request by the server, or with `answer`. */
-  answer(request: PendingRequest, answer?: Answer) {
+  async answer(request: PendingRequest, answer?: Answer) {
     this.hasFailed ||= answer !== undefined;
     const hasRefresh = this.#refreshes().length > 0;
     if (hasRefresh && neverBesideARefresh.includes(request.path))
       this.#break(`${request.path} beside a refresh`);
-    this.browser.answer(request, answer);
+    await this.browser.answer(request, answer);
     if (request.path === '/api/token/invalidate') this.#noteSignOut(request);
-    if (request.path === '/api/login_check') this.#signedOut.delete(request.body!.username!);
+    if (request.path === '/api/login_check') this.#signedOut.delete(usernameIn(request));
     if (request.answer!.status === 401) this.#reasons++;
   }
 
-  deliver(request: PendingRequest) {
-    if (!request.answer) this.answer(request);
+  async deliver(request: PendingRequest) {
+    if (!request.answer) await this.answer(request);
     if (request.path === '/api/logout') this.#noteSignOut(request);
     if (neverBesideARefresh.includes(request.path)) this.#reasons++;
     if (request.answer!.status === 401 && request.path !== REFRESH)
@@ -172,17 +178,17 @@ export class TwoTabs {
 
   #refreshes = () => this.browser.pending.filter(({ path }) => path === REFRESH);
 
-  #checkRequest({ path, tab: number, bearer, body }: PendingRequest) {
+  #checkRequest({ path, tab: number, bearer, body = '' }: PendingRequest) {
     if (this.#refreshes().length > 1) this.#break('two refreshes at once');
     if (path === REFRESH) this.#checkRefresh(this.tabs[number]!);
     const { leaving } = this.tabs[number]!;
-    const user = this.server.ownerOf(bearer);
+    const user = ownerOf(bearer);
     if (neverBesideARefresh.indexOf(path) > 0 && leaving && user && user !== leaving)
       this.#break(`${leaving} signs ${user} out`);
-    const redemption = this.redemptions.find(({ key }) => key === body?.key);
+    const redemption = this.redemptions.find(({ key }) => body.includes(`"${key}"`));
     if (path !== subscriptions.redeem.path || !redemption) return;
     const { key, person, tab, stay } = redemption;
-    const owner = this.server.ownerOf(bearer);
+    const owner = ownerOf(bearer);
     if (owner !== undefined && owner !== person) this.#break(`${key} of ${person} was sent as ${owner}`);
     if (tab.stay !== stay) this.#break(`${key} was sent after the session of ${person} was over`);
   }

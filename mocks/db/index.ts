@@ -1,4 +1,9 @@
-import type { Product } from '#src/contract/admin/products.ts';
+import { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
+import { InviteCode } from '#src/contract/admin/invites.ts';
+import { ActivationKey } from '#src/contract/admin/keys.ts';
+import { Product } from '#src/contract/admin/products.ts';
+import { AdminSubscription } from '#src/contract/admin/subscriptions.ts';
+import { AdminUser } from '#src/contract/admin/users.ts';
 import type { WorldName } from '../worlds/worlds.ts';
 import { changes } from './changes.ts';
 import type {
@@ -55,6 +60,7 @@ export const premiumUsers = () =>
 /** Every table listed here is seeded by `resetDb` and saved by the journal. */
 const tables = {
   users: new Table<UserRow>(changes.notify, {
+    shown: AdminUser.shape,
     searchText: (row) =>
       searchText(
         row.id,
@@ -69,9 +75,11 @@ const tables = {
     computed: { roles: (row) => row.roles.join(' ') },
   }),
   products: new Table<Product>(changes.notify, {
+    shown: Product.shape,
     searchText: (row) => searchText(row.id, row.name, row.shortName),
   }),
   subscriptions: new Table<SubscriptionRow>(changes.notify, {
+    shown: AdminSubscription.shape,
     searchText: (row) =>
       searchText(row.id, nameOf(row.userId), productOf(row.productId), statusOf(row), row.end),
     computed: {
@@ -82,16 +90,19 @@ const tables = {
     },
   }),
   keys: new Table<KeyRow>(changes.notify, {
+    shown: ActivationKey.shape,
     searchText: (row) =>
       searchText(row.id, row.code, productOf(row.productId), row.status, nameOf(row.usedById)),
     computed: { product: (row) => productOf(row.productId), usedBy: (row) => nameOf(row.usedById) },
   }),
   invites: new Table<InviteRow>(changes.notify, {
+    shown: InviteCode.shape,
     searchText: (row) =>
       searchText(row.id, row.code, row.status, nameOf(row.assignedToId), nameOf(row.usedById)),
     computed: { assignedTo: (row) => nameOf(row.assignedToId), usedBy: (row) => nameOf(row.usedById) },
   }),
   hwidRequests: new Table<HwidRequestRow>(changes.notify, {
+    shown: HwidRequest.shape,
     searchText: (row) =>
       searchText(
         row.id,

@@ -4,7 +4,7 @@ import type { Table, Value } from './table.ts';
 
 /**
  * Searches, sorts and pages a table. A page past the last one is empty.
- * Throws WrongQuery for an unknown sort column.
+ * Throws WrongQuery for a sort column that its rows do not show.
  */
 export function pageFrom<T extends Row, Wire>(
   table: Table<T>,
@@ -24,11 +24,12 @@ export function pageFrom<T extends Row, Wire>(
 /** The rows by a column: null first, numbers by value, text case-insensitively, equal values by id. */
 function sortedBy<T extends Row>(table: Table<T>, column: string): T[] {
   const rows = table.all();
-  const { computed = {} } = table.options;
+  const { computed = {}, shown } = table.options;
   const read = Object.hasOwn(computed, column)
     ? computed[column]!
     : (row: T) => row[column as keyof T] as Value;
-  if (!Object.hasOwn(computed, column) && rows[0] && !isPlainColumn(rows[0], column))
+  const isPlain = !rows[0] || isPlainColumn(rows[0], column);
+  if ((shown && !Object.hasOwn(shown, column)) || (!Object.hasOwn(computed, column) && !isPlain))
     throw new WrongQuery(`Cannot sort by ${column}`);
   return rows
     .map((row) => ({ row, value: comparable(read(row)) }))

@@ -12,6 +12,8 @@ export interface Seed<T> {
 /** Search and sort rules of a table. */
 export interface TableOptions<T> {
   searchText?: (row: T) => string;
+  /** Columns of the list's rows in the contract, the only ones to sort by. */
+  shown?: object;
   /** Sortable columns that are not fields of the row, by name. */
   computed?: Record<string, (row: T) => Value>;
 }

@@ -1,86 +1,83 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { aProduct } from '#src/contract/examples.ts';
-import { products } from '../contract/admin/products.ts';
+import { type Product, products } from '../contract/admin/products.ts';
 import { adminSubscriptions } from '../contract/admin/subscriptions.ts';
-import { users } from '../contract/admin/users.ts';
-import { sessionScope } from '../api/session-scope.ts';
 import { notify } from '../app/notify.ts';
-import { createQueryClient } from './query-client.ts';
 import { inQueryClient } from './in-query-client.fixtures.tsx';
+import { fetchAllRowsVerified } from './list/all-rows.ts';
+import { searchOf } from './list/list-endpoint.ts';
+import { useAllRows } from './list/use-all-rows.ts';
 import { useRead } from './use-read.ts';
 import { useWrite } from './use-write.ts';
 
-let rows: number[];
-let status: number;
-let asked: string[];
-const onGone = vi.fn();
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => count - at);
+const ofAnotherPage = upTo(400);
+const none: number[] = [];
 
-beforeEach(() => {
-  rows = [1, 2, 3];
-  status = 404;
-  asked = [];
-  sessionScope.begin();
+/** Deletes row 2 of a list, in which the server has others from then on; status 0 is a lost answer. */
+async function remove(status: number, rows: number[] | 'failing', showsAllRows = false) {
+  let ids: number[] | 'failing' = [3, 2, 1];
+  const asked: string[] = [];
+  const onGone = vi.fn();
+  for (const severity of ['error', 'warning'] as const) vi.spyOn(notify, severity).mockReturnValue('');
+  vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('fetch', async ({ method, url }: Request) => {
-    asked.push(`${method} ${new URL(url).pathname}`);
-    if (method !== 'GET') return Response.json({ message: 'No' }, { status });
-    return Response.json({ items: rows.map((id) => aProduct({ id })), total: 3 });
+    const query = new URL(url).searchParams;
+    const [page, size] = [Number(query.get('page')), Number(query.get('per_page'))];
+    asked.push(`${method} ${size}`);
+    if (method === 'GET') {
+      if (ids === 'failing') return Response.json({}, { status: 500 });
+      const items = query.get('search') ? none : ids.slice((page - 1) * size, page * size);
+      return Response.json({ items: items.map((id) => aProduct({ id })), total: ids.length });
+    }
+    ids = rows;
+    if (status === 0) throw new TypeError('Failed to fetch');
+    return Response.json({ message: 'No' }, { status });
   });
-  vi.spyOn(notify, 'error').mockReturnValue('');
-});
-
-const query = { page: 0, size: 10, sort: 'id', descending: true, search: '' };
-const refreshes = [adminSubscriptions.products, products.list];
-
-/** A list, and the deletion of one of its rows. */
-async function open(besideAnother = false) {
-  const client = createQueryClient();
-  const wrapper = inQueryClient(client);
-  const hook = renderHook(
-    () => {
-      useRead(products.list, { input: { query } });
-      useRead(users.refs, { enabled: false });
-      useRead(users.list, { input: { query }, enabled: besideAnother });
-      return useWrite(products.remove, { failed: 'Failed', refreshes, onGone });
-    },
-    { wrapper },
+  const { result } = renderHook(
+    () => ({
+      page: useRead(products.list, { input: searchOf('', 10), enabled: !showsAllRows }),
+      all: useAllRows<Product>(products.list, '', showsAllRows, fetchAllRowsVerified).full,
+      write: useWrite(products.remove, {
+        failed: 'Failed',
+        refreshes: [adminSubscriptions.products, products.list],
+        onGone,
+      }),
+    }),
+    { wrapper: inQueryClient() },
   );
-  await waitFor(() => expect(client.getQueriesData({ queryKey: [products.list.path] })[0]?.[1]).toBeTruthy());
-  asked = [];
-  const remove = () => act(async () => hook.result.current.run({ id: 2 }));
-  return { ...hook, remove, client };
+  await waitFor(() => expect(result.current.page.data ?? result.current.all).toBeDefined());
+  asked.length = 0;
+  await act(async () => result.current.write.run({ id: 2 }));
+  if (status === 0 && !showsAllRows) await waitFor(() => expect(asked.at(-1)).toBe('GET 10')); // the list, at last
+  await act(async () => {});
+  return { isGone: () => onGone.mock.calls.length === 1, asked, result };
 }
 
-const LIST = 'GET /api/admin/products';
-const REMOVE = 'DELETE /api/admin/products/2';
+it.each<[string, number, number[] | 'failing', boolean]>([
+  ['a 404 of a row that is still there', 404, [3, 2, 1], false],
+  ['a 404 of a row that another page shows', 404, ofAnotherPage, false],
+  ['a 404 of a row that is on no page', 404, none, true],
+  ['a 404 where the list cannot be read', 404, 'failing', true],
+  ['a lost answer and a row that another page shows', 0, ofAnotherPage, false],
+  ['a lost answer and a row that is on no page', 0, [3, 1], true],
+  ['a lost answer where the list cannot be read', 0, 'failing', false],
+])('after %s %i %o: the row counts as gone: %s (LIS-9, FRM-10)', async (_, status, rows, isGone) => {
+  expect((await remove(status, rows)).isGone()).toBe(isGone);
+});
 
-describe('a 404 of a write (LIS-9)', () => {
-  it('shows no notice for a row that is still there', async () => {
-    const { remove } = await open();
-    await remove();
-    expect(asked).toEqual([REMOVE, LIST]);
-    expect(onGone).not.toHaveBeenCalled();
-  });
+it.each([400, 409, 410, 500])(
+  'a %i says nothing about the row, and nothing is read (LIS-9)',
+  async (status) => {
+    const { isGone, asked } = await remove(status, none);
+    expect([isGone(), asked]).toEqual([false, ['DELETE 0']]);
+  },
+);
 
-  it.each([
-    ['another page of the list', [products.list.path, 'another page'], false],
-    ['choices that no field shows', [users.refs.path, null], false],
-    ['a list on the page that it does not refresh', [users.list.path, { query }], true],
-  ])('ignores %s', async (_, queryKey, besideAnother) => {
-    const { remove, client } = await open(besideAnother);
-    client.setQueryData(queryKey, { items: [{ id: 2 }], total: 1 });
-    rows = [];
-    await remove();
-    expect(onGone).toHaveBeenCalledOnce();
-  });
-
-  it.each([400, 409, 410, 500])('does not apply to %i', async (other) => {
-    status = other;
-    const { remove } = await open();
-    rows = [];
-    await remove();
-    expect(asked).toEqual([REMOVE]);
-    expect(onGone).not.toHaveBeenCalled();
-  });
+it('a deletion with a lost answer takes the row out of all rows (LIS-9, LIS-15)', async () => {
+  const { isGone, result } = await remove(0, [3, 1], true);
+  await waitFor(() => expect(result.current.all?.items.map(({ id }) => id)).toEqual([3, 1]));
+  await waitFor(() => expect(isGone()).toBe(true));
 });

@@ -17,7 +17,7 @@ export interface ReadPolicy extends Record<string, unknown> {
   /** User lists stay silent on a 401 'JWT Token not found' (USR-6). */
   silentWithoutToken?: boolean;
   /** The read is of all pages of a list: a write changes what it holds, and it is repeated in the background. */
-  isWhole?: boolean;
+  holdsAllRows?: boolean;
   /** It is read again by itself: once there is an answer, a failure is only logged. */
   isPolled?: boolean;
 }

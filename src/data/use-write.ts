@@ -8,8 +8,9 @@ import type { Endpoint, Input, Reply } from '../contract/endpoint.ts';
 import { notify } from '../app/notify.ts';
 import { timings } from '../app/timings.ts';
 import { wait } from '../lib/wait.ts';
+import type { RowLookup } from './list/find-row.ts';
+import { isOfRow } from './list/list-endpoint.ts';
 import { reload } from './list/reload.ts';
-import { cachedRows } from './list/cached-rows.ts';
 
 type MaybePromise<Value> = Value | Promise<Value>;
 
@@ -33,7 +34,7 @@ export interface WriteOptions<E, Result = Reply<E>> {
   onReply?(reply: Result, signal: AbortSignal): MaybePromise<void>;
   /** Called last, after the toast, for example to close the dialog; not after the component has unmounted. */
   onDone?(reply: Result, sent: Input<E>): MaybePromise<void>;
-  /** Called after a 404 or a lost answer, if the refetched lists no longer contain the row `id` (LIS-9). */
+  /** Called after a 404 or a lost answer, if the row `id` is deleted (LIS-9). */
   onGone?(): void;
 }
 
@@ -71,7 +72,7 @@ export function useWrite<E extends Endpoint, Result = Reply<E>>(
 ) {
   const { done, failed, messageFields, toastsOf, delay, onSend, onReply, onDone, onGone } = options;
   const cache = useQueryClient();
-  const { reloadAfter, isListed } = listsOf(cache, endpoint, options.refreshes ?? []);
+  const { reloadAfter, reloadUnsure } = listsOf(cache, endpoint, options.refreshes ?? []);
   const mounted = useMounted();
   const mutationKey = [useId()];
   const send =
@@ -101,11 +102,13 @@ export function useWrite<E extends Endpoint, Result = Reply<E>>(
       if (!(error instanceof Refused || error instanceof ApiError)) console.error(error); // a bug
       const failure = failureOf(error, failed, messageFields);
       (toastsOf?.(failure) ?? failure.texts).forEach(notifyFailed);
-      if (!failure.isUnanswered && !(onGone && failure.status === 404)) return;
-      const reading = reloadAfter(input, failure.isUnanswered).then(() => {
-        if (!attempt?.signal.aborted && !attempt?.isOver() && !isListed((input as AnyInput).id)) onGone?.();
+      const { isUnanswered, status } = failure;
+      if (!isUnanswered && !(onGone && status === 404)) return;
+      const reading = reloadUnsure(input).then((row) => {
+        const isGone = row === 'deleted' || (row === 'unknown' && status === 404);
+        if (isGone && !attempt?.signal.aborted && !attempt?.isOver()) onGone?.();
       });
-      if (!failure.isUnanswered) await reading; // whoever has cancelled waits for nothing more
+      if (!isUnanswered) await reading; // whoever has cancelled waits for nothing more
     },
   });
 
@@ -122,15 +125,23 @@ export function useWrite<E extends Endpoint, Result = Reply<E>>(
 }
 
 function listsOf(cache: QueryClient, endpoint: Endpoint, endpoints: readonly Endpoint[]) {
+  /** The row of the call, with what it changes. */
+  const rowsOf = (input: unknown) => {
+    const { id, body } = (input ?? {}) as { id?: number; body?: object };
+    return id === undefined ? [] : [{ ...body, id }];
+  };
   return {
-    /** @param isUnsure it is not known whether a deletion was carried out: only the server knows its rows */
-    reloadAfter(input: unknown, isUnsure = false) {
-      const { id } = (input ?? {}) as { id?: number };
-      if (isUnsure && endpoint.method === 'DELETE') return reload(cache, endpoints);
-      return reload(cache, endpoints, { endpoint, ids: id === undefined ? [] : [id] });
+    reloadAfter: (input: unknown) => reload(cache, endpoints, { endpoint, rows: rowsOf(input) }),
+    /** Reloads after a call of which it is not known whether it was carried out; resolves with what the server says of its row. */
+    async reloadUnsure(input: unknown): Promise<RowLookup['is']> {
+      const rows = rowsOf(input);
+      const list = endpoints.find((each) => isOfRow(endpoint, each));
+      const find = async () => (await import('./list/find-row.ts')).findRowInTime(cache, list!, rows[0]!);
+      const found = list && rows[0] && (await find().catch(() => undefined));
+      const is = found?.is ?? 'unknown';
+      await reload(cache, endpoints, { endpoint, rows, areRemoved: is === 'deleted' });
+      return is;
     },
-    isListed: (id: unknown) =>
-      endpoints.flatMap((each) => cachedRows(cache, each)).some((row) => row.id === id),
   };
 }
 

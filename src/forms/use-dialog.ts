@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { notify } from '#src/app/notify.ts';
 import { useAddress, useAddresses } from '#src/app/use-address.ts';
 import type { ListEndpoint } from '#src/data/list/list-endpoint.ts';
-import { cachedRows, type Sought } from '#src/data/list/cached-rows.ts';
+import { useRow } from '#src/data/list/use-row.ts';
 
 type Row = { id: number };
 
@@ -40,8 +39,8 @@ export function useDialog<Open extends AnyDialog>(addressed: Addressed<Open['kin
   const kind = asked.startsWith(prefix) ? asked.slice(prefix.length) : '';
   const isOfRow = ofRow.includes(kind);
   const kept = isOfRow && held?.id === id ? held : undefined;
-  const { sought, lost = '' } = useRow(isOfRow && !kept ? list : undefined, id);
-  const row = kept ?? sought;
+  const { row: found, reason = '' } = useRow(isOfRow && !kept ? list : undefined, id);
+  const row = kept ?? found;
   if (held !== row && (row || !isOfRow)) hold(row);
   const isForm = isOfRow ? Boolean(row) : page.includes(kind);
   const form = isForm ? ({ kind, ...(row && { row }) } as Open) : undefined;
@@ -61,28 +60,9 @@ export function useDialog<Open extends AnyDialog>(addressed: Addressed<Open['kin
   }, [at, go, kinds, setQuestion]);
 
   useEffect(() => {
-    if (!lost) return;
-    notify.error(lost);
+    if (!reason) return;
+    notify.error(reason);
     go({ go: 'close', layer: 'dialog' });
-  }, [lost, go]);
+  }, [reason, go]);
   return { open: question ?? form, show, close };
-}
-
-/** A row as the page shows it, else as it is read once the lists in sight are there. */
-function useRow(list: ListEndpoint | undefined, id: number | undefined): Sought {
-  const cache = useQueryClient();
-  const shown = list && cachedRows<Row>(cache, list).find((row) => row.id === id);
-  const reads = cache.getQueryCache().findAll({ queryKey: [list?.path], type: 'active' });
-  const areRead = reads.every(({ state }) => state.status === 'success' && state.fetchStatus === 'idle');
-  const { data } = useQuery({
-    queryKey: ['row of the address', list?.path, id],
-    async queryFn({ signal }): Promise<Sought> {
-      const { findRow } = await import('#src/data/list/find-row.ts');
-      return findRow(cache, list!, id!, signal);
-    },
-    enabled: list !== undefined && !shown && reads.length > 0 && areRead,
-    gcTime: 0,
-    throwOnError: true, // the code was lost: the page says so (HOS-3)
-  });
-  return shown ? { sought: shown } : ((list && data) ?? {});
 }

@@ -1,6 +1,59 @@
-import { SessionEnded } from '#src/api/error.ts';
-import { type ListEndpoint, REQUESTS_AT_ONCE, type RowOf } from './list-endpoint.ts';
-import { PAGE_SIZE, pagesOf, fetchPage } from './pages.ts';
+import { call } from '../../api/call.ts';
+import { SessionEnded } from '../../api/error.ts';
+import { patiently } from '../../api/patiently.ts';
+import { lastPage } from '../../app/address.ts';
+import type { Reply } from '../../contract/endpoint.ts';
+import { type ListEndpoint, REQUESTS_AT_ONCE, type RowOf, searchOf } from './list-endpoint.ts';
+
+/** Fetches one page of a hundred rows, newest first. */
+export function fetchPage<E extends ListEndpoint>(
+  endpoint: E,
+  search: string,
+  page: number,
+  signal: AbortSignal,
+) {
+  const { query } = searchOf(search);
+  return call<ListEndpoint>(endpoint, { query: { ...query, page } }, { signal }) as Promise<Reply<E>>;
+}
+
+/**
+ * Fetches a list page by page, newest first, until a page is empty, with pauses that the server asks for. The pages come
+ * in order, also when several are fetched at once. Those that are not wanted any more are aborted.
+ * @throws what `call` throws, including the AbortError of `signal`
+ */
+export async function* pagesOf<E extends ListEndpoint>(
+  endpoint: E,
+  search: string,
+  signal: AbortSignal,
+  atOnce = REQUESTS_AT_ONCE,
+): AsyncGenerator<Reply<E>> {
+  const stopped = new AbortController();
+  const stop = () => stopped.abort(signal.reason);
+  const ahead: Promise<Reply<E>>[] = [];
+  let size = 0;
+  signal.throwIfAborted();
+  signal.addEventListener('abort', stop);
+  try {
+    for (let page = 0, last = 0; page <= last; page++) {
+      while (ahead.length < Math.min(atOnce, last - page + 1)) {
+        const at = page + ahead.length;
+        const reply = patiently(() => fetchPage(endpoint, search, at, stopped.signal), stopped.signal);
+        reply.catch(() => undefined); // it may never be awaited
+        ahead.push(reply);
+      }
+      const reply = await ahead.shift()!;
+      signal.throwIfAborted();
+      yield reply;
+      const rows = reply.items.length + reply.invalidCount;
+      if (rows === 0) return;
+      size ||= rows; // a server may give fewer than it is asked for
+      last = lastPage(reply.total, size);
+    }
+  } finally {
+    signal.removeEventListener('abort', stop);
+    stopped.abort();
+  }
+}
 
 /** The rows of all pages, newest first, and how far they are the whole list (LIS-8, LIS-15). */
 export interface AllRows<Row> {
@@ -19,11 +72,13 @@ export interface AllRows<Row> {
   error?: unknown;
 }
 
-interface Reading {
+interface Reading<E> {
   /** Ends the reading; what has come by then stays. */
   signal: AbortSignal;
-  onProgress(read: number, total: number): void;
+  onProgress?(read: number, total: number): void;
   limit?: number;
+  /** Ends the reading with the page that has a row for which it is true. */
+  isLast?(row: RowOf<E>): boolean;
 }
 
 /**
@@ -35,7 +90,7 @@ interface Reading {
 export async function fetchAllRows<E extends ListEndpoint>(
   endpoint: E,
   search: string,
-  { signal, onProgress, limit = Infinity }: Reading,
+  { signal, onProgress, limit = Infinity, isLast }: Reading<E>,
 ): Promise<AllRows<RowOf<E>>> {
   const rows = new Map<number, RowOf<E>>();
   const list = { total: 0, invalidCount: 0, readAt: Date.now(), hasMoved: false };
@@ -48,13 +103,15 @@ export async function fetchAllRows<E extends ListEndpoint>(
   let totalAtFirst: number | undefined;
   let pages = 0;
   try {
-    for await (const page of pagesOf(endpoint, search, signal, REQUESTS_AT_ONCE)) {
+    for await (const page of pagesOf(endpoint, search, signal)) {
       pages += 1;
       totalAtFirst ??= page.total;
       list.total = page.total;
       list.invalidCount += page.invalidCount;
-      for (const row of page.items as RowOf<E>[]) rows.set(row.id, row);
-      onProgress(rows.size, page.total);
+      const items = page.items as RowOf<E>[];
+      for (const row of items) rows.set(row.id, row);
+      onProgress?.(rows.size, page.total);
+      if (isLast && items.some(isLast)) return result();
       if (rows.size >= limit && page.total > rows.size) return result('limit');
     }
     if (pages > 1) await compare(totalAtFirst!);
@@ -66,7 +123,7 @@ export async function fetchAllRows<E extends ListEndpoint>(
 
   /** Takes in the rows that were added, and counts those that were deleted. */
   async function compare(before: number) {
-    const { items, total } = await fetchPage(endpoint, search, 0, signal);
+    const { items, total } = await patiently(() => fetchPage(endpoint, search, 0, signal), signal);
     const added = (items as RowOf<E>[]).filter(({ id }) => !rows.has(id));
     for (const row of added) rows.set(row.id, row);
     list.total = total;
@@ -76,6 +133,10 @@ export async function fetchAllRows<E extends ListEndpoint>(
 
 export const isShort = ({ items, invalidCount, total }: AllRows<unknown>) =>
   items.length + invalidCount < total;
+
+/** True if these are all rows of the list beyond doubt. */
+export const isComplete = (list: AllRows<unknown>) =>
+  !list.ended && !list.hasMoved && list.invalidCount === 0 && !isShort(list);
 
 const idsOf = (list: AllRows<{ id: number }> | undefined) => list?.items.map(({ id }) => id).join();
 
@@ -88,7 +149,7 @@ export const fetchAllRowsVerified: typeof fetchAllRows = async (endpoint, search
   for (let left = search ? 2 : 1; ; left--) {
     const full = await fetchAllRows(endpoint, search, reading);
     if (full.ended) return before ? { ...before, hasMoved: true } : full;
-    const isSure = !search || full.items.length <= PAGE_SIZE || idsOf(full) === idsOf(before);
+    const isSure = !search || full.items.length <= searchOf('').query.size || idsOf(full) === idsOf(before);
     const hasMoved = full.hasMoved || !isSure;
     if (left === 0 || !(hasMoved || isShort(full))) return { ...full, hasMoved };
     before = full;

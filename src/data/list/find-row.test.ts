@@ -1,85 +1,96 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { SessionEnded } from '#src/api/error.ts';
+import { sessionScope } from '#src/api/session-scope.ts';
+import { overrideTimings } from '#src/app/timings.ts';
 import { products } from '#src/contract/admin/products.ts';
 import { aProduct } from '#src/contract/examples.ts';
-import { createQueryClient } from '../query-client.ts';
-import { searchOf } from './list-endpoint.ts';
-import { RowNotFound, rowReader } from './find-row.ts';
+import { createQueryClient } from '#src/data/query-client.ts';
+import { findRow, findRowInTime } from './find-row.ts';
 
-const row = (id: number, name = 'P') => aProduct({ id, name });
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => count - at);
 
-/** A server of these rows, newest first; the search for a name finds the row of that id. */
-function serve(ids: number[], named: Record<string, number> = {}) {
+interface Server {
+  ids: number[];
+  /** Rows on a page at most. */
+  size?: number;
+  total?: number;
+  /** Answers in place of the server. */
+  instead?(page: number, search: string): unknown;
+}
+
+/** A server of these rows, newest first; a search for 'Now 7' finds row 7. */
+function serve({ ids, size = 100, total, instead }: Server) {
   const asked: (number | string)[] = [];
-  const server = { ids, asked, failing: 0 };
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
+  vi.stubGlobal('fetch', async ({ url, signal }: Request) => {
     const query = new URL(url).searchParams;
-    const page = Number(query.get('page'));
-    const search = query.get('search');
+    const [page, search] = [Number(query.get('page')), query.get('search')!];
     asked.push(search || page);
-    if (page === server.failing) return Response.json({}, { status: 500 });
-    const found = search ? ids.filter((id) => id === named[search]) : ids;
-    const items = found.slice((page - 1) * 100, page * 100).map((id) => row(id, 'Now'));
-    return Response.json({ total: found.length, items });
+    const aborted = new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    const answer = await Promise.race([instead?.(page, search), aborted]);
+    if (answer instanceof Response) return answer;
+    const found = search ? ids.filter((id) => search === `Now ${id}`) : ids;
+    const items = found
+      .slice((page - 1) * size, page * size)
+      .map((id) => aProduct({ id, name: `Now ${id}` }));
+    return Response.json({ total: (!search && total) || found.length, items });
   });
-  return server;
+  return asked;
 }
 
-/** Reads rows that were seen on this page of the list, or of a search. */
-function readerOf(seen: number[], { page = 0, size = 100, search = '' } = {}) {
+const { signal } = new AbortController();
+const find = (id: number, name?: string) =>
+  findRow(createQueryClient(), products.list, name === undefined ? { id } : aProduct({ id, name }), signal);
+
+it.each<[string, Server, number, string]>([
+  ['a row is there', { ids: upTo(450) }, 20, 'there'],
+  ['one of a server that gives fewer rows than it is asked for', { ids: upTo(200), size: 50 }, 20, 'there'],
+  ['one of a server with another order', { ids: upTo(450).reverse() }, 20, 'there'],
+  ['none of all rows is it', { ids: upTo(450) }, 999, 'deleted'],
+  ['the list is empty', { ids: [] }, 1, 'deleted'],
+  ['the server sends fewer rows than it counts', { ids: upTo(200), total: 300 }, 999, 'unknown'],
+  ['there are more rows than are read', { ids: upTo(20_100).map((id) => id + 1) }, 1e6, 'unknown'],
+  [
+    'a page fails',
+    { ids: upTo(450), instead: (page) => page === 5 && Response.json({}, { status: 500 }) },
+    20,
+    'unknown',
+  ],
+  ['a row could not be read', { ids: [Number.NaN, ...upTo(150)] }, 999, 'unknown'],
+])('says if %s (LIS-14)', async (_, server, id, is) => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  serve(server);
+  expect(await find(id, 'Before')).toMatchObject(
+    is === 'there' ? { is, row: { id, name: `Now ${id}` } } : { is },
+  );
+});
+
+it('finds a row by its name with one request, else reads no more pages than it needs (LIS-14)', async () => {
+  const asked = serve({ ids: upTo(10_000) });
+  await find(7, 'Now 7');
+  expect(asked).toEqual(['Now 7']);
+  asked.length = 0;
+  await find(9850);
+  expect(asked.length).toBeLessThan(7);
+});
+
+it('takes the name of an id from the rows that are cached', async () => {
+  const asked = serve({ ids: upTo(450) });
   const cache = createQueryClient();
-  const query = { ...searchOf(search, size).query, page };
-  cache.setQueryData([products.list.path, { query }], {
-    items: seen.map((id) => row(id)),
-    total: 1000,
-    invalidCount: 0,
-  });
-  const read = rowReader(cache, products.list, ({ name }) => name);
-  return (id: number, name?: string) =>
-    read(row(id, name)).then(
-      (found) => found.id === id && found.name === 'Now',
-      (error: unknown) => (error instanceof RowNotFound ? false : Promise.reject(error)),
-    );
-}
-
-it('reads the page on which a row stands, once for all its rows (LIS-17)', async () => {
-  const { asked } = serve(upTo(450));
-  const isFound = readerOf(upTo(450));
-  expect(await Promise.all([440, 15, 430, 30].map((id) => isFound(id)))).toEqual([true, true, true, true]);
-  expect(asked).toEqual([1, 5]);
+  cache.setQueryData([products.list.path], { items: [aProduct({ id: 7, name: 'Now 7' })] });
+  await findRow(cache, products.list, { id: 7 }, signal);
+  expect(asked).toEqual(['Now 7']);
 });
 
-it('finds a row that has moved by any number of pages, and no deleted one (LIS-14, LIS-17)', async () => {
-  const { ids } = serve(upTo(1710));
-  expect(await readerOf([351], { page: 3, size: 10 })(351)).toBe(true);
-  ids.splice(0, 1400); // 310 is on the first page
-  expect(await readerOf([310], { page: 40, size: 25 })(310)).toBe(true);
-  ids.splice(ids.indexOf(300), 1);
-  expect(await readerOf([300])(300)).toBe(false);
-  expect(await readerOf([])(9999)).toBe(false);
+it('is unknown once nobody waits any more (LIS-14)', async () => {
+  onTestFinished(overrideTimings({ patience: { currentRow: 20 } }));
+  serve({ ids: [7], instead: () => new Promise(() => {}) });
+  expect(await findRowInTime(createQueryClient(), products.list, { id: 7 })).toMatchObject({ is: 'unknown' });
 });
 
-it('finds any row that was never seen, reading half-way each time (ROU-8)', async () => {
-  const { asked } = serve(upTo(10_000)); // a hundred pages
-  for (const id of [10_000, 9999, 5000, 101, 1]) {
-    asked.length = 0;
-    expect(await readerOf([])(id, '')).toBe(true);
-    expect(asked.length).toBeLessThan(10);
-  }
-});
-
-it('finds by its name a row that only a search has shown, and without it one that it shows no more (LIS-14)', async () => {
-  const { asked } = serve(upTo(450), { Rust: 7 });
-  const isFound = readerOf([7], { search: 'Ru' });
-  expect(await isFound(7, 'Rust')).toBe(true);
-  expect(asked).toEqual(['Rust']);
-  expect(await isFound(7, 'Renamed meanwhile')).toBe(true);
-});
-
-it('a page that fails fails its rows only (LIS-17)', async () => {
-  serve(upTo(250)).failing = 2;
-  const isFound = readerOf(upTo(250));
-  await expect(isFound(140)).rejects.toMatchObject({ status: 500 });
-  expect(await isFound(240)).toBe(true);
+it('rejects once the session has ended', async () => {
+  serve({ ids: [7], instead: () => new Promise(() => {}) });
+  const finding = find(7);
+  sessionScope.begin();
+  await expect(finding).rejects.toBeInstanceOf(SessionEnded);
 });

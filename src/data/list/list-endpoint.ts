@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { Endpoint, Reply } from '#src/contract/endpoint.ts';
 import { limits } from '#src/contract/limits.ts';
 import type { ListQuery, ReadPage } from '#src/contract/paging.ts';
@@ -13,7 +14,26 @@ export type RowOf<E> = Reply<E> extends ReadPage<infer Row extends { id: number 
 /** Number of parallel requests, of the six connections that browsers open to a host. */
 export const REQUESTS_AT_ONCE = 4;
 
+/** Maximum number of rows that are held in the browser, or read to look for one (LIS-14, LIS-15). */
+export const MAX_ROWS = 20_000;
+
+/** True for a call of one row of a list, such as its update. */
+export const isOfRow = ({ path }: Endpoint, list: Endpoint) => path.startsWith(`${list.path}/:id`);
+
 /** The input of a list that is searched beside its page, newest rows first; as many rows as a page may have. */
 export const searchOf = (search: string, size: number = Math.max(...limits.pageSizes)) => ({
   query: { page: 0, size, search: cleanUsername(search), sort: 'id', descending: true },
 });
+
+/** Returns a list's cached rows, latest response first. `all` includes those of queries that no component uses. */
+export function cachedRows<Row extends { id: number }>(
+  cache: QueryClient,
+  { path }: Endpoint,
+  type: 'active' | 'all' = 'active',
+): Row[] {
+  return cache
+    .getQueryCache()
+    .findAll({ queryKey: [path], type })
+    .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+    .flatMap(({ state }) => (state.data as Partial<ReadPage<Row>> | undefined)?.items ?? []);
+}

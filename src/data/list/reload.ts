@@ -1,75 +1,82 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { call } from '#src/api/call.ts';
-import type { Endpoint } from '#src/contract/endpoint.ts';
-import type { ListQuery, ReadPage } from '#src/contract/paging.ts';
-import { type ListEndpoint, REQUESTS_AT_ONCE } from './list-endpoint.ts';
+import { call } from '../../api/call.ts';
+import { timings } from '../../app/timings.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import type { ListQuery, ReadPage } from '../../contract/paging.ts';
+import { deadline } from '../../lib/deadline.ts';
+import { isOfRow, type ListEndpoint, REQUESTS_AT_ONCE } from './list-endpoint.ts';
 
-export interface Written {
+type Row = { id: number };
+
+/** Rows that a write has changed or removed; none for one that adds rows. */
+export interface ChangedRows {
   endpoint: Endpoint;
-  ids: readonly number[];
+  rows: readonly Row[];
+  /** Default: of a deletion. */
+  areRemoved?: boolean;
 }
 
 /**
  * Reloads what a write has changed (LIS-6). A read that began before it is started again, as its answer may be older.
- * Reads of whole lists show the write in the rows that they hold, and go on after this has resolved.
+ * Queries that hold all rows of a list are patched, and reload after this has resolved.
  */
 export async function reload(
   cache: QueryClient,
   endpoints: readonly Endpoint[],
-  written?: Written,
+  changed?: ChangedRows,
 ): Promise<void> {
   await Promise.all(
     endpoints.map(async (endpoint) => {
       const queryKey = [endpoint.path];
       await cache.cancelQueries({ queryKey });
-      const held = cache.getQueryCache().findAll({ queryKey, type: 'active', predicate: isWhole });
+      const held = cache.getQueryCache().findAll({ queryKey, type: 'active', predicate: holdsAllRows });
       await Promise.all([
-        cache.invalidateQueries({ queryKey, predicate: (query) => !isWhole(query) }),
-        ...held.map((query) => showWritten(cache, endpoint, query, written).catch(() => undefined)), // the reload will tell
+        cache.invalidateQueries({ queryKey, predicate: (query) => !holdsAllRows(query) }),
+        ...held.map((query) => patchAllRows(cache, endpoint, query, changed).catch(() => undefined)), // the reload will tell
       ]);
-      void cache.invalidateQueries({ queryKey, predicate: isWhole });
+      void cache.invalidateQueries({ queryKey, predicate: holdsAllRows });
     }),
   );
 }
 
-const isWhole = ({ meta }: Query) => meta?.isWhole === true;
+const holdsAllRows = ({ meta }: Query) => meta?.holdsAllRows === true;
 
-type Row = { id: number };
-
-/** Changes the rows that are held: removes deleted ones, reads changed ones again, and looks for added ones. */
-async function showWritten(
+/** Removes deleted rows, fetches changed ones, and adds those on the first page that are new. */
+async function patchAllRows(
   cache: QueryClient,
   list: ListEndpoint,
   { queryKey, state }: Query,
-  written: Written | undefined,
+  changed: ChangedRows | undefined,
 ): Promise<void> {
   if (!state.data) return;
-  const rowPath = `${list.path}/:id`;
-  const { endpoint, ids }: Partial<Written> & Pick<Written, 'ids'> = written?.endpoint.path.startsWith(
-    rowPath,
-  )
-    ? written
-    : { ids: [] };
-  const isRemoval = endpoint?.method === 'DELETE' && endpoint.path === rowPath;
+  const { endpoint, rows, areRemoved }: Partial<ChangedRows> =
+    changed && isOfRow(changed.endpoint, list) ? changed : {};
+  const isRemoval = areRemoved ?? (endpoint?.method === 'DELETE' && endpoint.path === `${list.path}/:id`);
+  const gone = new Set(isRemoval ? rows?.map(({ id }) => id) : []);
   const current = new Map<number, Row>();
-  if (ids.length === 0) {
+  let added: Row[] = [];
+  if (!rows?.length) {
     const { query } = queryKey[1] as { query: ListQuery };
-    const { items } = (await call<ListEndpoint>(list, { query })) as ReadPage<Row>;
-    for (const row of items) current.set(row.id, row);
-  } else if (!isRemoval) {
-    const { rowReader } = await import('./find-row.ts');
-    const read = rowReader(cache, list) as unknown as (row: Row) => Promise<Row>;
-    for (let at = 0; at < ids.length; at += REQUESTS_AT_ONCE) {
-      const reading = ids.slice(at, at + REQUESTS_AT_ONCE).map((id) => read({ id }).catch(() => undefined));
-      for (const row of await Promise.all(reading)) if (row) current.set(row.id, row);
-    }
-  }
-  cache.setQueryData<ReadPage<Row>>(queryKey, (whole) => {
-    if (!whole) return whole;
-    const known = new Set(whole.items.map(({ id }) => id));
-    const added = ids.length === 0 ? [...current.values()].filter(({ id }) => !known.has(id)) : [];
-    const kept = isRemoval ? whole.items.filter(({ id }) => !ids.includes(id)) : whole.items;
-    const items = [...added, ...kept.map((row) => current.get(row.id) ?? row)];
-    return { ...whole, items, total: whole.total + items.length - whole.items.length };
+    added = ((await call<ListEndpoint>(list, { query })) as ReadPage<Row>).items;
+  } else if (!isRemoval) await fetchChanged(rows);
+  cache.setQueryData<ReadPage<Row>>(queryKey, (all) => {
+    if (!all) return all;
+    const known = new Set(all.items.map(({ id }) => id));
+    const items = [
+      ...added.filter(({ id }) => !known.has(id)),
+      ...all.items.filter(({ id }) => !gone.has(id)).map((row) => current.get(row.id) ?? row),
+    ];
+    return { ...all, items, total: all.total + items.length - all.items.length };
   });
+
+  async function fetchChanged(rows: readonly Row[]) {
+    const { findRow } = await import('./find-row.ts');
+    const { signal, clear } = deadline(timings.patience.currentRow);
+    for (let at = 0; at < rows.length; at += REQUESTS_AT_ONCE) {
+      const finding = rows.slice(at, at + REQUESTS_AT_ONCE).map((row) => findRow(cache, list, row, signal));
+      for (const found of await Promise.all(finding))
+        if (found.is === 'there') current.set(found.row.id, found.row);
+    }
+    clear();
+  }
 }

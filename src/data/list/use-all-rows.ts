@@ -1,10 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type ListEndpoint, searchOf } from './list-endpoint.ts';
+import { type ListEndpoint, MAX_ROWS, searchOf } from './list-endpoint.ts';
 import type { AllRows, fetchAllRowsVerified as ReadAll } from './all-rows.ts';
-
-/** The most rows that are held in the browser (LIS-15). */
-export const MAX_ROWS = 20_000;
 
 /** Between two drawings of the progress, in milliseconds; its steps come a hundred times a second. */
 const DRAWN_EVERY = 250;
@@ -46,7 +43,7 @@ export function useAllRows<Row extends { id: number }>(
     staleTime: Infinity,
     structuralSharing: false, // compares all rows
     refetchOnWindowFocus: false, // the bar says as of when the rows are
-    meta: { isWhole: true },
+    meta: { holdsAllRows: true },
   });
   const progress = useDrawnProgress(isFetching, latest);
   return {

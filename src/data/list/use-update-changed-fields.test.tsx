@@ -1,115 +1,116 @@
 // @vitest-environment jsdom
-import { act, waitFor } from '@testing-library/react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { SessionEnded } from '#src/api/error.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { products } from '#src/contract/admin/products.ts';
 import { keys } from '#src/contract/admin/keys.ts';
 import { aKey, aProduct, examples } from '#src/contract/examples.ts';
 import { overrideTimings } from '#src/app/timings.ts';
-import { RowNotFound } from './find-row.ts';
-import { listAt } from './list-harness.fixtures.tsx';
-import { useUpdateChangedFields } from './use-update-changed-fields.ts';
+import { inQueryClient } from '../in-query-client.fixtures.tsx';
+import { useRead } from '../use-read.ts';
+import { searchOf } from './list-endpoint.ts';
+import { RowNotFound, useUpdateChangedFields } from './use-update-changed-fields.ts';
 
 const loaded = aProduct({ id: 7, name: 'Rust', shortName: 'rust' });
-const options = {
-  toBody: ({ name, shortName }: typeof loaded) => ({ name, shortName }),
-  nameOf: ({ name }: typeof loaded) => name,
-  labels: { name: 'Name', shortName: 'Short name' },
-  done: 'Saved',
-};
 const typed = { ...examples['products.update'].body, name: 'Rust 2', shortName: 'rust' };
-const page = (...items: object[]) => ({ items, total: 11 });
 
-/** The second page of products is shown, and the name of `loaded` is changed. */
-async function renamed() {
-  const harness = listAt(products.list, '/?page=2', () => useUpdateChangedFields(products, loaded, options));
-  await act(async () => harness.last().answer(page(loaded)));
-  const sent = harness.result.current.more.send({ id: 7, body: typed });
-  await waitFor(() => expect(harness.asked.length).toBeGreaterThan(1));
-  const [, ...asked] = harness.asked;
-  return { ...harness, sent, reread: asked[0]! };
+/** A server of these rows; `read` answers in place of it. */
+function serve(rows: object[], read?: () => unknown) {
+  const events: unknown[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'PUT') {
+      events.push(new URL(request.url).pathname, await request.json());
+      return Response.json({});
+    }
+    const ended = new Promise((_, reject) =>
+      request.signal.addEventListener('abort', () => reject(request.signal.reason)),
+    );
+    return (await Promise.race([read?.(), ended])) ?? Response.json({ items: rows, total: rows.length });
+  });
+  return events;
 }
 
-async function written({ last, sent }: Awaited<ReturnType<typeof renamed>>) {
-  await waitFor(() => expect(last().method).toBe('PUT'));
-  const { url, body, answer } = last();
-  expect(url.pathname).toBe('/api/admin/products/7');
-  answer({});
-  await sent;
-  return body();
-}
+const update = () =>
+  renderHook(
+    () =>
+      useUpdateChangedFields(products, loaded, {
+        toBody: ({ name, shortName }) => ({ name, shortName }),
+        labels: { name: 'Name', shortName: 'Short name' },
+        done: 'Saved',
+      }),
+    { wrapper: inQueryClient() },
+  ).result.current;
 
-describe('useUpdateChangedFields', () => {
-  it('reloads the page and sends the current value of untouched fields (LIS-14)', async () => {
-    const harness = await renamed();
-    expect(harness.reread.method).toBe('GET');
-    expect(harness.reread.url.searchParams.get('per_page')).toBe('100');
-    harness.reread.answer(page(aProduct({ id: 9 }), { ...loaded, shortName: 'rust_eu' }));
-    expect(await written(harness)).toEqual({ ...typed, shortName: 'rust_eu' });
-    expect(harness.result.current.list.rows).toEqual([loaded]);
-    expect(harness.result.current.more.done()).toBe('Saved. Short name was changed by someone else and kept');
-  });
+const hangs = () => new Promise(() => {});
+const fails = () => Response.json({ message: 'down' }, { status: 500 });
 
-  it('prefers the typed value of a field that changed on both sides', async () => {
-    const harness = await renamed();
-    harness.reread.answer(page({ ...loaded, name: 'Rust EU' }));
-    expect(await written(harness)).toEqual(typed);
-    expect(harness.result.current.more.done()).toBe('Saved');
-  });
+it.each<[string, object[], (() => unknown) | undefined, object, string]>([
+  [
+    'untouched fields as the server has them now',
+    [aProduct({ id: 9 }), { ...loaded, shortName: 'rust_eu' }],
+    undefined,
+    { ...typed, shortName: 'rust_eu' },
+    'Saved. Short name was changed by someone else and kept',
+  ],
+  [
+    'a field that changed on both sides as it was typed',
+    [{ ...loaded, name: 'R' }],
+    undefined,
+    typed,
+    'Saved',
+  ],
+  ['the whole as it was typed when the row cannot be read', [], fails, typed, 'Saved'],
+  ['the whole as it was typed when the row does not come in time', [], hangs, typed, 'Saved'],
+])('sends %s (LIS-14)', async (_, rows, read, body, done) => {
+  onTestFinished(overrideTimings({ patience: { currentRow: 50 } }));
+  const events = serve(rows, read);
+  const edit = update();
+  await edit.send({ id: 7, body: typed });
+  expect([...events, edit.done()]).toEqual(['/api/admin/products/7', body, done]);
+});
 
-  it.each<[string, (reread: { answer(body: unknown, status?: number): void }) => void]>([
-    ['cannot be read', ({ answer }) => answer({ message: 'down' }, 500)],
-    ['does not come in time', () => {}],
-  ])('sends the whole as it was typed when the row %s', async (_, then) => {
-    onTestFinished(overrideTimings({ patience: { currentRow: 50 } }));
-    const harness = await renamed();
-    then(harness.reread);
-    expect(await written(harness)).toEqual(typed);
-  });
+it('sends nothing of a deleted row, and reads the list again (LIS-14)', async () => {
+  const events = serve([aProduct({ id: 9 }), aProduct({ id: 5 })]);
+  const { result } = renderHook(
+    () => ({
+      list: useRead(products.list, { input: searchOf('', 10) }),
+      edit: useUpdateChangedFields(products, loaded, {
+        toBody: ({ name }) => ({ name }),
+        labels: { name: 'Name' },
+        done: 'Saved',
+      }),
+    }),
+    { wrapper: inQueryClient() },
+  );
+  await vi.waitFor(() => expect(result.current.list.isSuccess).toBe(true));
+  const { dataUpdatedAt } = result.current.list;
+  await expect(result.current.edit.send({ id: 7, body: typed })).rejects.toBeInstanceOf(RowNotFound);
+  await vi.waitFor(() => expect(result.current.list.dataUpdatedAt).toBeGreaterThan(dataUpdatedAt));
+  expect(events).toEqual([]);
+});
 
-  it('sends nothing of a row that is not found, and reads the list again (LIS-14)', async () => {
-    const harness = await renamed();
-    const failed = expect(harness.sent).rejects.toBeInstanceOf(RowNotFound);
-    harness.reread.answer({
-      items: [aProduct({ id: 9 }), { ...loaded, id: 5 }],
-      total: 11,
-    });
-    await failed;
-    expect(harness.asked.map(({ method }) => method)).toEqual(['GET', 'GET', 'GET']);
-  });
-
-  it('compares what the schema of the body makes of both, so that a cleaned value is no edit', async () => {
-    const row = aKey({ id: 7, code: 'A\u200b' });
-    const edit = ({ code, product, durationHours }: typeof row) => ({
-      code,
-      productId: product?.id,
-      durationHours,
-    });
-    const harness = listAt(keys.list, '/', () =>
+it('compares what the schema of the body makes of both, so that a cleaned value is no edit', async () => {
+  const row = aKey({ id: 7, code: 'A\u200b' });
+  const events = serve([{ ...row, code: 'SET-ELSEWHERE' }]);
+  const { result } = renderHook(
+    () =>
       useUpdateChangedFields(keys, row, {
-        toBody: edit,
-        nameOf: ({ code }) => code,
+        toBody: ({ code, product, durationHours }) => ({ code, productId: product?.id, durationHours }),
         labels: { code: 'Code', productId: 'Product', durationHours: 'Duration' },
         done: 'Saved',
       }),
-    );
-    await act(async () => harness.last().answer({ items: [row], total: 1 }));
-    const body = { code: 'A', productId: row.product!.id, durationHours: 5 };
-    const sent = harness.result.current.more.send({ id: 7, body });
-    await waitFor(() => expect(harness.asked).toHaveLength(2));
-    harness.last().answer({ items: [{ ...row, code: 'SET-ELSEWHERE' }], total: 1 });
-    await waitFor(() => expect(harness.last().method).toBe('PUT'));
-    expect(await harness.last().body()).toEqual({ ...body, code: 'SET-ELSEWHERE' });
-    harness.last().answer({});
-    await sent;
-  });
+    { wrapper: inQueryClient() },
+  );
+  const body = { code: 'A', productId: row.product!.id, durationHours: 5 };
+  await result.current.send({ id: 7, body });
+  expect(events[1]).toEqual({ ...body, code: 'SET-ELSEWHERE' });
+});
 
-  it('sends nothing when the session has ended meanwhile', async () => {
-    const harness = await renamed();
-    const failed = expect(harness.sent).rejects.toBeInstanceOf(SessionEnded);
-    sessionScope.begin();
-    await failed;
-    expect(harness.asked).toHaveLength(2);
-  });
+it('sends nothing when the session has ended meanwhile', async () => {
+  const events = serve([], hangs);
+  const sent = update().send({ id: 7, body: typed });
+  sessionScope.begin();
+  await expect(sent).rejects.toBeInstanceOf(SessionEnded);
+  expect(events).toEqual([]);
 });

@@ -109,7 +109,7 @@ export const known: Record<string, Order> = {
   'deletion × Cancel while it is sent: it is told that it may have been': {
     at: '/admin/keys',
     steps:
-      'press "Delete › press "Delete Key" (answers: all late) › 31 seconds pass › press "Cancel" with the mouse › shows "may have been"',
+      'press "Delete › press "Delete Key" (answers: all late) › 31 seconds pass › press "Cancel" with the mouse › shows "may have gone through"',
   },
   'read × Cancel: no error is told': {
     at: '/admin/keys',
@@ -202,7 +202,7 @@ export const known: Record<string, Order> = {
   },
   'bulk × Back: a run holds its page': {
     at: '/admin/users',
-    steps: `press "Keys" › ${selectAll} › press "Delete selected" › press "Delete 10 keys" (answers: all late) › go back › shows "Wait, or press Stop" › press "Stop" › all answers arrive`,
+    steps: `press "Keys" › ${selectAll} › press "Delete selected" › press "Delete 10 keys" (answers: all late) › go back › shows "Wait, or press Stop" › press "Stop" › shows "10 not started"`,
   },
   'bulk × slow list: its end is told once the rows are gone': {
     at: '/admin/keys',

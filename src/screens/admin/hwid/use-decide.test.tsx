@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { overrideTimings } from '#src/app/timings.ts';
 import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { anHwidRequest } from '#src/contract/examples.ts';
 import { listAt } from '#src/data/list/list-harness.fixtures.tsx';
@@ -19,16 +20,28 @@ it('loads the list again 69 ms after a decision, not before (HWI-3)', async () =
   expect(calls()).toEqual(['GET', 'POST', 'GET']);
 });
 
-it.each([400, 404, 409])(
-  'a %s reads the list again, which tells whether it is decided (LIS-9)',
-  async (status) => {
-    const { asked, last, result } = listAt(hwidRequests.list, '/', useDecide);
-    await act(async () => last().answer({ items: [], total: 0 }));
-    const decided = result.current.more.decide(anHwidRequest({ id: 7 }), 'decline');
-    await waitFor(() => expect(asked).toHaveLength(2));
-    await act(async () => last().answer({}, status));
-    await waitFor(() => expect(asked).toHaveLength(3));
-    await act(async () => last().answer({ items: [], total: 0 }));
-    expect(await decided).toMatchObject({ isDecided: true, isDone: false });
-  },
-);
+const pending = anHwidRequest({ id: 7 });
+const others = [anHwidRequest({ id: 9 }), anHwidRequest({ id: 8 })];
+const page = (...items: object[]) => ({ items, total: items.length });
+
+it.each<[number, string, object | undefined, boolean]>([
+  [400, 'which is decided', page(...others, anHwidRequest({ id: 7, status: 'APPROVED' })), true],
+  [409, 'which is gone', page(...others), true],
+  [400, 'which is still pending', page(...others, pending), false],
+  [400, 'which may be on another page', { ...page(...others), total: 40 }, false],
+  [400, 'which cannot be read', undefined, false],
+  [404, 'which cannot be read', undefined, true],
+])('after a %i the server is asked for the request, %s (HWI-3, LIS-9)', async (status, _, now, isDecided) => {
+  onTestFinished(overrideTimings({ patience: { currentRow: 300 } }));
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { asked, result } = listAt(hwidRequests.list, '/', useDecide);
+  await act(async () => asked[0]!.answer(page(...others)));
+  const decided = result.current.more.decide(pending, 'approve');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  const answers = setInterval(() => {
+    for (const each of asked.slice(2)) each.answer(now ?? {}, now ? 200 : 500);
+  });
+  await act(async () => asked[1]!.answer({ message: 'No' }, status));
+  expect(await act(() => decided)).toMatchObject({ isDecided, isDone: false });
+  clearInterval(answers);
+});

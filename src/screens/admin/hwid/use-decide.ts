@@ -4,7 +4,6 @@ import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-request
 import { stats } from '#src/contract/admin/stats.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { reload } from '#src/data/list/reload.ts';
-import { cachedRows } from '#src/data/list/cached-rows.ts';
 import { notifyFailed, useWrite } from '#src/data/use-write.ts';
 import { notify, stripPeriod } from '#src/app/notify.ts';
 import { timings } from '#src/app/timings.ts';
@@ -31,7 +30,7 @@ const NOT_PENDING = [400, 404, 409];
 
 /**
  * Approves and declines (HWI-3): the row is disabled at once, and the list reloads 69 ms after the reply, and the count
- * of the badge. A refusal because the request is no longer pending reloads the list as well.
+ * of the badge. A refusal reloads the list as well, and the server tells whether the request is still pending.
  * @returns `decide` resolves with the result, which the caller reports
  */
 export function useDecide() {
@@ -48,7 +47,8 @@ export function useDecide() {
     });
   }
 
-  async function decide({ id }: HwidRequest, decision: Decision): Promise<Decided> {
+  async function decide(request: HwidRequest, decision: Decision): Promise<Decided> {
+    const { id } = request;
     setRowState(id, 'deciding');
     const outcome = await writes[decision].run({ id });
     if (outcome?.status === 'done')
@@ -57,14 +57,20 @@ export function useDecide() {
     const failure = outcome?.status === 'failed' ? outcome.failure : undefined;
     let isDecided = false;
     if (failure && NOT_PENDING.includes(failure.status)) {
-      await reload(cache, changed, { endpoint: decisions[decision].endpoint, ids: [id] });
-      isDecided = !isShownPending(cache, id);
+      await reload(cache, changed, { endpoint: decisions[decision].endpoint, rows: [request] });
+      const now = await currentRequest(cache, request);
+      isDecided = now?.is === 'there' ? !isPending(now.row) : now?.is === 'deleted' || failure.status === 404;
     }
     setRowState(id, isDecided ? 'decidedElsewhere' : undefined);
     return { isDecided, isDone: false, texts: failure?.texts.map(stripPeriod) ?? [] };
   }
   return { decide, rowStates };
 }
+
+const currentRequest = (cache: QueryClient, request: HwidRequest) =>
+  import('#src/data/list/find-row.ts')
+    .then(({ findRowInTime }) => findRowInTime(cache, hwidRequests.list, request))
+    .catch(() => undefined); // the session has ended, or the code was lost
 
 /** Reports a decision by a toast. */
 export const notifyDecided = ({ isDone, texts }: Decided) =>
@@ -79,10 +85,6 @@ function useDecision(decision: Decision) {
     onReply: () => wait(timings.hwidReload),
   });
 }
-
-/** True if a list on the screen shows the request as pending, also an old one whose reload has failed. */
-const isShownPending = (cache: QueryClient, id: number) =>
-  cachedRows<HwidRequest>(cache, hwidRequests.list).some((row) => row.id === id && isPending(row));
 
 /**
  * The pending request after the one that was decided last, as the page then was.

@@ -4,7 +4,7 @@ import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-request
 import { notify } from '#src/app/notify.ts';
 import { useShortcuts } from '#src/lib/use-shortcuts.ts';
 import { useOnce } from '#src/lib/use-once.ts';
-import { pagesOf } from '#src/data/list/pages.ts';
+import { pagesOf } from '#src/data/list/all-rows.ts';
 import { type Decision, isPending } from './requests.ts';
 import type { Decided } from './use-decide.ts';
 import { decide as decided, startTriage, step, type Triage } from './triage.ts';
@@ -86,7 +86,7 @@ const isWithin = (card: Element | null, target: EventTarget | null) =>
 async function readPending(signal: AbortSignal, isLast = false): Promise<HwidRequest[]> {
   const pending = new Map<number, HwidRequest>();
   let count: number | null | undefined;
-  for await (const { items, pendingCount } of pagesOf(hwidRequests.list, '', signal)) {
+  for await (const { items, pendingCount } of pagesOf(hwidRequests.list, '', signal, 1)) {
     items.filter(isPending).forEach((request) => pending.set(request.id, request));
     count = pendingCount;
     if (pending.size === count) break;

@@ -18,7 +18,6 @@ export function EditInviteDialog({ row, onClose }: Props) {
     defaultValues: { code: row.code },
     ...useUpdateChangedFields(adminInvites, row, {
       toBody: ({ code }) => ({ code }),
-      nameOf: ({ code }) => code,
       labels: { code: 'Code' },
       done: 'Code updated successfully',
     }),

@@ -30,7 +30,6 @@ export function EditKeyDialog({ row, onClose }: Props) {
     defaultValues: keyEdit(row),
     ...useUpdateChangedFields(keys, row, {
       toBody: keyEdit,
-      nameOf: ({ code }) => code,
       labels: { code: 'Code', productId: 'Product', durationHours: 'Duration' },
       done: 'Key updated successfully',
     }),

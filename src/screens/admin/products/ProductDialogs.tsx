@@ -40,7 +40,6 @@ export function EditProductDialog({ row, onClose }: { row: Product; onClose(): v
     defaultValues: productEdit(row),
     ...useUpdateChangedFields(products, row, {
       toBody: productEdit,
-      nameOf: ({ name }) => name,
       labels: { name: 'Name', shortName: 'Short name' },
       done: 'Product updated successfully',
     }),

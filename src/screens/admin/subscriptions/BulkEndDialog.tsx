@@ -36,7 +36,6 @@ export function BulkEndDialog({ kind, ...bulk }: BulkEndDialogProps) {
     messageFields: ['error', 'message'],
     tone: kind === 'end' ? 'danger' : 'primary',
     refreshes: [users.list, stats.read],
-    nameOf: ({ user }) => user?.username,
     act: async (row, readAgain) =>
       call(adminSubscriptions.update, { id: row.id, body: bodyOf(planOf(row)!, await readAgain()) }),
   };

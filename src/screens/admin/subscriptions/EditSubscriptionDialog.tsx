@@ -95,7 +95,6 @@ function useSubscriptionForm(subscription: AdminSubscription, onClose: () => voi
     }),
     ...useUpdateChangedFields(adminSubscriptions, subscription, {
       toBody: subscriptionEdit,
-      nameOf: ({ user }) => user?.username,
       labels: {
         userId: 'User',
         productId: 'Product',

@@ -14,7 +14,6 @@ export function useUserChange(user: AdminUser) {
   return {
     ...useUpdateChangedFields(users, user, {
       toBody: userEdit,
-      nameOf: ({ username }) => username,
       labels: { discord: 'Discord ID', hwid: 'HWID', newHwid: 'New HWID', isBanned: 'Banned' },
       done: 'User updated successfully',
     }),

@@ -14,11 +14,9 @@ export interface BulkAction<Row> {
   messageFields?: MessageFields;
   /**
    * Changes a row; throws `RowSkipped` for one that is to stay as it is.
-   * @param readAgain the row as it is now; rows of the same group share a read
+   * @param readAgain the row as it is now
    */
   act(row: Row, readAgain: () => Promise<Row>): Promise<unknown>;
-  /** The text by which a search finds a row that is read again. */
-  nameOf?(row: Row): string | undefined;
   warning?: string | undefined;
   /** To be typed to confirm. */
   phrase?: string | undefined;

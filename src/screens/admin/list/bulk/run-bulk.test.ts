@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
 import { ApiError, SessionEnded } from '#src/api/error.ts';
 import { keys } from '#src/contract/admin/keys.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
@@ -8,7 +9,7 @@ import { runBulk } from './run-bulk.ts';
 /** Deletes keys; `act` answers for each. */
 function run(
   ids: readonly number[],
-  act: (id: number) => Promise<unknown>,
+  act: (id: number, readAgain: () => Promise<unknown>) => Promise<unknown>,
   { signal = new AbortController().signal, onProgress = (_: number) => {} } = {},
 ) {
   const words = ['Delete', 'Deleting', 'deleted'] as const;
@@ -16,7 +17,7 @@ function run(
     endpoint: keys.remove,
     words,
     failed: 'Error deleting key',
-    act: (row: { id: number }) => act(row.id),
+    act: (row: { id: number }, readAgain: () => Promise<unknown>) => act(row.id, readAgain),
   };
   const running = { list: keys.list, noun: ['key', 'keys'] as const, signal, onProgress };
   return runBulk(createQueryClient(), action, { rows: ids.map((id) => ({ id })), ...running });
@@ -34,6 +35,28 @@ it('gives the server’s reason, or the default, that the row is gone or may be 
     'No longer found',
     'Error deleting key. It may have gone through',
   ]);
+});
+
+it.each([
+  ['is skipped if it is deleted', () => Response.json({ items: [], total: 0 }), 'skipped', 'No longer found'],
+  [
+    'fails if that is unknown',
+    () => Response.json({ items: [], total: 9 }),
+    'failed',
+    /^Could not be checked/,
+  ],
+  [
+    'is not started if it is stopped meanwhile',
+    (stop: AbortController) => (stop.abort(), Response.json({ items: [], total: 9 })),
+    'not started',
+    undefined,
+  ],
+  ['fails if it cannot be read', () => Response.json({ message: 'Down' }, { status: 500 }), 'failed', 'Down'],
+])('a row that is read again %s (LIS-17)', async (_, answer, is, reason) => {
+  const stop = new AbortController();
+  vi.stubGlobal('fetch', async () => answer(stop));
+  const { ends } = await run([2], (_, readAgain) => readAgain(), stop);
+  expect(ends).toEqual([{ row: { id: 2 }, is, ...(reason && { reason: expect.stringMatching(reason) }) }]);
 });
 
 it('counts rows; a skipped one is not tried again (LIS-17)', async () => {

@@ -5,9 +5,8 @@ import { type AdminSubscription, adminSubscriptions } from '#src/contract/admin/
 import { type AdminUser, users } from '#src/contract/admin/users.ts';
 import { cleanUsername } from '#src/contract/pasted.ts';
 import type { ReadPage } from '#src/contract/paging.ts';
-import { cachedRows } from '#src/data/list/cached-rows.ts';
 import { readOptions, useRead } from '#src/data/use-read.ts';
-import { searchOf } from '#src/data/list/list-endpoint.ts';
+import { cachedRows, searchOf } from '#src/data/list/list-endpoint.ts';
 
 /**
  * Rows of four lists that are searched for a name, without the other people that match (PER-2). The user comes

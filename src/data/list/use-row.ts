@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { messageOf, SessionEnded } from '../../api/error.ts';
+import { cachedRows, type ListEndpoint } from './list-endpoint.ts';
+
+type Row = { id: number };
+
+interface RowOrReason {
+  row?: Row | undefined;
+  /** Why there is no row. */
+  reason?: string;
+}
+
+/** Returns a row as the page shows it, else as the server has it once the lists on the page have loaded (ROU-8). */
+export function useRow(list: ListEndpoint | undefined, id: number | undefined): RowOrReason {
+  const cache = useQueryClient();
+  const row = list && cachedRows<Row>(cache, list).find((row) => row.id === id);
+  const reads = cache.getQueryCache().findAll({ queryKey: [list?.path], type: 'active' });
+  const areRead = reads.every(({ state }) => state.status === 'success' && state.fetchStatus === 'idle');
+  const { data } = useQuery({
+    queryKey: ['row of the address', list?.path, id],
+    async queryFn({ signal }): Promise<RowOrReason> {
+      const { findRowInTime } = await import('./find-row.ts');
+      const found = await findRowInTime(cache, list!, { id: id! }, signal).catch(ignoreSessionEnd);
+      if (found?.is === 'there') return { row: found.row };
+      if (found?.is === 'deleted') return { reason: 'No longer found' };
+      return found ? { reason: messageOf(found.error, 'The row could not be loaded') } : {};
+    },
+    enabled: list !== undefined && !row && reads.length > 0 && areRead,
+    gcTime: 0,
+    throwOnError: true, // the code was lost: the page says so (HOS-3)
+  });
+  return row ? { row } : ((list && data) ?? {});
+}
+
+function ignoreSessionEnd(error: unknown) {
+  if (!(error instanceof SessionEnded)) throw error;
+  return undefined;
+}

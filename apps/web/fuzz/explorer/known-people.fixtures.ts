@@ -10,7 +10,7 @@ export const ofPeople: Record<string, Order> = {
     as: 'customer',
     at: '/dash',
     steps:
-      'open the link of a key › press "Redeem › 31 seconds pass (answers: all late) › press "Cancel" › shows "may have been"',
+      'open the link of a key › press "Redeem › 31 seconds pass (answers: all late) › press "Cancel" › shows "may have gone through"',
   },
   'checkout × sign-out in another tab: nothing of the payment is kept': {
     as: 'customer',

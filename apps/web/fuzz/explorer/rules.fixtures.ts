@@ -88,7 +88,7 @@ const writesAreTold: Rule = (world) => {
   const words = [...world.tab.told.map(({ text }) => text), ...parts.map(textOf)].join(' ');
   world.carried = world.carried.filter(
     (call) =>
-      !/may have been done/i.test(words) &&
+      !/may have gone through/i.test(words) &&
       !told.some(([verb, name]) => name.test(call.name) && verb.test(words)) &&
       !(isQuiet(world) && isShown(world, call)),
   );

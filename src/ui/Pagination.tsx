@@ -71,7 +71,9 @@ function SizeSelect({ size, onSize }: Pick<PaginationProps, 'size' | 'onSize'>) 
       <label htmlFor={selectId}>Rows per page</label>
       <SelectBox
         id={selectId}
-        options={sizes}
+        options={
+          sizes.some(({ value }) => value === size) ? sizes : [...sizes, { value: size, label: String(size) }]
+        }
         value={size}
         onChange={(event) => onSize(Number(event.target.value))}
         className="h-control-md rounded-md border border-line bg-raised ps-2.5 pe-8 text-base text-text tabular-nums sm:h-control-sm sm:text-sm pointer-coarse:h-control-lg pointer-coarse:text-base"

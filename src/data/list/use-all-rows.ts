@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type ListEndpoint, MAX_ROWS, searchOf } from './list-endpoint.ts';
 import type { AllRows, fetchAllRowsVerified as ReadAll } from './all-rows.ts';
@@ -10,7 +10,7 @@ const nothing = { read: 0, total: 0 };
 
 /**
  * Reads the rows of all pages while `isOn` (LIS-15), once: again only when it is asked for, and after a write, which
- * `reload` shows in the rows that are held. The rows of the previous search stay until those of the new one arrive.
+ * `reload` patches. The rows of the previous search stay until those of the new one arrive, but not once it was off.
  * @param readAll comes with the code of Filter
  */
 export function useAllRows<Row extends { id: number }>(
@@ -24,7 +24,8 @@ export function useAllRows<Row extends { id: number }>(
   const latest = useRef(nothing);
   // begins with the path and the query of its first page, as every read of the list
   const queryKey = [endpoint.path, searchOf(search), 'all pages'];
-  const { data, error, isFetching, isPlaceholderData } = useQuery({
+  const [shown, show] = useState<AllRows<Row>>();
+  const { data, error, isFetching, isPending } = useQuery({
     queryKey,
     async queryFn({ signal }): Promise<AllRows<Row>> {
       const controller = (running.current = new AbortController());
@@ -39,22 +40,22 @@ export function useAllRows<Row extends { id: number }>(
       return full as unknown as AllRows<Row>;
     },
     enabled: isOn && readAll !== undefined,
-    placeholderData: keepPreviousData,
     staleTime: Infinity,
     structuralSharing: false, // compares all rows
     refetchOnWindowFocus: false, // the bar says as of when the rows are
     meta: { holdsAllRows: true },
   });
+  const full = isOn ? (data ?? (isPending ? shown : undefined)) : undefined;
+  if (full !== shown) show(full);
   const progress = useDrawnProgress(isFetching, latest);
   return {
-    full: isOn ? data : undefined,
+    full,
     /** The rows are those of the previous search. */
-    isPrevious: isPlaceholderData,
+    isPrevious: full !== data,
     error,
     progress: isOn && isFetching ? progress : undefined,
     /** Ends the reading; what has come stays, or what was there before. */
-    stop: () =>
-      void (data && !isPlaceholderData ? cache.cancelQueries({ queryKey }) : running.current?.abort()),
+    stop: () => void (data ? cache.cancelQueries({ queryKey }) : running.current?.abort()),
     readAgain: () => void cache.invalidateQueries({ queryKey: [endpoint.path] }),
   };
 }

@@ -58,6 +58,22 @@ describe('useList', () => {
     await waitFor(() => expect(last().url.searchParams.get('page')).toBe('1'));
   });
 
+  it('has the page size that the server really gives, and all its pages (LIS-1)', async () => {
+    const { result, asked, last } = listAt(products.list, '/?size=100');
+    await act(async () => last().answer(page(120, ...Array.from({ length: 50 }, (_, at) => 120 - at))));
+    await waitFor(() => expect(result.current.list.state).toMatchObject({ page: 0, size: 50 }));
+    act(() => result.current.list.change({ page: 2 }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect([last().url.searchParams.get('page'), last().url.searchParams.get('per_page')]).toEqual([
+      '3',
+      '100',
+    ]);
+    await act(async () => last().answer(page(120, 20, 19)));
+    await waitFor(() =>
+      expect(result.current.list).toMatchObject({ state: { page: 2, size: 50 }, status: 'rows' }),
+    );
+  });
+
   it('shows no error for a missing token on the user list, and keeps the rows (USR-6)', async () => {
     const silent = { failed: 'Error fetching users', silentWithoutToken: true };
     const refused = { code: 401, message: 'Invalid JWT Token' };

@@ -25,8 +25,10 @@ const noRows: never[] = [];
 export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy): ServerList<E> {
   const { address, go } = useAddress();
   const { size, search } = address;
-  const [known, setKnown] = useState({ search, total: Infinity });
-  const most = known.search === search ? lastPage(known.total, size) : Infinity;
+  const [seen, setSeen] = useState({ search, size, total: Infinity, given: size });
+  const known = seen.search === search && seen.size === size ? seen : undefined;
+  const given = known?.given ?? size; // the rows of a full page, which the server may have fewer of
+  const most = known ? lastPage(known.total, given) : Infinity;
   const isWhole = showsWhole(address); // until all rows are there, the newest ones stand in their place
   const page = isWhole ? 0 : Math.min(address.page, most);
   const descending = address.order.id !== 'id' || address.order.desc;
@@ -34,7 +36,11 @@ export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy)
   const read = useRead<ListEndpoint>(endpoint, { ...policy, input: { query }, keepPrevious: true });
   const { items = noRows, total = 0, invalidCount = 0 } = read.data ?? {};
   const isCurrent = read.isSuccess && !read.isPlaceholderData;
-  if (isCurrent && (known.total !== total || known.search !== search)) setKnown({ search, total });
+  if (isCurrent) {
+    const count = items.length + invalidCount;
+    const next = page === 0 && count > 0 ? Math.min(count < total ? count : size, size) : given;
+    if (known?.total !== total || given !== next) setSeen({ search, size, total, given: next });
+  }
 
   const change = useCallback((to: Partial<ListAddress>) => go({ go: 'list', to }), [go]);
   const order = { id: 'id', desc: descending };
@@ -50,7 +56,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy)
     retry: () => void read.refetch(),
   };
   const controls = {
-    state: { ...address, page: isWhole ? address.page : page },
+    state: { ...address, ...(!isWhole && { page, size: given }) },
     key: JSON.stringify([isWhole ? address.page : page, size, order, search]),
     sorting: order,
     sortsAll: false,
@@ -64,7 +70,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy)
     if (read.isLoadingError && read.error instanceof SessionEnded) return 'loading';
     if (read.isLoadingError)
       return policy.silentWithoutToken && isWithoutToken(read.error) ? 'silent' : 'failed';
-    if (read.isPending || read.isPlaceholderData || page > lastPage(total, size)) return 'loading';
+    if (read.isPending || read.isPlaceholderData || page > lastPage(total, given)) return 'loading';
     if (invalidCount > 0) return 'failed';
     return search ? 'noMatches' : 'empty';
   }

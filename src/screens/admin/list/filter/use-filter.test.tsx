@@ -49,6 +49,18 @@ it('rows that no filter has seen yet are busy and not to be edited (LIS-15)', as
   await waitFor(() => expect(list()).toMatchObject({ busy: false, isPrevious: false, rows: [row(32)] }));
 });
 
+it('a new filter shows no rows of an earlier search while its own are read (LIS-15)', async () => {
+  const { answer, asked, list, change } = filteredAt('/?Name=Product');
+  await answer('', page(12, 11));
+  await waitFor(() => expect(list().whole?.items).toHaveLength(2));
+  change({ filters: {} });
+  change({ search: 'z' });
+  await waitFor(() => expect(asked).toHaveLength(3));
+  await act(async () => asked[2]!.answer(page(99)));
+  change({ filters: { Name: 'Product' } });
+  expect(list()).toMatchObject({ isPrevious: true, rows: [row(99)] });
+});
+
 it('page, size and order of all rows are those of the address, which a person leaves alone (LIS-7, LIS-15, PER-1)', async () => {
   const { answer, asked, list, change, address, go } = filteredAt('/?order=Name&page=6');
   await answer('', page(...upTo(60)));

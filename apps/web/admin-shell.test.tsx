@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { db, isPremium, statusOf } from '#mocks/db/index.ts';
@@ -48,6 +48,15 @@ it.each([
   db.subscriptions.update(paused!.id, { end: new Date(Date.now() + DAY).toISOString() });
   await enter('admin', `/admin/${path}?ask=${ask}`);
   expect(await screen.findByText(new RegExp(`^${wanted().length} of \\d+ `))).toBeDefined();
+});
+
+it('parameters that the page does not declare stop no search, which takes them out of the address (LIS-7)', async () => {
+  const { state, subscribe } = await enter('admin', '/admin/products?dialog=edit&Colour=red&panel=x');
+  const addresses = [state.location.search];
+  subscribe(({ location }) => addresses.push(location.search));
+  await screen.findByRole('table', { name: 'Products' });
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'chess' } });
+  await waitFor(() => expect(addresses.at(-1)).toBe('?panel=x&search=chess'));
 });
 
 it('a press outside leaves new invite codes that the browser has refused to copy (DEC-48)', async () => {

@@ -48,11 +48,12 @@ function stubWhatJsdomLacks() {
 }
 
 /** Signs in, if anybody, and shows the page at this path. */
-export async function enter(persona: PersonaName | undefined, route: string): Promise<void> {
+export async function enter(persona: PersonaName | undefined, route: string) {
   if (persona)
     await act(() => signIn({ username: persona, password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN }));
   const router = createMemoryRouter(createRoutes(), { initialEntries: [route] });
   render(<AppRouter router={router} />);
+  return router;
 }
 
 /** The first element that this says, by role and how its name begins: 'button Edit'. */

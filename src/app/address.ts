@@ -18,18 +18,34 @@ export interface ListAddress {
   filters: Readonly<Record<string, string>>;
 }
 
-/** Where one is: a value, of which the router holds the text. */
+/** A parsed URL: path, list state, open sheet and dialog. */
 export interface Address extends ListAddress {
   path: string;
   /** The person whose sheet is open; '' without one. */
   person: string;
   dialog: { kind: string; id?: number } | undefined;
-  /** Parameters of others. */
+  /** Parameters of others, and those of which a page decides whose code is still loading. */
   rest: readonly (readonly [name: string, value: string])[];
 }
 
-const newestFirst: Order = { id: 'id', desc: true };
-const first: ListAddress = {
+/** Names that addresses of a page can have (LIS-7). */
+export interface Declared {
+  /** Dialogs by kind: of the page, of a row whose id stands beside the kind, or of a row above a person's sheet. */
+  dialogs: ReadonlyMap<string, 'page' | 'row' | 'sheet'>;
+  /** Undefined on a page without a list. */
+  list?: DeclaredList | undefined;
+  /** True while the code of the page is loading: what is not declared stays in the address. */
+  isPending: boolean;
+}
+
+export interface DeclaredList {
+  columns: readonly { id: string; header: string }[];
+  quickFilters: readonly { id: string }[];
+}
+
+export const newestFirst: Order = { id: 'id', desc: true };
+/** The list as an address without parameters shows it. */
+export const first: ListAddress = {
   page: 0,
   size: limits.defaultPageSize,
   order: newestFirst,
@@ -41,28 +57,55 @@ const first: ListAddress = {
 const isHeader = (name: string) => /^\p{Lu}/u.test(name);
 const own = ['page', 'size', 'dir', 'order', 'search', 'filter', 'ask', 'user', 'dialog', 'id'];
 
-/** Reads `?page=2&size=25&dir=asc&search=x&ask=unused-90&Status=UNUSED&user=ada&dialog=edit&id=7`; what is wrong is left out. */
-export function read(path: string, search: string): Address {
+/**
+ * Parses `?page=2&size=25&dir=asc&search=x&ask=unused-90&Status=UNUSED&user=ada&dialog=edit&id=7`. What the page does not
+ * declare is left out.
+ */
+export function read(path: string, search: string, { dialogs, list, isPending }: Declared): Address {
   const params = new URLSearchParams(search);
-  const get = (name: string) => params.get(name) ?? '';
-  const number = (name: string) => (/^[1-9]\d{0,8}$/.test(get(name)) ? Number(get(name)) : undefined);
-  const column = get('order').replace(/^-/, '');
-  const id = number('id');
   const pairs = [...params];
+  const get = (name: string) => params.get(name) ?? '';
+  const size = limits.pageSizes.find((size) => size === integer(get('size')));
+  const column = get('order').replace(/^-/, '');
+  const { columns = [], quickFilters = [] } = list ?? {};
+  const hasList = list !== undefined || isPending;
+  const hasSheet = isPending || [...dialogs.values()].includes('sheet');
+  const person = hasSheet ? get('user') : '';
+  const dialog = readDialog();
+  const undecided = ['order', 'ask', ...(dialog ? [] : ['dialog', 'id'])];
+  const isOfOthers = (name: string) =>
+    isHeader(name) || undecided.includes(name) ? isPending : !own.includes(name);
   return {
     path,
-    page: (number('page') ?? 1) - 1,
-    size: limits.pageSizes.find((size) => size === number('size')) ?? first.size,
-    order: column
-      ? { id: column, desc: get('order').startsWith('-') }
-      : { ...newestFirst, desc: get('dir') !== 'asc' },
-    search: get('search'),
-    ask: get('ask'),
-    filters: Object.fromEntries(pairs.filter(([header, value]) => isHeader(header) && value)),
-    person: get('user'),
-    dialog: get('dialog') ? { kind: get('dialog'), ...(id && { id }) } : undefined,
-    rest: pairs.filter(([name]) => !isHeader(name) && !own.includes(name)),
+    page: hasList ? Math.max(1, integer(get('page')) ?? 1) - 1 : first.page,
+    size: (hasList && size) || first.size,
+    order:
+      column && columns.some(({ id }) => id === column)
+        ? { id: column, desc: get('order').startsWith('-') }
+        : { ...newestFirst, desc: !hasList || get('dir') !== 'asc' },
+    search: hasList ? get('search') : '',
+    ask: quickFilters.find(({ id }) => id === get('ask'))?.id ?? '',
+    filters: Object.fromEntries(
+      pairs.filter(([name, value]) => value && columns.some(({ header }) => header === name)),
+    ),
+    person,
+    dialog,
+    rest: pairs.filter(([name]) => isOfOthers(name)),
   };
+
+  function readDialog(): Address['dialog'] {
+    const kind = get('dialog');
+    const of = dialogs.get(kind);
+    if (of === 'page') return { kind };
+    const id = integer(get('id'));
+    return of && id !== undefined && (of === 'row' || person) ? { kind, id } : undefined;
+  }
+}
+
+/** Returns the integer that is written exactly like this, or undefined. */
+function integer(text: string): number | undefined {
+  const number = Number(text);
+  return Number.isSafeInteger(number) && String(number) === text ? number : undefined;
 }
 
 /** The query, '' where everything is as at first. */
@@ -81,7 +124,7 @@ export function write({ rest, filters, dialog, ...address }: Omit<Address, 'path
   for (const [header, value] of Object.entries(filters)) put(header, value);
   put('user', person);
   put('dialog', dialog?.kind);
-  put('id', dialog?.id);
+  put('id', dialog?.id?.toString());
   const query = params.toString();
   return query && `?${query}`;
 }
@@ -92,100 +135,3 @@ export const showsWhole = ({ ask, filters, order }: Pick<ListAddress, 'ask' | 'f
 
 /** The last page, from zero. */
 export const lastPage = (total: number, size: number) => Math.max(0, Math.ceil(total / size) - 1);
-
-export interface Place {
-  path: string;
-  search: string;
-  state: Below | null;
-}
-
-/** What an entry of the history keeps beside its address. */
-interface Below {
-  /** The address of the entry below, if the dialog or the sheet of this one was opened there. */
-  below?: string | undefined;
-  /** The address at which the first filter was set, without sheet and dialog. */
-  left?: string | undefined;
-}
-
-export type Step =
-  /** Any change but of the page leads to the first one. */
-  | { go: 'list'; to: Partial<ListAddress> }
-  /** Another page, or this one without its filters: then it keeps size, and order by id. */
-  | { go: 'page'; path: string; to?: Partial<Pick<Address, 'search' | 'person' | 'dialog'>> }
-  | { go: 'person'; name: string }
-  | { go: 'dialog'; kind: string; id?: number | undefined }
-  | { go: 'close'; layer: 'person' | 'dialog' };
-
-export type Move = { history: 'back' } | { history: 'push' | 'replace'; to: string; state: Below };
-
-/**
- * Leads from a place to the next (LIS-2, LIS-7, PER-1, ROU-8). Sheet and dialog are entries above the list's, which go when
- * they are closed; while one is open, every other change stays in its entry. Undefined where nothing changes.
- */
-export function move(at: Place, step: Step): Move | undefined {
-  const now = read(at.path, at.search);
-  const { below, left } = at.state ?? {};
-  const isLayered = now.person !== '' || now.dialog !== undefined;
-  const push = (to: Address, state: Below = {}) => enter('push', to, state);
-  const replace = (to: Address, state: Below) => enter('replace', to, state);
-
-  switch (step.go) {
-    case 'list': {
-      if (now.dialog && now.person) return; // both cover the list, or will in a moment
-      const to = { ...now, page: first.page, ...step.to, dialog: undefined };
-      to.filters = Object.fromEntries(Object.entries(to.filters).filter(([, value]) => value));
-      if (step.to.page === undefined && written({ ...to, page: now.page }) === written(now)) return;
-      let base = showsWhole(now) ? left : written(now);
-      if (!showsWhole(to)) {
-        const page = read(at.path, base ?? '').page;
-        if (showsWhole(now) && base === written({ ...to, page })) to.page = page;
-        base = undefined;
-      }
-      const isTyped = now.search !== to.search ? now.search !== '' : isOtherText(now.filters, to.filters);
-      return isLayered || isTyped ? replace(to, { below, left: base }) : push(to, { left: base });
-    }
-    case 'page': {
-      if (now.dialog && now.person && step.path === now.path) return;
-      const { size, order } = step.path === now.path ? now : first;
-      const kept = { size, order: order.id === newestFirst.id ? order : newestFirst };
-      const to = {
-        ...now,
-        ...first,
-        ...kept,
-        person: '',
-        dialog: undefined,
-        rest: [],
-        ...step.to,
-        path: step.path,
-      };
-      return isLayered && step.path === now.path ? replace(to, { below }) : push(to);
-    }
-    case 'person': {
-      if (now.dialog && now.person) return;
-      const to = { ...now, person: step.name, dialog: undefined };
-      return isLayered ? replace(to, { below, left }) : push(to, { below: write(now), left });
-    }
-    case 'dialog': {
-      const to = { ...now, dialog: { kind: step.kind, ...(step.id !== undefined && { id: step.id }) } };
-      return now.dialog ? replace(to, { below, left }) : push(to, { below: write(now), left });
-    }
-    case 'close': {
-      if (step.layer === 'person' ? !now.person || now.dialog : !now.dialog) return;
-      const to = { ...now, [step.layer]: step.layer === 'person' ? '' : undefined };
-      return below === write(to) ? { history: 'back' } : replace(to, { left });
-    }
-  }
-
-  function enter(history: 'push' | 'replace', to: Address, state: Below): Move | undefined {
-    const search = write(to);
-    if (to.path === now.path && search === write(now)) return;
-    return { history, to: to.path + search, state };
-  }
-}
-
-const written = (address: Address) => write({ ...address, person: '', dialog: undefined });
-
-/** True where the same columns are filtered by another text. */
-const isOtherText = (before: Address['filters'], after: Address['filters']) =>
-  Object.keys(before).join('\n') === Object.keys(after).join('\n') &&
-  Object.keys(before).some((header) => before[header] !== after[header]);

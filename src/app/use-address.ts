@@ -1,8 +1,16 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { type DataRouter } from 'react-router-dom';
-import { type Address, move, type Place, read, type Step } from './address.ts';
+import { observable } from '../lib/observable.ts';
+import { type Address, type Declared, read } from './address.ts';
+import { move, type Place, type Step } from './move.ts';
 
 type Location = DataRouter['state']['location'];
+
+/** Names that a part of a page adds to those of its address. */
+export type Declaration = Partial<Pick<Declared, 'dialogs' | 'list'>> & {
+  /** The part belongs to the shell, which stands around several pages. */
+  isOfShell?: boolean;
+};
 
 /** The addresses of a router, and the only caller of its `navigate` within console and dashboard. */
 export interface Addresses {
@@ -11,6 +19,10 @@ export interface Addresses {
   /** The path that is being navigated to, while the code of its page loads, else the one that is open. */
   target(): string;
   subscribe(listener: () => void): () => void;
+  /** Adds names to the addresses of the page at `path`. Callable while rendering: a page always declares the same. */
+  declare(declaration: Declaration, path?: string): Declared;
+  /** Makes components read the address again that were rendered before a declaration. */
+  announce(): void;
   /** Leads on from where the router is, which may be ahead of what is drawn. */
   go(step: Step): void;
   /** True for the key of the entry from which a step back is under way that `go` began. */
@@ -24,8 +36,11 @@ export const RouterAddresses = createContext<Addresses | undefined>(undefined);
 export const DrawnPath = createContext<string | undefined>(undefined);
 
 export function addressesOf(router: DataRouter): Addresses {
-  const addresses = new WeakMap<Location, Address>();
+  const parsed = new WeakMap<Location, { address: Address; by: Declared }>();
   const last = new Map<string, Location>([[pathOf(router.state.location), router.state.location]]);
+  const pages = new Map<string, Declared>();
+  let shell: Declared = { dialogs: new Map(), isPending: true };
+  const announced = observable({});
   let left: Location | undefined;
   router.subscribe(({ location }) => {
     last.set(pathOf(location), location);
@@ -33,9 +48,14 @@ export function addressesOf(router: DataRouter): Addresses {
   });
 
   function addressOf(location: Location): Address {
-    const known = addresses.get(location) ?? read(pathOf(location), location.search);
-    addresses.set(location, known);
-    return known;
+    const path = pathOf(location);
+    const by = pages.get(path) ?? shell;
+    const known = parsed.get(location);
+    if (known?.by === by) return known.address;
+    const address = read(path, location.search, by);
+    const isSame = JSON.stringify(address) === JSON.stringify(known?.address);
+    parsed.set(location, { address: isSame ? known!.address : address, by });
+    return addressOf(location);
   }
   return {
     at(path) {
@@ -43,12 +63,23 @@ export function addressesOf(router: DataRouter): Addresses {
       return addressOf((path !== undefined && pathOf(location) !== path && last.get(path)) || location);
     },
     target: () => pathOf(router.state.navigation.location ?? router.state.location),
-    subscribe: (listener) => router.subscribe(listener),
+    subscribe(listener) {
+      const stops = [router.subscribe(listener), announced.subscribe(listener)];
+      return () => stops.forEach((stop) => stop());
+    },
+    declare({ isOfShell, ...part }, path = pathOf(router.state.location)) {
+      if (isOfShell) shell = merged(shell, part);
+      for (const each of isOfShell ? pages.keys() : [path])
+        pages.set(each, { ...merged(pages.get(each) ?? shell, part), isPending: false });
+      return pages.get(path) ?? shell;
+    },
+    announce: () => announced.set({}),
     go(step) {
       const { location } = router.state;
       if (step.go === 'close' && left === location) return; // twice, and one step
       const state = location.state as Place['state'];
-      const next = move({ path: pathOf(location), search: location.search, state }, step);
+      const path = pathOf(location);
+      const next = move({ path, search: location.search, state }, step, pages.get(path) ?? shell);
       if (next?.history === 'back') {
         left = location;
         void router.navigate(-1);
@@ -66,12 +97,29 @@ export function addressesOf(router: DataRouter): Addresses {
   }
 }
 
+const merged = (declared: Declared, { dialogs = new Map(), list }: Declaration): Declared => ({
+  ...declared,
+  dialogs: new Map([...declared.dialogs, ...dialogs]),
+  list: list ?? declared.list,
+});
+
 /** Where the page is, and the way on from there: `go` is stable. */
 export function useAddress(): { address: Address; go(step: Step): void } {
   const { at, subscribe, go } = useAddresses();
   const path = use(DrawnPath);
   const address = useSyncExternalStore(subscribe, () => at(path));
   return { address, go };
+}
+
+/**
+ * Declares what addresses of this page can name (LIS-7), before they are read by the hooks below.
+ * @param declaration must be stable
+ */
+export function useDeclared(declaration: Declaration): void {
+  const { declare, announce } = useAddresses();
+  const path = use(DrawnPath);
+  const declared = useMemo(() => declare(declaration, path), [declare, declaration, path]);
+  useLayoutEffect(announce, [announce, declared]);
 }
 
 /** The path to which the router leads, at once. */

@@ -16,21 +16,22 @@ import { useDialog } from './use-dialog.ts';
 
 const input = searchOf('', 10);
 const row = aProduct({ id: 7 });
+const dialogs = { list: products.list, page: ['create'], row: ['edit'] } as const;
 
 type Open = { kind: 'create' } | { kind: 'edit'; row: typeof row } | { kind: 'ask' };
 /** The screen, whose list holds a row. */
-function open(address: string, ask?: () => void) {
+function open(address: string, ask?: () => void, isRead = true) {
   const cache = createQueryClient();
   const put = (name: string, seen = input) =>
     cache.setQueryData([products.list.path, seen], { items: [{ ...row, name }], total: 3 });
-  put('CS2');
+  if (isRead) put('CS2');
   const { router, InRouter } = inRouter('/dash', address);
   const { result } = renderHook(
     () => {
       useBackGuards();
       useBackGuard(ask !== undefined, ask!);
       useQuery({ ...readOptions(products.list, { input }), staleTime: Infinity });
-      return useDialog<Open>({ list: products.list, page: ['create'], row: ['edit'] });
+      return useDialog<Open>(dialogs);
     },
     { wrapper: inQueryClient(cache, InRouter) },
   );
@@ -44,18 +45,18 @@ function open(address: string, ask?: () => void) {
   };
 }
 
-it('a form is an address beside the state of the list: Back, Forward and closing it (ROU-8)', async () => {
-  const { show, close, go, shown } = open('/products?page=2');
+it('a form is an address beside the rest of it: Back, Forward and closing it (ROU-8)', async () => {
+  const { show, close, go, shown } = open('/products?lang=en');
   const pressed = { ...row, name: 'as pressed' };
   await show({ kind: 'create' });
   await show({ kind: 'edit', row: pressed }); // its code is on its way: one dialog, one step
-  expect(shown()).toEqual(['/products?page=2&dialog=edit&id=7', { kind: 'edit', row: pressed }]);
+  expect(shown()).toEqual(['/products?lang=en&dialog=edit&id=7', { kind: 'edit', row: pressed }]);
   await go(-1);
-  expect(shown()).toEqual(['/products?page=2', undefined]);
+  expect(shown()).toEqual(['/products?lang=en', undefined]);
   await go(1);
   expect(shown()[1]).toEqual({ kind: 'edit', row });
   await close();
-  expect(shown()).toEqual(['/products?page=2', undefined]);
+  expect(shown()).toEqual(['/products?lang=en', undefined]);
 });
 
 it('Forward opens the row as the list in sight shows it, not as an older search did (ROU-8)', async () => {
@@ -92,13 +93,15 @@ it.each(['edit', 'ask', 'upload', 'person-edit&id=7'])(
 it.each([
   ['is on a page that was not read', 3, { kind: 'edit', row: aProduct({ id: 3 }) }, []],
   ['is gone', 4, undefined, ['No longer found']],
-])('a row of the address that %s is found, or said to be gone (ROU-8)', async (_, id, opened, said) => {
+  ['is in a list that cannot be read', 0, undefined, ['The row could not be loaded']],
+])('a row of the address that %s is found, or said why not (ROU-8)', async (_, id, opened, said) => {
   const told: string[] = [];
   vi.spyOn(notify, 'error').mockImplementation((text) => String(told.push(text)));
   vi.stubGlobal('fetch', async () => {
+    if (id === 0) throw new TypeError('offline');
     return Response.json({ items: [7, 5, 3].map((id) => aProduct({ id })), total: 3 });
   });
-  const { shown } = open(`/products?dialog=edit&id=${id}`);
+  const { shown } = open(`/products?dialog=edit&id=${id}`, undefined, id !== 0);
   await waitFor(() =>
     expect([shown(), told]).toEqual([[`/products${opened ? `?dialog=edit&id=${id}` : ''}`, opened], said]),
   );

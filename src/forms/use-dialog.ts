@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { notify } from '#src/app/notify.ts';
-import { useAddress, useAddresses } from '#src/app/use-address.ts';
+import { useAddress, useAddresses, useDeclared } from '#src/app/use-address.ts';
 import type { ListEndpoint } from '#src/data/list/list-endpoint.ts';
 import { useRow } from '#src/data/list/use-row.ts';
 
@@ -17,8 +17,22 @@ interface Addressed<Kind> {
   row?: readonly Kind[];
   /** The list in which the row is found after a reload. */
   list?: ListEndpoint;
-  /** Stands before their names in the address, where two of the same name can be open. */
-  prefix?: string;
+  /** The shell's dialogs are declared for all of its pages, the sheet's beside a person. */
+  of?: 'shell' | 'sheet';
+}
+
+/** Names of dialogs of a row above the sheet in the address, where the list's of the same name can be open too. */
+const prefixOf = ({ of }: Addressed<string>) => (of === 'sheet' ? 'person-' : '');
+
+/** Returns the declaration of dialogs for `useDeclared`. */
+export function declaredDialogs(addressed: Addressed<string>) {
+  const { page = [], row = [], of } = addressed;
+  const prefix = prefixOf(addressed);
+  const dialogs = new Map([
+    ...page.map((kind) => [prefix + kind, 'page'] as const),
+    ...row.map((kind) => [prefix + kind, of === 'sheet' ? of : 'row'] as const),
+  ]);
+  return { dialogs, isOfShell: of !== undefined };
 }
 
 /**
@@ -27,37 +41,42 @@ interface Addressed<Kind> {
  * A form stands in the address, `?dialog=edit&id=7`: Back closes it, a reload and a sign-in (SES-12) open it again. It keeps
  * the row with which it opened; one that is not found is said to be gone and leaves the address.
  * `show` and `close` are stable, so columns may depend on them.
+ * @param addressed must be stable
  */
-export function useDialog<Open extends AnyDialog>(addressed: Addressed<Open['kind']> = {}) {
-  const { page = [], row: ofRow = [], list, prefix = '' } = addressed;
+export function useDialog<Open extends AnyDialog>(addressed: Addressed<Open['kind']>) {
+  const { list, row: ofRow = [] } = addressed;
+  const prefix = prefixOf(addressed);
+  const declaration = useMemo(() => declaredDialogs(addressed), [addressed]);
+  useDeclared(declaration);
+  const { dialogs } = declaration;
   const { address, go } = useAddress();
   const { at } = useAddresses();
   const [question, setQuestion] = useState<Open>();
   const [held, hold] = useState<Row>();
 
   const { kind: asked = '', id } = address.dialog ?? {};
-  const kind = asked.startsWith(prefix) ? asked.slice(prefix.length) : '';
-  const isOfRow = ofRow.includes(kind);
+  const isForm = dialogs.has(asked);
+  const kind = asked.slice(prefix.length);
+  const isOfRow = isForm && ofRow.includes(kind);
   const kept = isOfRow && held?.id === id ? held : undefined;
   const { row: found, reason = '' } = useRow(isOfRow && !kept ? list : undefined, id);
   const row = kept ?? found;
   if (held !== row && (row || !isOfRow)) hold(row);
-  const isForm = isOfRow ? Boolean(row) : page.includes(kind);
-  const form = isForm ? ({ kind, ...(row && { row }) } as Open) : undefined;
+  const form = isForm && (!isOfRow || row) ? ({ kind, ...(row && { row }) } as Open) : undefined;
 
-  const kinds = [...page, ...ofRow].map((each) => prefix + each).join();
   const show = useCallback(
     (dialog: Open) => {
-      if (!kinds.split(',').includes(prefix + dialog.kind)) return setQuestion(dialog);
+      const kind = prefix + dialog.kind;
+      if (!dialogs.has(kind)) return setQuestion(dialog);
       hold(dialog.row);
-      go({ go: 'dialog', kind: prefix + dialog.kind, id: dialog.row?.id });
+      go({ go: 'dialog', kind, id: dialog.row?.id });
     },
-    [go, kinds, prefix, setQuestion, hold],
+    [go, dialogs, prefix, setQuestion, hold],
   );
   const close = useCallback(() => {
     setQuestion(undefined);
-    if (kinds.split(',').includes(at().dialog?.kind ?? '')) go({ go: 'close', layer: 'dialog' });
-  }, [at, go, kinds, setQuestion]);
+    if (dialogs.has(at().dialog?.kind ?? '')) go({ go: 'close', layer: 'dialog' });
+  }, [at, go, dialogs, setQuestion]);
 
   useEffect(() => {
     if (!reason) return;

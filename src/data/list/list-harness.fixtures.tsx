@@ -47,10 +47,11 @@ export function listAt<E extends ListEndpoint, More>(
     () => {
       const renders = useRef(0);
       renders.current += 1;
+      const more = useMore(); // may declare columns
       const { source, controls } = useList(endpoint, policy);
       return {
         list: { ...source, ...controls },
-        more: useMore(),
+        more,
         renders: renders.current,
       };
     },

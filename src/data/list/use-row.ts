@@ -15,7 +15,7 @@ export function useRow(list: ListEndpoint | undefined, id: number | undefined): 
   const cache = useQueryClient();
   const row = list && cachedRows<Row>(cache, list).find((row) => row.id === id);
   const reads = cache.getQueryCache().findAll({ queryKey: [list?.path], type: 'active' });
-  const areRead = reads.every(({ state }) => state.status === 'success' && state.fetchStatus === 'idle');
+  const areRead = reads.every(({ state }) => state.status !== 'pending' && state.fetchStatus === 'idle');
   const { data } = useQuery({
     queryKey: ['row of the address', list?.path, id],
     async queryFn({ signal }): Promise<RowOrReason> {

@@ -27,6 +27,8 @@ const ChangePasswordDialog = lazyDialog(
   'ChangePasswordDialog',
 );
 
+const dialogs = { page: ['password'] } as const;
+
 /** Customer dashboard, /dash (DAS-1). Remounts for another user, so that nothing typed is shown to them. */
 export function DashboardScreen() {
   const { username } = useUser();
@@ -37,7 +39,7 @@ function Dashboard() {
   const user = useUser();
   useBackGuards();
   const { isLeaving, leave } = useSignOut('/');
-  const { open, show, close } = useDialog<{ kind: 'password' }>({ page: ['password'] });
+  const { open, show, close } = useDialog<{ kind: 'password' }>(dialogs);
   const { celebrate, celebration } = useCelebration();
   const [payment, returning] = useReturn(user.username, celebrate);
   const mine = useSubscriptions(pollAfter(payment));

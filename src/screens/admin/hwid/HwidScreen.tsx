@@ -6,8 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { useExport } from '../list/export/use-export.tsx';
-import { useFilter } from '../list/filter/use-filter.tsx';
-import { useList } from '#src/data/list/use-list.ts';
+import { useAdminList } from '../list/filter/use-admin-list.ts';
 import { type HwidDialog, hwidColumns, NextPending } from './hwid-columns.tsx';
 import { useNewRequests, usePendingCount } from './use-new-requests.ts';
 import { notifyDecided, useDecide, useNextPending } from './use-decide.ts';
@@ -19,17 +18,20 @@ const TriageDialog = lazyDialog(() => import('./TriageDialog.tsx'), 'TriageDialo
 const RequestDialog = lazyDialog(() => import('./RequestDialog.tsx'), 'RequestDialog');
 
 const noun = ['request', 'requests'] as const;
+const dialogs = { page: ['review'] } as const;
 
 /** The list of HWID reset requests (HWI-1, HWI-2). */
 export function HwidScreen() {
-  const { open, show, close } = useDialog<HwidDialog>({ page: ['review'] });
+  const { open, show, close } = useDialog<HwidDialog>(dialogs);
   const { rowStates, decide } = useDecide();
   const columns = useMemo(() => hwidColumns(rowStates, show), [rowStates, show]);
-  const page = useList(hwidRequests.list, { failed: 'Error fetching HWID reset requests' });
-  const list = useFilter(page, columns);
+  const { list, reply } = useAdminList(hwidRequests.list, {
+    columns,
+    failed: 'Error fetching HWID reset requests',
+  });
   const pending = usePendingCount();
   const { announcement, moveFrom, focusTo } = useNextPending(list.source.rows);
-  const { added, show: showNew } = useNewRequests(page.reply, list.filter?.isOn ?? false);
+  const { added, show: showNew } = useNewRequests(reply, list.filter?.isOn ?? false);
 
   async function decideRow(request: HwidRequest, decision: Decision) {
     const decided = await decide(request, decision);
@@ -53,7 +55,6 @@ export function HwidScreen() {
             ) : undefined
           }
           {...list}
-          columns={columns}
           exports={useExport(list, noun)}
           note={
             pending !== undefined && (

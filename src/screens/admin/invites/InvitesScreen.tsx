@@ -12,8 +12,7 @@ import type { DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { useExport } from '../list/export/use-export.tsx';
 import { unusedFor90Days } from '../list/filter/quick-filters.ts';
-import { useFilter } from '../list/filter/use-filter.tsx';
-import { useList } from '#src/data/list/use-list.ts';
+import { useAdminList } from '../list/filter/use-admin-list.ts';
 
 const EditInviteDialog = lazyDialog(() => import('./EditInviteDialog.tsx'), 'EditInviteDialog');
 const GenerateInvitesDialog = lazyDialog(
@@ -23,6 +22,7 @@ const GenerateInvitesDialog = lazyDialog(
 const MassGenerateDialog = lazyDialog(() => import('./MassGenerateDialog.tsx'), 'MassGenerateDialog');
 
 const noun = ['invite code', 'invite codes'] as const;
+const dialogs = { list: adminInvites.list, page: ['generate', 'massGenerate'], row: ['edit'] } as const;
 const deletion: DeleteConfig<InviteCode> = {
   endpoint: adminInvites.remove,
   question: ({ id }) => `Are you sure you want to delete invite code #${id}?`,
@@ -67,14 +67,13 @@ const quickFilters = [unusedFor90Days];
 
 /** Invite codes, /admin/invites (INC-1). */
 export function InvitesScreen() {
-  const { open, show, close } = useDialog<InviteDialog>({
-    list: adminInvites.list,
-    page: ['generate', 'massGenerate'],
-    row: ['edit'],
-  });
+  const { open, show, close } = useDialog<InviteDialog>(dialogs);
   const columns = useMemo(() => inviteColumns(show), [show]);
-  const page = useList(adminInvites.list, { failed: 'Error fetching invite codes' });
-  const list = useFilter(page, columns, quickFilters);
+  const { list } = useAdminList(adminInvites.list, {
+    columns,
+    quickFilters,
+    failed: 'Error fetching invite codes',
+  });
 
   return (
     <>
@@ -83,7 +82,6 @@ export function InvitesScreen() {
         noun={noun}
         emptyHint="Generate codes for one user or for everyone."
         {...list}
-        columns={columns}
         actions={
           <>
             <Button

@@ -15,8 +15,7 @@ import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { useExport } from '../list/export/use-export.tsx';
 import { unusedFor90Days } from '../list/filter/quick-filters.ts';
-import { useFilter } from '../list/filter/use-filter.tsx';
-import { useList } from '#src/data/list/use-list.ts';
+import { useAdminList } from '../list/filter/use-admin-list.ts';
 import { fromRow } from './hand-over.ts';
 
 const EditKeyDialog = lazyDialog(() => import('./EditKeyDialog.tsx'), 'EditKeyDialog');
@@ -25,6 +24,7 @@ const GenerateKeysDialog = lazyDialog(() => import('./GenerateKeysDialog.tsx'), 
 const HandOverDialog = lazyDialog(() => import('./HandOverDialog.tsx'), 'HandOverDialog');
 
 const noun = ['key', 'keys'] as const;
+const dialogs = { list: keys.list, page: ['generate'], row: ['edit'] } as const;
 const deletion: DeleteConfig<ActivationKey> = {
   endpoint: keys.remove,
   question: ({ id }) => `Are you sure you want to delete activation key #${id}?`,
@@ -78,10 +78,13 @@ const choices = [handOver, deleteSelected(deletion, noun)];
 
 /** Activation keys, /admin/keys (KEY-1). */
 export function KeysScreen() {
-  const { open, show, close } = useDialog<KeyDialog>({ list: keys.list, page: ['generate'], row: ['edit'] });
+  const { open, show, close } = useDialog<KeyDialog>(dialogs);
   const columns = useMemo(() => keyColumns(show), [show]);
-  const page = useList(keys.list, { failed: 'Error fetching activation keys' });
-  const list = useFilter(page, columns, quickFilters);
+  const { list } = useAdminList(keys.list, {
+    columns,
+    quickFilters,
+    failed: 'Error fetching activation keys',
+  });
 
   return (
     <>
@@ -89,7 +92,6 @@ export function KeysScreen() {
         title="Keys"
         noun={noun}
         {...list}
-        columns={columns}
         actions={
           <Button
             variant="primary"

@@ -12,8 +12,7 @@ import { useBulk } from './bulk/use-bulk.tsx';
 import { listColumns } from './columns.tsx';
 import { EditAndDelete } from './EditAndDelete.tsx';
 import { useExport } from './export/use-export.tsx';
-import { useFilter } from './filter/use-filter.tsx';
-import { useList } from '#src/data/list/use-list.ts';
+import { useAdminList } from './filter/use-admin-list.ts';
 
 const column = listColumns<Product>();
 const columns = [
@@ -28,7 +27,7 @@ type Props = Partial<AdminListProps<Product>> & { choices?: BulkChoice<Product>[
 const noun = ['product', 'products'] as const;
 
 function Products({ choices, ...props }: Props) {
-  const list = useFilter(useList(products.list, { failed: 'Error fetching products' }), columns);
+  const { list } = useAdminList(products.list, { columns, failed: 'Error fetching products' });
   const bulk = useBulk(list, noun, choices ?? []);
   return (
     <AdminList
@@ -36,7 +35,6 @@ function Products({ choices, ...props }: Props) {
       noun={noun}
       emptyHint="Create one."
       {...list}
-      columns={columns}
       bulk={choices && bulk}
       exports={useExport(list, noun)}
       actions={<button>Create</button>}

@@ -15,8 +15,7 @@ import { listColumns } from '../list/columns.tsx';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { useExport } from '../list/export/use-export.tsx';
-import { useFilter } from '../list/filter/use-filter.tsx';
-import { useList } from '#src/data/list/use-list.ts';
+import { useAdminList } from '../list/filter/use-admin-list.ts';
 import { useKeysOfProduct } from './use-keys-of-product.ts';
 import { WithNames } from '#src/ui/WithNames.tsx';
 
@@ -26,6 +25,7 @@ const EditProductDialog = lazyDialog(() => import('./ProductDialogs.tsx'), 'Edit
 type Open = { kind: 'create' } | { kind: 'edit'; row: Product };
 
 const noun = ['product', 'products'] as const;
+const dialogs = { list: products.list, page: ['create'], row: ['edit'] } as const;
 const deletion: DeleteConfig<Product> = {
   endpoint: products.remove,
   question: ({ name }) => (
@@ -44,7 +44,7 @@ const column = listColumns<Product>();
 
 /** Products, /admin/products (PRO-1). */
 export function ProductsScreen() {
-  const { open, show, close } = useDialog<Open>({ list: products.list, page: ['create'], row: ['edit'] });
+  const { open, show, close } = useDialog<Open>(dialogs);
   const columns = useMemo(
     () => [
       column.id(),
@@ -56,7 +56,7 @@ export function ProductsScreen() {
     ],
     [show],
   );
-  const list = useFilter(useList(products.list, { failed: 'Error fetching products' }), columns);
+  const { list } = useAdminList(products.list, { columns, failed: 'Error fetching products' });
 
   return (
     <>
@@ -65,7 +65,6 @@ export function ProductsScreen() {
         noun={noun}
         emptyHint="Create a product, then generate keys for it."
         {...list}
-        columns={columns}
         actions={
           <Button
             variant="primary"

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { useMemo } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { read, write } from '#src/app/address.ts';
-import { DrawnPath, useAddress } from '#src/app/use-address.ts';
+import { write } from '#src/app/address.ts';
+import { DrawnPath, useAddress, useDeclared } from '#src/app/use-address.ts';
 import { useBackGuards } from '#src/forms/use-back-guards.ts';
-import { useDialog } from '#src/forms/use-dialog.ts';
+import { declaredDialogs, useDialog } from '#src/forms/use-dialog.ts';
 import { useMedia } from '#src/lib/use-media.ts';
 import { useSignOut } from '#src/session/use-session.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
@@ -14,15 +14,20 @@ import { Splash } from '#src/ui/Splash.tsx';
 import { OpenPerson } from '../list/PersonLink.tsx';
 import { usePendingCount, useStats } from '../hwid/use-new-requests.ts';
 import { AdminHeader } from './AdminHeader.tsx';
+import { personDialogs } from './person/person-dialogs.ts';
 import { Stats } from './Stats.tsx';
 import { usePalette } from './use-palette.tsx';
 
 const PersonSheet = lazyDialog(() => import('./person/PersonSheet.tsx'), 'PersonSheet');
 const UploadDialog = lazyDialog(() => import('../upload/UploadDialog.tsx'), 'UploadDialog');
 
+const dialogs = { page: ['upload'], of: 'shell' } as const;
+const ofSheet = declaredDialogs(personDialogs); // before its code is there
+
 /** The layout of the admin console (ADM-1): header, stat cards, the current list, and beside it a person (PER-1). */
 export function AdminShell() {
-  const { open, show, close } = useDialog<{ kind: 'upload' }>({ page: ['upload'] });
+  useDeclared(ofSheet);
+  const { open, show, close } = useDialog<{ kind: 'upload' }>(dialogs);
   const { data, isPending, isFetching, refetch } = useStats();
   const pending = usePendingCount();
   const startUpload = () => show({ kind: 'upload' });
@@ -106,7 +111,7 @@ function usePersonLinks() {
   return useMemo(
     () => ({
       open: (name: string) => go({ go: 'person', name }),
-      hrefOf: (name: string) => write({ ...read('', list), person: name }),
+      hrefOf: (name: string) => `${list}${list ? '&' : '?'}${new URLSearchParams({ user: name })}`,
     }),
     [go, list],
   );

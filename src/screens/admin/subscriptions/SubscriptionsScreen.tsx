@@ -16,8 +16,8 @@ import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { useExport } from '../list/export/use-export.tsx';
 import { isWithin } from '../list/filter/quick-filters.ts';
-import { type QuickFilter, useFilter } from '../list/filter/use-filter.tsx';
-import { useList } from '#src/data/list/use-list.ts';
+import type { QuickFilter } from '../list/filter/use-filter.tsx';
+import { useAdminList } from '../list/filter/use-admin-list.ts';
 import { subscriptionName } from './subscription-name.ts';
 
 const EditSubscriptionDialog = lazyDialog(
@@ -27,6 +27,7 @@ const EditSubscriptionDialog = lazyDialog(
 const BulkEndDialog = lazyDialog(() => import('./BulkEndDialog.tsx'), 'BulkEndDialog');
 
 const noun = ['subscription', 'subscriptions'] as const;
+const dialogs = { list: adminSubscriptions.list, row: ['edit'] } as const;
 const deletion: DeleteConfig<AdminSubscription> = {
   endpoint: adminSubscriptions.remove,
   question: ({ id }) => `Are you sure you want to delete subscription #${id}?`,
@@ -96,13 +97,13 @@ const choices: BulkChoice<AdminSubscription>[] = [
 
 /** Subscriptions, /admin/subs (SBS-1). They are added in the list of users (DEC-77). */
 export function SubscriptionsScreen() {
-  const { open, show, close } = useDialog<SubscriptionDialog>({
-    list: adminSubscriptions.list,
-    row: ['edit'],
-  });
+  const { open, show, close } = useDialog<SubscriptionDialog>(dialogs);
   const columns = useMemo(() => subscriptionColumns(show), [show]);
-  const page = useList(adminSubscriptions.list, { failed: 'Error fetching subscriptions' });
-  const list = useFilter(page, columns, quickFilters);
+  const { list } = useAdminList(adminSubscriptions.list, {
+    columns,
+    quickFilters,
+    failed: 'Error fetching subscriptions',
+  });
 
   return (
     <>
@@ -112,7 +113,6 @@ export function SubscriptionsScreen() {
         hasExpiry
         emptyHint="Subscriptions start with a payment, a redeemed key, or when you add one to a user."
         {...list}
-        columns={columns}
         bulk={useBulk(list, noun, choices)}
         exports={useExport(list, noun)}
         deletion={deletion}

@@ -4,8 +4,8 @@ import { useDialog } from '#src/forms/use-dialog.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { useExport } from '../list/export/use-export.tsx';
-import { type QuickFilter, useFilter } from '../list/filter/use-filter.tsx';
-import { useList } from '#src/data/list/use-list.ts';
+import type { QuickFilter } from '../list/filter/use-filter.tsx';
+import { useAdminList } from '../list/filter/use-admin-list.ts';
 import { type UserDialog, userColumns } from './user-columns.tsx';
 import { userDeletion } from './user-deletion.tsx';
 
@@ -16,13 +16,18 @@ const AddSubscriptionDialog = lazyDialog(
 const EditUserDialog = lazyDialog(() => import('./EditUserDialog.tsx'), 'EditUserDialog');
 
 const noun = ['user', 'users'] as const;
+const dialogs = { list: users.list, row: ['edit', 'subscribe'] } as const;
 
 /** Users, /admin/users (USR-1). A 401 without a token shows no toast (USR-6). */
 export function UsersScreen() {
-  const { open, show, close } = useDialog<UserDialog>({ list: users.list, row: ['edit', 'subscribe'] });
+  const { open, show, close } = useDialog<UserDialog>(dialogs);
   const columns = useMemo(() => userColumns(show), [show]);
-  const page = useList(users.list, { failed: 'Error fetching users', silentWithoutToken: true });
-  const list = useFilter(page, columns, quickFilters);
+  const { list } = useAdminList(users.list, {
+    columns,
+    quickFilters,
+    failed: 'Error fetching users',
+    silentWithoutToken: true,
+  });
 
   return (
     <>
@@ -31,7 +36,6 @@ export function UsersScreen() {
         noun={noun}
         emptyHint="Everyone who signs up appears here."
         {...list}
-        columns={columns}
         exports={useExport(list, noun)}
         deletion={userDeletion}
       />

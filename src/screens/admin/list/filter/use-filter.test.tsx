@@ -5,8 +5,7 @@ import { type Product, products } from '#src/contract/admin/products.ts';
 import { aProduct } from '#src/contract/examples.ts';
 import { listColumns } from '../columns.tsx';
 import { listAt } from '#src/data/list/list-harness.fixtures.tsx';
-import { useList } from '#src/data/list/use-list.ts';
-import { useFilter } from './use-filter.tsx';
+import { useAdminList } from './use-admin-list.ts';
 
 const column = listColumns<Product>();
 const columns = [column.id(), column.name('Name', ({ name }) => name)];
@@ -15,8 +14,10 @@ const page = (...ids: number[]) => ({ total: ids.length, items: ids.map(row) });
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => count - at);
 
 function filteredAt(url: string) {
-  const { result, asked, router } = listAt(products.list, url, () =>
-    useFilter(useList(products.list, { failed: 'Error fetching' }), columns),
+  const { result, asked, router } = listAt(
+    products.list,
+    url,
+    () => useAdminList(products.list, { columns, failed: 'Error fetching' }).list,
   );
   /** Answers the page and the whole list of a search, once both are asked for. */
   async function answer(search: string, body: unknown) {
@@ -60,6 +61,18 @@ it('a new filter shows no rows of an earlier search while its own are read (LIS-
   change({ filters: { Name: 'Product' } });
   expect(list()).toMatchObject({ isPrevious: true, rows: [row(99)] });
 });
+
+it.each(['Colour=red', 'order=nonsense', 'ask=nothing', 'Actions=x'])(
+  '%s, which the list does not declare, reads no other rows (LIS-7)',
+  async (parameter) => {
+    const { asked, list } = filteredAt(`/?${parameter}`);
+    await act(async () => asked[0]!.answer(page(2, 1)));
+    await waitFor(() =>
+      expect(list()).toMatchObject({ status: 'rows', busy: false, rows: [row(2), row(1)] }),
+    );
+    expect(asked).toHaveLength(1);
+  },
+);
 
 it('page, size and order of all rows are those of the address, which a person leaves alone (LIS-7, LIS-15, PER-1)', async () => {
   const { answer, asked, list, change, address, go } = filteredAt('/?order=Name&page=6');

@@ -3,9 +3,8 @@ import { type ListAddress, showsWhole } from '#src/app/address.ts';
 import { useCode } from '#src/data/use-code.ts';
 import type { RowName } from '#src/lib/pluralize.ts';
 import { LostDialog } from '#src/ui/lazy-dialog.tsx';
-import type { TableColumn } from '#src/ui/table-features.ts';
 import type { List } from '../slots.ts';
-import { valuedColumns } from '../valued-columns.ts';
+import type { ValuedColumn } from '../valued-columns.ts';
 import { FilterPills, Reading } from './FilterPills.tsx';
 import type { Editing, Filter } from './filter.ts';
 import { useAllRows } from '#src/data/list/use-all-rows.ts';
@@ -20,23 +19,20 @@ export interface QuickFilter<Row> {
   matches(row: Row, now: number): boolean;
 }
 
-const none: never[] = [];
 const noFilters: Partial<ListAddress> = { ask: '', filters: {}, order: { id: 'id', desc: true } };
 
 /**
  * The whole list in the browser, filtered, sorted and paged there (LIS-15), where the address has a pill and once the first
  * rows have been read; until then the page of the server, which is not to be edited where filters would hide its rows.
- * @param columns must be stable
- * @param quickFilters must be stable
  */
 export function useFilter<Row extends { id: number }>(
-  { source, controls }: List<Row>,
-  columns: readonly TableColumn<Row>[],
-  quickFilters: readonly QuickFilter<NoInfer<Row>>[] = none,
+  list: List<Row>,
+  valued: readonly ValuedColumn<Row>[],
+  quickFilters: readonly QuickFilter<Row>[],
 ): List<Row> {
+  const { source, controls } = list;
   const { state, change } = controls;
   const { order, search, size } = state;
-  const valued = useMemo(() => valuedColumns(columns), [columns]);
   const [editing, edit] = useState<Editing>();
   const isWhole = showsWhole(state);
   // the values of a column are those of all rows
@@ -62,14 +58,11 @@ export function useFilter<Row extends { id: number }>(
   }, [table, asked]);
 
   const clear = () => change(noFilters);
-  const filters = Object.fromEntries(
-    Object.entries(state.filters).filter(([name]) => valued.some(({ header }) => header === name)),
-  );
   const bar: Filter = {
     ...reading,
     full,
-    ask: quick?.id ?? '',
-    filters,
+    ask: state.ask,
+    filters: state.filters,
     order,
     columns: valued,
     editing,
@@ -79,7 +72,7 @@ export function useFilter<Row extends { id: number }>(
     quickFilters,
     stop: () => (reading.progress?.read || (full && !isPrevious) ? reading.stop() : clear()),
     change,
-    set: (header, value) => change({ filters: { ...filters, [header]: value } }),
+    set: (header, value) => change({ filters: { ...state.filters, [header]: value } }),
   };
   const filter = {
     isOn: isWhole,
@@ -92,13 +85,14 @@ export function useFilter<Row extends { id: number }>(
     ),
     reading: (noun: RowName) => isAsked && <Reading filter={bar} noun={noun} />,
   };
-  if (!isWhole || full?.items.length === 0) return { source, controls, filter };
+  if (!isWhole || full?.items.length === 0) return { ...list, filter };
   if (!full || !passing) {
     const busy = source.busy || reading.progress !== undefined;
-    return { source: { ...source, busy, isPrevious: true }, controls, filter };
+    return { ...list, source: { ...source, busy, isPrevious: true }, filter };
   }
   const page = code!.pageOf(passing, state);
   return {
+    ...list,
     source: {
       ...source,
       status: passing.length > 0 ? 'rows' : 'filteredOut',

@@ -11,9 +11,9 @@ import { readOptions } from '#src/data/use-read.ts';
 import '../../users/EditUserDialog.tsx'; // at once
 import { PersonSheet } from './PersonSheet.tsx';
 
-const people = [aUser({ id: 1, username: 'alice' })];
+const people = [aUser({ id: 1, username: 'alice' }), aUser({ id: 2, username: 'bob' })];
 
-function editAlice() {
+function editAlice(dialog = 'person-edit&id=1') {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const isOfUsers = new URL(url).pathname.endsWith('/users');
@@ -22,11 +22,11 @@ function editAlice() {
   });
   const client = createQueryClient();
   const { queryKey } = readOptions(users.list, { input: searchOf('') });
-  client.setQueryData(queryKey, { items: people, total: 1, invalidCount: 0 });
-  const { InRouter } = inRouter('/admin/users?user=alice&dialog=person-edit&id=1');
+  client.setQueryData(queryKey, { items: people, total: people.length, invalidCount: 0 });
+  const { router, InRouter } = inRouter(`/admin/users?user=alice&dialog=${dialog}`);
   const sheet = (isModal: boolean) => <PersonSheet name="alice" isModal={isModal} onClose={() => {}} />;
   const { rerender } = render(sheet(false), { wrapper: inQueryClient(client, InRouter) });
-  return { client, narrow: () => rerender(sheet(true)) };
+  return { client, router, narrow: () => rerender(sheet(true)) };
 }
 
 it('keeps what is typed in a dialog over it when the window becomes narrow (PER-3)', async () => {
@@ -35,6 +35,12 @@ it('keeps what is typed in a dialog over it when the window becomes narrow (PER-
   fireEvent.change(await field(), { target: { value: 'typed' } });
   narrow();
   expect((await field()).value).toBe('typed');
+});
+
+it("takes another person's form out of the address (PER-1)", async () => {
+  const { router } = editAlice('person-edit&id=2');
+  await waitFor(() => expect(router.state.location.search).toBe('?user=alice'));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('says that the user could not be read again, beside what is known (PER-2)', async () => {

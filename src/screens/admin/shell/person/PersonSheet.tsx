@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { users } from '#src/contract/admin/users.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { notifyDecided, useDecide } from '../../hwid/use-decide.ts';
 import { userDeletion } from '../../users/user-deletion.tsx';
+import { personDialogs } from './person-dialogs.ts';
 import { PersonFacts } from './PersonFacts.tsx';
 import { PersonActions, type PersonDialog, PersonHead } from './PersonHead.tsx';
 import { SheetFrame } from './SheetFrame.tsx';
@@ -17,6 +19,8 @@ const EditUserDialog = lazyDialog(() => import('../../users/EditUserDialog.tsx')
 const DeleteDialog = lazyDialog(() => import('../../list/DeleteDialog.tsx'), 'DeleteDialog');
 const DecideDialog = lazyDialog(() => import('../../hwid/DecideDialog.tsx'), 'DecideDialog');
 
+const dialogs = { ...personDialogs, list: users.list };
+
 interface Props {
   name: string;
   /** The sheet covers the page. */
@@ -27,13 +31,13 @@ interface Props {
 /** All that the lists know of one person, with what is mostly done for them (PER-1, PER-2, PER-3). */
 export function PersonSheet({ name, isModal, onClose }: Props) {
   const person = usePerson(name);
-  const {
-    open,
-    show,
-    close: onEnd,
-  } = useDialog<PersonDialog>({ list: users.list, row: ['edit', 'subscribe', 'ban'], prefix: 'person-' });
-  const { user } = person;
+  const { open, show, close: onEnd } = useDialog<PersonDialog>(dialogs);
+  const { user, people } = person;
   const isOfOther = open && 'username' in open.row && open.row.id !== user?.id; // by an address that was put together
+  const isWrong = isOfOther && people.isSuccess && !people.isPlaceholderData;
+  useEffect(() => {
+    if (isWrong) onEnd();
+  }, [isWrong, onEnd]);
   return (
     <>
       <SheetFrame

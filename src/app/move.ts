@@ -1,0 +1,114 @@
+import {
+  type Address,
+  type Declared,
+  first,
+  type ListAddress,
+  newestFirst,
+  read,
+  showsWhole,
+  write,
+} from './address.ts';
+
+export interface Place {
+  path: string;
+  search: string;
+  state: Below | null;
+}
+
+/** State of a history entry. */
+interface Below {
+  /** The address of the entry below, if it is of the same page. */
+  below?: string | undefined;
+  /** The address at which the first filter was set, without sheet and dialog. */
+  left?: string | undefined;
+}
+
+export type Step =
+  /** Any change but of the page leads to the first one. */
+  | { go: 'list'; to: Partial<ListAddress> }
+  /** Another page, or this one without its filters: then it keeps size, and order by id. */
+  | { go: 'page'; path: string; to?: Partial<Pick<Address, 'search' | 'person' | 'dialog'>> }
+  | { go: 'person'; name: string }
+  | { go: 'dialog'; kind: string; id?: number | undefined }
+  | { go: 'close'; layer: 'person' | 'dialog' };
+
+export type Move = { history: 'back' } | { history: 'push' | 'replace'; to: string; state: Below };
+
+/**
+ * Returns the history operation for a step (LIS-2, LIS-7, PER-1, ROU-8), or undefined if the URL stays. Sheet and dialog are
+ * entries above the list's, which go when they are closed; while one is open, every other change stays in its entry.
+ */
+export function move(at: Place, step: Step, declared: Declared): Move | undefined {
+  const now = read(at.path, at.search, declared);
+  const { below, left } = at.state ?? {};
+  const isLayered = now.person !== '' || now.dialog !== undefined;
+
+  switch (step.go) {
+    case 'list': {
+      if (now.dialog && now.person) return; // both cover the list, or will in a moment
+      const to = { ...now, page: first.page, ...step.to, dialog: undefined };
+      to.filters = Object.fromEntries(Object.entries(to.filters).filter(([, value]) => value));
+      if (step.to.page === undefined && written({ ...to, page: now.page }) === written(now)) return;
+      let base = showsWhole(now) ? left : written(now);
+      if (!showsWhole(to)) {
+        const { page } = read(at.path, base ?? '', declared);
+        if (showsWhole(now) && base === written({ ...to, page })) to.page = page;
+        base = undefined;
+      }
+      const isTyped = now.search !== to.search ? now.search !== '' : isOtherText(now.filters, to.filters);
+      return isLayered || isTyped ? replace(to, base) : push(to, base);
+    }
+    case 'page': {
+      if (now.dialog && now.person && step.path === now.path) return;
+      const { size, order } = step.path === now.path ? now : first;
+      const kept = { size, order: order.id === newestFirst.id ? order : newestFirst };
+      const to = {
+        ...now,
+        ...first,
+        ...kept,
+        person: '',
+        dialog: undefined,
+        rest: [],
+        ...step.to,
+        path: step.path,
+      };
+      return isLayered && step.path === now.path ? replace(to) : push(to);
+    }
+    case 'person': {
+      if (now.dialog && now.person) return;
+      const to = { ...now, person: step.name, dialog: undefined };
+      return isLayered ? replace(to, left) : push(to, left);
+    }
+    case 'dialog': {
+      const to = { ...now, dialog: { kind: step.kind, ...(step.id !== undefined && { id: step.id }) } };
+      return now.dialog ? replace(to, left) : push(to, left);
+    }
+    case 'close': {
+      const layer = now.dialog ? 'dialog' : step.layer; // the upper one first
+      if (!now[layer]) return;
+      return replace({ ...now, [layer]: layer === 'person' ? '' : undefined }, left);
+    }
+  }
+
+  function push(to: Address, base?: string): Move | undefined {
+    return enter('push', to, { below: to.path === now.path ? write(now) : undefined, left: base });
+  }
+
+  /** Stays in the entry, unless the one below is the same. */
+  function replace(to: Address, base?: string): Move | undefined {
+    return below === write(to) ? { history: 'back' } : enter('replace', to, { below, left: base });
+  }
+
+  function enter(history: 'push' | 'replace', to: Address, state: Below): Move | undefined {
+    const search = write(to);
+    if (to.path === now.path && search === write(now)) return;
+    return { history, to: to.path + search, state };
+  }
+}
+
+const written = (address: Address) => write({ ...address, person: '', dialog: undefined });
+
+/** True where the same columns are filtered by another text. */
+const isOtherText = (before: Address['filters'], after: Address['filters']) =>
+  Object.keys(before).join('\n') === Object.keys(after).join('\n') &&
+  Object.keys(before).some((header) => before[header] !== after[header]);

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { notify } from '#src/app/notify.ts';
+import { handOver } from '#src/app/resume.ts';
 import { timings } from '#src/app/timings.ts';
 import { sessionStore } from '#src/session/session.ts';
 import { App } from './App.tsx';
@@ -92,6 +94,27 @@ it('a session check in vain can be repeated, and again (SES-1)', async () => {
     expect(fetch).toHaveBeenCalledTimes(checks);
     fireEvent.click(retry);
   }
+});
+
+it('shows on any page what the work of that user had done when its page was left (LIS-17)', async () => {
+  const shown = vi.spyOn(notify, 'warning').mockReturnValue('');
+  const leaveBehind = (text: string) =>
+    sessionStorage.setItem(
+      'waiting-for-sign-in',
+      JSON.stringify({ of: 'ada', interrupted: { '/api/a': text } }),
+    );
+  history.replaceState(null, '', '/tos');
+  leaveBehind('1 of 2');
+  answerMe(() => Response.json({ user: { username: 'ada', role: [], secret: false } }));
+  render(<App splashSeen={timings.splash} />);
+  await waitFor(() => expect(shown.mock.calls).toEqual([['1 of 2']]));
+  handOver.noteWork('ada', '/api/b', 'goes on'); // its own
+  const showAgain = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  showAgain();
+  expect(shown).toHaveBeenCalledOnce();
+  leaveBehind('2 of 3');
+  showAgain();
+  expect(shown.mock.calls.slice(1)).toEqual([['2 of 3']]);
 });
 
 describe('from the landing page', () => {

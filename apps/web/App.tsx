@@ -18,6 +18,7 @@ import { InAppLinks } from './InAppLinks.tsx';
 import { ScreenError } from './ScreenError.tsx';
 import type { Slots } from './routes.tsx';
 import { SessionCheckNotice } from './SessionCheckNotice.tsx';
+import { useInterruptedWork } from './use-interrupted-work.ts';
 
 interface AppProps {
   slots?: Slots | undefined;
@@ -33,6 +34,7 @@ interface AppProps {
  */
 export function App({ slots, splashSeen = 0 }: AppProps) {
   const session = useSession();
+  useInterruptedWork(session.status === 'signed-in' ? session.user.username : undefined);
   const isSplashOver = useSplash(splashSeen);
   const [isExpected] = useState(hasStoredSession);
   const [isOnLanding, setOnLanding] = useState(() => isLanding(slots?.basename));

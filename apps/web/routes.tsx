@@ -11,6 +11,7 @@ import { LandingScreen } from '#src/screens/landing/LandingScreen.tsx';
 import type { AdminPath } from '#src/session/page-names.ts';
 import { AdminOnly, AnonymousOnly, SignedInOnly } from '#src/session/guards.tsx';
 import { Splash } from '#src/ui/Splash.tsx';
+import { Toaster } from '#src/ui/Toaster.tsx';
 import { RouteError } from './RouteError.tsx';
 import { InAppLinks } from './InAppLinks.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
@@ -108,6 +109,7 @@ const Landing = () => (
 const Terms = ({ children }: { children: ReactNode }) => (
   <Linked>
     <TermsScreen>{children}</TermsScreen>
+    <Toaster />
   </Linked>
 );
 

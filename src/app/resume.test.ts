@@ -112,10 +112,13 @@ describe('what waits for a sign-in', () => {
     expect(checkoutRecord.explainedSince('ada', 0)).toBe(0);
   });
 
-  it.each(['{', '[]', '{"key":"A&success"}', '{"of":7}'])('damaged counts as nothing: %s', async (text) => {
-    sessionStorage.setItem('waiting-for-sign-in', text);
-    expect((await reload()).of('ada')).toEqual({});
-  });
+  it.each(['{', '[]', '{"key":"A&success"}', '{"of":7}', '{"interrupted":{"/api":7}}'])(
+    'damaged counts as nothing: %s',
+    async (text) => {
+      sessionStorage.setItem('waiting-for-sign-in', text);
+      expect((await reload()).of('ada')).toEqual({});
+    },
+  );
 
   it('is kept in this tab only', () => {
     handOver.leave({ key: 'ABCD-1234' });

@@ -18,6 +18,8 @@ interface HandOver {
   key?: string;
   /** True for a return from the checkout (BUY-5). */
   isPaid?: boolean;
+  /** Sentences about work that would end with this page, by the path of its endpoint (LIS-17). */
+  interrupted?: Partial<Record<string, string>> | undefined;
 }
 
 /** Key in the tab's storage: all that a reload keeps (SES-12). */
@@ -26,12 +28,14 @@ const Stored = z.object({
   of: z.optional(z.string()),
   key: z.optional(z.string().check(z.refine((key) => key === '' || isKey(key)))),
   isPaid: z.optional(z.boolean()),
+  interrupted: z.optional(z.record(z.string(), z.string())),
 });
 
 /** Read from the storage once, which may be refused later. */
 let record: HandOver | undefined;
 
-const current = (): HandOver => (record ??= parsed(Stored, tabStorage.read(WAITING)) ?? {});
+const stored = () => parsed(Stored, tabStorage.read(WAITING));
+const current = (): HandOver => (record ??= stored() ?? {});
 
 function write(next: HandOver) {
   record = next;
@@ -75,6 +79,17 @@ export const handOver = {
     current().of === undefined || current().of === username ? current() : {},
   /** Makes it this person's, once they are signed in. */
   claim: (username: string) => write({ ...handOver.of(username), of: username }),
+  /** Notes what is known of this person's work, true at each moment; undefined once its end was shown (LIS-17). */
+  noteWork(of: string | undefined, path: string, text: string | undefined) {
+    if (![undefined, of].includes(current().of)) return; // replaced by another user meanwhile
+    write({ ...current(), of, interrupted: { ...current().interrupted, [path]: text } });
+  },
+  /** Reads what another page of this tab has stored since, after the browser has kept this page. */
+  readAgain() {
+    const { page, drafts } = current();
+    const next = stored();
+    if (next) record = { ...next, ...(page && { page }), ...(drafts && { drafts }) };
+  },
   forget(part: 'page' | 'drafts' | 'key' | 'isPaid') {
     const { [part]: _, ...rest } = current();
     write(rest);

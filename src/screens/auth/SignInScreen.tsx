@@ -28,9 +28,9 @@ export function SignInScreen({ extra }: SignInScreenProps) {
     failed: SIGN_IN_FAILED,
     hasNoToasts: true,
     async send({ body }) {
+      clearNotifications(); // 'You can now log in' is over
       const refusal = await signIn(body);
       if (refusal) throw new Refused(refusal);
-      clearNotifications(); // 'You can now log in' is over
     },
   });
 

@@ -36,8 +36,7 @@ export function BulkEndDialog({ kind, ...bulk }: BulkEndDialogProps) {
     messageFields: ['error', 'message'],
     tone: kind === 'end' ? 'danger' : 'primary',
     refreshes: [users.list, stats.read],
-    act: async (row, readAgain) =>
-      call(adminSubscriptions.update, { id: row.id, body: bodyOf(planOf(row)!, await readAgain()) }),
+    send: (row, now) => call(adminSubscriptions.update, { id: row.id, body: bodyOf(planOf(row)!, now) }),
   };
   return (
     <BulkDialog {...bulk} rows={plans.map(({ row }) => row)} action={action}>

@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { FILL_ALL_FIELDS, adminClient } from '#src/contract/admin/client.ts';
 import { limits } from '#src/contract/limits.ts';
 import { notify } from '#src/app/notify.ts';
+import { handOver } from '#src/app/resume.ts';
 import { ClockNotice } from '#src/ui/ClockNotice.tsx';
 import { DateField } from '#src/ui/DateField.tsx';
 import type { ErrorMessage } from '#src/ui/Field.tsx';
@@ -10,12 +11,14 @@ import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { ApiError } from '#src/api/error.ts';
+import { sessionScope } from '#src/api/session-scope.ts';
 import { upload } from '#src/api/upload.ts';
 import { missingFieldsReason, useWriteForm } from '#src/forms/use-write-form.ts';
 import { toLocalInput } from '#src/app/format-date.ts';
 import { useLeaveGuard } from '#src/ui/use-leave-guard.ts';
 import { cleanName } from '#src/contract/pasted.ts';
 import { cleanPaste } from '#src/lib/clean-paste.ts';
+import { InterruptedWork } from '../list/bulk/InterruptedWork.tsx';
 
 interface Props {
   onClose(): void;
@@ -46,6 +49,7 @@ export function UploadDialog({ onClose }: Props) {
         ...(version.value === '' ? ['enter a version'] : []),
       ])}
     >
+      <InterruptedWork at={adminClient.upload.path} />
       <div className="grid gap-4">
         <FileField
           label="File"
@@ -95,6 +99,8 @@ const wrong = (message: ErrorMessage | undefined) => (message === FILL_ALL_FIELD
 function useUpload(onClose: () => void) {
   const [percent, setPercent] = useState(0);
   const [today] = useState(() => toLocalInput(Date.now(), 'date'));
+  const { username } = sessionScope.current;
+  const note = (text?: string) => handOver.noteWork(username, adminClient.upload.path, text);
   const form = useWriteForm(adminClient.upload, {
     defaultValues: { file: undefined, version: '', releaseDate: today },
     validateOnChange: true,
@@ -106,14 +112,22 @@ function useUpload(onClose: () => void) {
     async send(input, signal) {
       setPercent(0);
       await expectUnchanged(input.body.file);
+      note(`Interrupted: upload of version ${input.body.version}. It may have gone through`);
       try {
-        return await upload(adminClient.upload, input, { onProgress: setPercent, signal });
+        const reply = await upload(adminClient.upload, input, { onProgress: setPercent, signal });
+        note();
+        return reply;
       } catch (error) {
+        // one without an answer stays noted until the dialog that shows it is closed: a reload ends calls before the page
+        if (!(error instanceof ApiError && error.isUnanswered)) note();
         await expectUnchanged(input.body.file);
         throw error;
       }
     },
-    onClose,
+    onClose() {
+      note();
+      onClose();
+    },
   });
   useLeaveGuard(form.busy, 'Wait until the upload has finished');
   return { form, percent };

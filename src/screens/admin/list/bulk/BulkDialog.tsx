@@ -42,11 +42,11 @@ function useBulkRun<Row extends AnyRow>({ action, noun, list, onDone }: BulkDial
     const onProgress = (finished: number) => setRun({ is: 'running', finished, count: rows.length });
     onProgress(0);
     const result = await runBulk(cache, action, { rows, noun, list, signal, onProgress });
-    if (result.hasSessionEnded) return;
-    if (!mounted.current) return void notify.warning(result.summary); // the role is gone, say
-    if (result.ends.some(({ is }) => is !== 'done')) return setRun({ is: 'over', ...result });
-    notify.success(result.summary);
-    onDone([]);
+    const isDone = result.ends.every(({ is }) => is === 'done');
+    if (mounted.current && !result.hasSessionEnded && !isDone) return setRun({ is: 'over', ...result });
+    notify[isDone ? 'success' : 'warning'](result.summary);
+    if (!result.hasSessionEnded) result.forget();
+    if (mounted.current) onDone(result.remaining);
   }
   return { run, begin, stop: () => stopping.current?.abort() };
 }
@@ -74,15 +74,19 @@ export function BulkDialog<Row extends AnyRow>(props: BulkDialogProps<Row>) {
     );
   if (run) {
     const { ends, remaining, summary } = run;
+    const close = () => {
+      run.forget();
+      onDone(remaining);
+    };
     const notStarted = ends.filter(({ is }) => is === 'not started').length;
     return (
       <Dialog
         title={summary}
-        onClose={() => onDone(remaining)}
+        onClose={close}
         footer={
           <>
             {remaining.length > 0 && <Button onClick={() => void begin(remaining)}>Try again</Button>}
-            <Button onClick={() => onDone(remaining)}>Close</Button>
+            <Button onClick={close}>Close</Button>
           </>
         }
       >

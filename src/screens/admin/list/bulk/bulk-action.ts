@@ -13,10 +13,10 @@ export interface BulkAction<Row> {
   failed: string;
   messageFields?: MessageFields;
   /**
-   * Changes a row; throws `RowSkipped` for one that is to stay as it is.
-   * @param readAgain the row as it is now
+   * Sends the change of a row; throws `RowSkipped` for one that is to stay as it is.
+   * @param now the row as it was read again
    */
-  act(row: Row, readAgain: () => Promise<Row>): Promise<unknown>;
+  send(row: Row, now: Row): Promise<unknown>;
   warning?: string | undefined;
   /** To be typed to confirm. */
   phrase?: string | undefined;
@@ -31,7 +31,7 @@ export class RowSkipped extends Error {}
 /** What has become of a row, and why it is not done. */
 export interface RowEnd<Row> {
   row: Row;
-  is: 'done' | 'skipped' | 'failed' | 'not started';
+  is: 'done' | 'skipped' | 'failed' | 'may have gone through' | 'not started';
   reason?: string;
 }
 

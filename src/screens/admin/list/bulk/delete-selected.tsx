@@ -25,10 +25,7 @@ export const deleteSelected = <Row extends { id: number }>(
         warning,
         phrase: phrase && `delete ${pluralize(bulk.rows.length, noun)}`,
         refreshes,
-        async act({ id }, readAgain) {
-          await readAgain(); // nothing is sent for one that is gone
-          return call<RemoveEndpoint>(endpoint, { id });
-        },
+        send: ({ id }) => call<RemoveEndpoint>(endpoint, { id }),
       }}
     />
   ),

@@ -1,26 +1,38 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { ApiError, SessionEnded } from '#src/api/error.ts';
+import { forgetPerson, handOver } from '#src/app/resume.ts';
 import { keys } from '#src/contract/admin/keys.ts';
+import { aKey } from '#src/contract/examples.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { RowSkipped } from './bulk-action.ts';
 import { runBulk } from './run-bulk.ts';
 
+interface Options {
+  signal?: AbortSignal;
+  onProgress?(finished: number): void;
+  /** The server's response where a row is read again; by default all rows. */
+  answer?(): Response;
+}
+
 /** Deletes keys; `act` answers for each. */
 function run(
   ids: readonly number[],
-  act: (id: number, readAgain: () => Promise<unknown>) => Promise<unknown>,
-  { signal = new AbortController().signal, onProgress = (_: number) => {} } = {},
+  act: (id: number) => Promise<unknown>,
+  { signal = new AbortController().signal, onProgress = () => {}, answer }: Options = {},
 ) {
   const words = ['Delete', 'Deleting', 'deleted'] as const;
   const action = {
     endpoint: keys.remove,
     words,
     failed: 'Error deleting key',
-    act: (row: { id: number }, readAgain: () => Promise<unknown>) => act(row.id, readAgain),
+    send: (row: { id: number }) => act(row.id),
   };
+  const rows = ids.map((id) => aKey({ id }));
+  const all = () => Response.json({ items: rows, total: rows.length });
+  vi.stubGlobal('fetch', async () => (answer ?? all)());
   const running = { list: keys.list, noun: ['key', 'keys'] as const, signal, onProgress };
-  return runBulk(createQueryClient(), action, { rows: ids.map((id) => ({ id })), ...running });
+  return runBulk(createQueryClient(), action, { rows, ...running });
 }
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 const tick = () => Promise.resolve();
@@ -54,9 +66,9 @@ it.each([
   ['fails if it cannot be read', () => Response.json({ message: 'Down' }, { status: 500 }), 'failed', 'Down'],
 ])('a row that is read again %s (LIS-17)', async (_, answer, is, reason) => {
   const stop = new AbortController();
-  vi.stubGlobal('fetch', async () => answer(stop));
-  const { ends } = await run([2], (_, readAgain) => readAgain(), stop);
-  expect(ends).toEqual([{ row: { id: 2 }, is, ...(reason && { reason: expect.stringMatching(reason) }) }]);
+  const { ends } = await run([2], tick, { signal: stop.signal, answer: () => answer(stop) });
+  const row = expect.objectContaining({ id: 2 }) as unknown;
+  expect(ends).toEqual([{ row, is, ...(reason && { reason: expect.stringMatching(reason) }) }]);
 });
 
 it('counts rows; a skipped one is not tried again (LIS-17)', async () => {
@@ -67,6 +79,33 @@ it('counts rows; a skipped one is not tried again (LIS-17)', async () => {
   });
   expect(last).toBe(4);
   expect([result.summary, idsOf(result.remaining)]).toEqual(['1 key deleted, 1 skipped, 2 failed', [2, 4]]);
+});
+
+it('notes what is known and the calls under way at each moment, until its end was shown (FRM-10, LIS-17)', async () => {
+  forgetPerson();
+  const note = () => handOver.of().interrupted?.[keys.list.path];
+  const answers: ((error?: Error) => void)[] = [];
+  const act = () =>
+    new Promise<void>((resolve, reject) => answers.push((error) => (error ? reject(error) : resolve())));
+  const running = run([1, 2, 3, 4, 5], act);
+  expect(note()).toBeUndefined();
+  await vi.waitFor(() => expect(answers).toHaveLength(4));
+  expect(note()).toBe('Interrupted: 0 of 5 keys deleted. 4 more may have gone through');
+  answers[0]!();
+  await vi.waitFor(() =>
+    expect(note()).toBe('Interrupted: 1 of 5 keys deleted. 3 more may have gone through'),
+  );
+  // as a reload ends them, before the page itself
+  answers.slice(1).forEach((answer) => answer(Object.assign(new ApiError(0), { isUnanswered: true })));
+  await vi.waitFor(() => expect(answers).toHaveLength(5));
+  expect(note()).toBe('Interrupted: 1 of 5 keys deleted. 4 more may have gone through');
+  answers[4]!(new ApiError(409));
+  const { summary, remaining, forget } = await running;
+  expect(summary).toBe('1 key deleted, 1 failed, 3 may have gone through');
+  expect(idsOf(remaining)).toEqual([5, 2, 3, 4]);
+  expect(note()).toBe('1 of 5 keys deleted. 3 more may have gone through');
+  forget();
+  expect(note()).toBeUndefined();
 });
 
 it('has at most four calls under way (LIS-17)', async () => {

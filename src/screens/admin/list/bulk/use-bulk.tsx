@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RowName } from '#src/lib/pluralize.ts';
 import type { BulkSlot, List } from '../slots.ts';
 import type { BulkChoice } from './bulk-action.ts';
-import { InterruptedRun } from './InterruptedRun.tsx';
+import { InterruptedWork } from './InterruptedWork.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useSelection } from './use-selection.ts';
 
@@ -32,7 +32,7 @@ export function useBulk<Row extends { id: number }>(
       />
     ),
     // read anew after a run, which may have been over
-    note: <InterruptedRun key={opened ? 'before' : 'after'} list={source.endpoint.path} />,
+    note: <InterruptedWork key={opened ? 'before' : 'after'} at={source.endpoint.path} />,
     bar: (
       <SelectionBar
         {...selection}

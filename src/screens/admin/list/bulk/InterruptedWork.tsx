@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { sessionScope } from '#src/api/session-scope.ts';
+import { handOver } from '#src/app/resume.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+/** Shows what became of the work of this endpoint that a reload or the end of the session interrupted (LIS-17). */
+export function InterruptedWork({ at }: { at: string }) {
+  const { username } = sessionScope.current;
+  const [text, setText] = useState(() => handOver.of(username).interrupted?.[at]);
+  if (!text) return null;
+  function close() {
+    handOver.noteWork(username, at, undefined);
+    setText('');
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-warning-soft py-2 ps-4 pe-2 text-sm">
+      <p role="status" className="grow">
+        {text}
+      </p>
+      <Button size="sm" onClick={close}>
+        Close
+      </Button>
+    </div>
+  );
+}

@@ -79,4 +79,4 @@ function errorOf(error: unknown, { isPast, signal }: Deadline, limit: number): u
   return error instanceof ApiError ? error : new ApiError(0);
 }
 
-const isWrite = ({ method, isRepeatable = false }: Endpoint) => method !== 'GET' && !isRepeatable;
+export const isWrite = ({ method, isRepeatable = false }: Endpoint) => method !== 'GET' && !isRepeatable;

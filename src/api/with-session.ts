@@ -1,29 +1,36 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { ApiError, SessionEnded } from './error.ts';
 import { withOneRefresh } from './refresh.ts';
+import { isWrite } from './request-timeout.ts';
 import { sessionEvents } from './session-events.ts';
 import { sessionScope } from './session-scope.ts';
 
 /** Sends within the current session: refreshes and retries once, and reports what the response says about it. */
 export async function withSession<T>(
-  { access }: Pick<Endpoint, 'access'>,
+  endpoint: Endpoint,
   send: (bearer: string | undefined, over: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const scope = sessionScope.current;
   try {
     return await withOneRefresh(scope, async (bearer) => {
       const answer = await send(bearer, scope.signal);
-      scope.throwIfOver();
+      if (scope.isOver) throw new ApiError(0);
       scope.bearers.accept(bearer);
       sessionEvents.emit('accepted');
       return answer;
     });
   } catch (error) {
-    scope.throwIfOver();
+    if (scope.isOver) throw endedDuring(endpoint, error);
     if (error instanceof ApiError && !(error instanceof SessionEnded)) {
-      if (error.status === 403 && access === 'admin') sessionEvents.emit('forbidden');
+      if (error.status === 403 && endpoint.access === 'admin') sessionEvents.emit('forbidden');
       if (error.status === 401 && !error.isUnrefreshed) sessionEvents.emit('unauthorized');
     }
     throw error;
   }
+}
+
+/** A write without a response, or whose response comes too late, may have gone through (FRM-10). */
+function endedDuring(endpoint: Endpoint, error: unknown): SessionEnded {
+  const isAnswered = error instanceof ApiError && error.status > 0;
+  return Object.assign(new SessionEnded(), { isUnanswered: isWrite(endpoint) && !isAnswered });
 }

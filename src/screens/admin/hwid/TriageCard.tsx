@@ -15,7 +15,7 @@ import { searchOf } from '#src/data/list/list-endpoint.ts';
 import { ComparedIps, type ComparedIpsProps } from './Comparison.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 import { nameOf, statusTones } from './requests.ts';
-import { daysSince, premiumUntil } from './triage.ts';
+import { daysSince, earlierRequests, premiumUntil } from './triage.ts';
 
 /** One request with what the lists know about its user: all that a decision should be based on. */
 export function TriageCard({ request }: { request: HwidRequest }) {
@@ -88,7 +88,7 @@ function useContextOf(request: HwidRequest) {
     subscriptions,
     until: subscriptions.data && premiumUntil(subscriptions.data.items, username),
     requests,
-    earlier: requests.data?.items.filter((other) => nameOf(other) === username && other.id < request.id),
+    earlier: requests.data && earlierRequests(requests.data, request),
     others: address ? othersFrom(address, neighbours, username) : [],
     failed: [people, subscriptions, requests, neighbours].filter(({ isError }) => isError),
   };

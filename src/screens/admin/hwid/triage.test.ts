@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anHwidRequest, aSubscription } from '#src/contract/examples.ts';
-import { daysSince, decide, premiumUntil, startTriage, step, summaryOf } from './triage.ts';
+import { daysSince, decide, earlierRequests, premiumUntil, startTriage, step, summaryOf } from './triage.ts';
 
 const queue = [1, 2, 3].map((id) => anHwidRequest({ id }));
 
@@ -40,6 +40,21 @@ it.each([
   const dated = (createdDate: string | null) => anHwidRequest({ createdDate });
   expect(daysSince(dates.map(dated), dated('2026-01-15T12:00:00Z'))).toBe(days);
 });
+
+it.each([
+  [[9, 5, 3], 3, [5, 3]],
+  [[9, 5, 3], 150, [5, 3]],
+  [[9], 1, []],
+  [[9], 150, undefined],
+])(
+  'of rows %o of %i, the earlier requests of a user are %o; none only if all were read (HWI-5)',
+  (ids, total, found) => {
+    const rows = ids.map((id) => anHwidRequest({ id }));
+    const others = [anHwidRequest({ id: 4, user: { username: 'annabel' } })];
+    const page = { items: [...rows, ...others], total: total + 1 };
+    expect(earlierRequests(page, anHwidRequest({ id: 8 }))?.map(({ id }) => id)).toEqual(found);
+  },
+);
 
 it('finds the end of premium of this user only; none lasts longest (STA-1)', () => {
   const row = (username: string, status: string, day: number | null, pauseDate: string | null = null) =>

@@ -1,9 +1,10 @@
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import type { AdminSubscription } from '#src/contract/admin/subscriptions.ts';
 import { endOf } from '#src/contract/ends.ts';
+import type { Page } from '#src/contract/paging.ts';
 import { parseInstant } from '#src/contract/wire-times.ts';
 import { DAY } from '#src/lib/duration.ts';
-import type { Decision } from './requests.ts';
+import { type Decision, nameOf } from './requests.ts';
 
 /** A review of the queue under way: which requests there were, which is shown, what was decided. */
 export interface Triage {
@@ -44,6 +45,12 @@ export function summaryOf({ queue, decided }: Triage, milliseconds: number): str
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** Returns earlier requests of the user, undefined if there are none among the rows of a search that left some out. */
+export function earlierRequests({ items, total }: Page<HwidRequest>, request: HwidRequest) {
+  const found = items.filter((other) => nameOf(other) === nameOf(request) && other.id < request.id);
+  return found.length > 0 || items.length >= total ? found : undefined;
 }
 
 /** Whole days since the latest of earlier requests, if it was made within 30 days; undefined if not. */

@@ -32,77 +32,65 @@ describe('the bearer', () => {
 });
 
 describe('of several cookies', () => {
-  const [old, ada, newer] = [{ iat: 100 }, { iat: 200 }, { iat: 300 }].map((at) =>
-    jwt({ username: 'ada', ...at }),
-  );
-  const [bob, forged] = [jwt({ username: 'bob', iat: 150 }), jwt({ username: 'bob', iat: 900 })];
-  function store(stale: string | undefined, bearer: string | undefined) {
+  const [EXPIRED, INVALID] = ['Expired JWT Token', 'Invalid JWT Token'];
+  let jti = 0; // what is rejected stays so
+  const of = (username: string, iat: number) => jwt({ username, iat, jti: ++jti });
+  function store(...bearers: (string | undefined)[]) {
     history.replaceState(null, '', '/dash');
-    if (stale) document.cookie = `BEARER=${stale}; Path=/dash`;
-    if (bearer) document.cookie = `BEARER=${bearer}; Path=/`;
+    bearers.forEach((bearer, at) => {
+      if (bearer) document.cookie = `BEARER=${bearer}; Path=${['/dash', '/'][at]}`;
+    });
   }
 
-  it('the one issued last is sent, after its rejection another one of the same user (SES-3)', () => {
-    store(old, newer);
-    const bearers = new Bearers('ada');
-    expect(bearers.next()).toBe(newer);
-    expect([bearers.reject(newer, said('Expired JWT Token')), bearers.next()]).toEqual([true, old]);
-    expect([bearers.reject(old, said('Expired JWT Token')), bearers.nextForAnyone()]).toEqual([
-      false,
-      undefined,
-    ]);
-    bearers.accept(newer); // such as after an outage
-    expect(bearers.next()).toBe(newer);
+  type Sent = 'first' | 'second' | undefined;
+  const mine = [{ iat: 1 }, { iat: 3 }];
+  const old = { username: 'bob', iat: 1 };
+  const forged = { username: 'bob', iat: 9 };
+  it.each<[string, string | undefined, object[], message: string, sent: Sent, next: Sent]>([
+    ['the one issued last, then another', 'ada', mine, EXPIRED, 'second', 'first'],
+    ['none of another user', 'ada', [old, mine[1]!], EXPIRED, 'second', 'second'],
+    ['none of another user by the check', undefined, [old, mine[1]!], EXPIRED, 'second', 'second'],
+    ['none of another user alone', 'ada', [old], EXPIRED, undefined, undefined],
+    ['by the check any after a forged one', undefined, [forged, mine[1]!], INVALID, 'first', 'second'],
+    ['the same after a 401 of the call', 'ada', mine, 'Wrong password', 'second', 'second'],
+    ['the same after a refusal', 'ada', mine, 'Access Denied.', 'second', 'second'],
+  ])('is sent: %s (SES-3)', (_, username, claims, message, sent, next) => {
+    const [first, second] = claims.map((claim) => jwt({ username: 'ada', jti: ++jti, ...claim }));
+    const bearers = new Bearers(username, username && of('ada', 2));
+    store(first, second);
+    const expected = [sent, next].map((one) => one && { first, second }[one]);
+    const before = bearers.next();
+    const hasAnother = bearers.reject(before, said(message));
+    expect([before, bearers.next()]).toEqual(expected);
+    expect([hasAnother, bearers.isReplaced]).toEqual([sent !== next, false]);
   });
 
-  it.each(['Wrong password', 'Access Denied.', 'Invalid credentials.'])(
-    'a 401 that is not about tokens rejects none: %s (SES-3)',
-    (message) => {
-      store(old, ada);
-      const bearers = new Bearers('ada', ada);
-      expect([bearers.reject(ada, said(message)), bearers.next()]).toEqual([false, ada]);
-      expect([bearers.reject(ada, said('Invalid JWT Token', 403)), bearers.next()]).toEqual([false, ada]);
-    },
-  );
-
-  it.each<[string, username: string | undefined, bearer: string | undefined, next: string | undefined]>([
-    ['is not tried', 'ada', ada, ada],
-    ['is not tried by the session check', undefined, ada, ada],
-    ['is not sent in place of one whose cookie has expired', 'ada', undefined, undefined],
-  ])('an old one of another user %s (SES-3)', (_, username, bearer, next) => {
-    store(bob, bearer);
-    const bearers = new Bearers(username, username && ada);
-    expect([bearers.next(), bearers.isReplaced]).toEqual([next, false]);
-    expect([bearers.reject(next, said('Expired JWT Token')), bearers.next()]).toEqual([false, next]);
+  it('a rejected one is sent where there is no other and it is needed, and counts again once it is accepted', () => {
+    const [bearer, bearers] = [of('ada', 1), new Bearers('ada')];
+    store(bearer);
+    bearers.reject(bearer, said(EXPIRED));
+    expect([bearers.next(), bearers.nextForAnyone()]).toEqual([bearer, undefined]);
+    bearers.accept(bearer);
+    expect(bearers.nextForAnyone()).toBe(bearer);
   });
 
-  it('the check goes on after a forged one, and takes the user of a refresh', () => {
-    store(forged, newer);
-    const bearers = new Bearers();
-    expect(bearers.next()).toBe(forged);
-    expect([bearers.reject(forged, said('Invalid JWT Token')), bearers.next()]).toEqual([true, newer]);
-    deleteCookie('BEARER');
-    const [old, renewed] = [jwt({ username: 'eve', iat: 1 }), jwt({ username: 'bob', iat: 2 })];
-    store(old, undefined);
-    bearers.renew();
-    bearers.next();
-    bearers.reject(old, said('Expired JWT Token'));
-    store(old, renewed);
+  it('the check takes the user of a refresh', () => {
+    const [expired, renewed, bearers] = [of('eve', 1), of('bob', 2), new Bearers()];
+    store(expired);
+    bearers.reject(bearers.next(), said(EXPIRED));
+    store(expired, renewed);
     bearers.renew();
     expect(bearers.next()).toBe(renewed);
   });
 
   it.each([
-    ['kept', forged, forged],
-    ['deleted', bob, undefined],
-  ])(
-    'the cookie of a session that is over is deleted, a newer one of another user is %s',
-    (_, other, left) => {
-      store(other, undefined);
-      new Bearers('ada', ada).delete();
-      expect(readBearer()).toBe(left);
-    },
-  );
+    ['kept', 3, true],
+    ['deleted', 1, false],
+  ])('when a session is over, the cookie of another user is %s if issued at %i', (_, iat, isKept) => {
+    store(of('bob', iat));
+    new Bearers('ada', of('ada', 2)).delete();
+    expect(readBearer() !== undefined).toBe(isKept);
+  });
 });
 
 it.each([

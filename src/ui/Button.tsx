@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { buttonClasses, type ButtonSize, type ButtonVariant } from './button-classes.ts';
+import { ignoreHeldEnter } from './ignore-held-enter.ts';
 import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -29,6 +30,7 @@ export function Button({
   className,
   children,
   type = 'button',
+  onKeyDown,
   ...props
 }: ButtonProps) {
   return (
@@ -39,6 +41,10 @@ export function Button({
       aria-busy={busy || undefined}
       className={buttonClasses(variant, size, className)}
       {...props}
+      onKeyDown={(event) => {
+        ignoreHeldEnter(event);
+        onKeyDown?.(event);
+      }}
     >
       {busy ? <Spinner size="sm" /> : icon}
       {/* in an element, since a translated text is no longer the node before which the spinner goes */}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -67,4 +67,15 @@ it('sets its height on the header alone, so that no row is restyled', async () =
     [...document.querySelectorAll('[style*="--content-height"]')].map(({ tagName }) => tagName);
   await waitFor(() => expect(bearers()).toEqual(['THEAD']));
   expect(screen.getByRole('group', { hidden: true }).parentElement!.dataset.scrolls).toBe('false');
+});
+
+it('X that is held ticks once (ACC-3)', () => {
+  const onSelect = vi.fn();
+  const selection = { selected: new Set<number>(), onSelect, isOn: true };
+  flushSync(() =>
+    root.render(<DataTable caption="Keys" rows={rowsFrom(1, 1)} columns={columns} selection={selection} />),
+  );
+  const box = screen.getAllByRole('checkbox', { hidden: true }).at(-1)!;
+  for (const repeat of [false, true]) fireEvent.keyDown(box, { key: 'x', repeat });
+  expect(onSelect).toHaveBeenCalledOnce();
 });

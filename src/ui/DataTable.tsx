@@ -7,6 +7,7 @@ import { type Selection, type Sorting, TableHead } from './DataTableHeader.tsx';
 import { cellsOf, cardSlotOf, TableRow } from './DataTableRow.tsx';
 import { copyRows } from './copy-rows.ts';
 import { CurrentRow } from './current-row.ts';
+import { ignoreHeldEnter } from './ignore-held-enter.ts';
 import { features, type TableColumn } from './table-features.ts';
 import { useTicks, useTicksOfRows } from './use-ticks.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
@@ -88,6 +89,7 @@ export function DataTable<Row extends { id: number }>({
           {...roving}
           {...(selection && ticksOfRows)}
           onKeyDown={(event) => {
+            ignoreHeldEnter(event);
             roving.onKeyDown(event);
             if (selection) ticksOfRows.onKeyDown(event);
           }}

@@ -7,16 +7,10 @@ import {
   TransitionChild,
 } from '@headlessui/react';
 import clsx from 'clsx';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useBackGuard } from './back-guards.ts';
+import { Form } from './Form.tsx';
+import { ignoreHeldEnter } from './ignore-held-enter.ts';
 import { useLayer } from './use-layer.ts';
 import { useOutsideClick } from './use-outside-click.ts';
 
@@ -135,7 +129,7 @@ function useWholePresses() {
   /** The button of the last single click in the dialog; undefined before it. */
   const pressed = useRef<Element | null>(undefined);
   return {
-    onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && event.repeat && event.preventDefault(),
+    onKeyDown: ignoreHeldEnter,
     onClickCapture(event: MouseEvent) {
       const button = (event.target as Element).closest('button');
       if (event.detail < 2) pressed.current = button;
@@ -150,7 +144,7 @@ function useWholePresses() {
 function DialogForm({ children, formRef, onSubmit }: Pick<DialogProps, 'children' | 'formRef' | 'onSubmit'>) {
   if (!onSubmit) return children;
   return (
-    <form
+    <Form
       ref={formRef}
       noValidate
       onSubmit={(event) => {
@@ -161,7 +155,7 @@ function DialogForm({ children, formRef, onSubmit }: Pick<DialogProps, 'children
       className="flex min-h-0 flex-1 flex-col short:flex-none"
     >
       {children}
-    </form>
+    </Form>
   );
 }
 

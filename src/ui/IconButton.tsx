@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { ignoreHeldEnter } from './ignore-held-enter.ts';
 import { Spinner } from './Spinner.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -27,6 +28,7 @@ export function IconButton({
   disabled,
   className,
   type = 'button',
+  onKeyDown,
   ...props
 }: IconButtonProps) {
   return (
@@ -46,6 +48,10 @@ export function IconButton({
           className,
         )}
         {...props}
+        onKeyDown={(event) => {
+          ignoreHeldEnter(event);
+          onKeyDown?.(event);
+        }}
       >
         {busy ? <Spinner size="sm" /> : icon}
       </button>

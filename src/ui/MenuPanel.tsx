@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { ignoreHeldEnter } from './ignore-held-enter.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import { usePlacedBelow } from './place-beside.ts';
 import { useLayer } from './use-layer.ts';
@@ -36,6 +37,7 @@ export function MenuPanel({ id, labelId, trigger, focused, items, onClose }: Men
   useLayer(true, leave);
   function onKeyDown(event: KeyboardEvent) {
     event.stopPropagation(); // events bubble through portals
+    ignoreHeldEnter(event);
     if (event.key === 'Tab') return leave(); // the browser moves on from the button
     const found = next(all(), event.key);
     if (!found && event.key !== ' ') return;

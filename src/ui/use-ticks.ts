@@ -39,8 +39,8 @@ export function useTicksOfRows() {
   const stop = () => clearTimeout(timer.current);
   useEffect(() => stop, []);
   return {
-    onKeyDown({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
-      if (key.toLowerCase() === 'x' && !ctrlKey && !metaKey && !altKey) boxOf(target)?.click();
+    onKeyDown({ key, target, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+      if (key.toLowerCase() === 'x' && !repeat && !ctrlKey && !metaKey && !altKey) boxOf(target)?.click();
     },
     onPointerDown({ pointerType, target }: PointerEvent) {
       stop();

@@ -4,6 +4,7 @@ import { offsetText } from '#mocks/control/switched-on.ts';
 import { DAY, HOUR } from '#mocks/db/time.ts';
 import { formatToTheSecond, toLocalInput, fromLocalInput } from '#src/app/format-date.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Form } from '#src/ui/Form.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useAnswer, useMock } from './mock-context.ts';
 import { RealServerNotice } from './RealServerNotice.tsx';
@@ -62,7 +63,7 @@ function Instant({ onSet }: { onSet(iso: string): void }) {
   const instant = fromLocalInput(text);
   return (
     <Section title="Date and time">
-      <form
+      <Form
         className="flex flex-wrap items-end gap-1.5"
         onSubmit={(event) => {
           event.preventDefault();
@@ -80,7 +81,7 @@ function Instant({ onSet }: { onSet(iso: string): void }) {
         <Button size="sm" type="submit" disabled={!instant}>
           Set
         </Button>
-      </form>
+      </Form>
     </Section>
   );
 }

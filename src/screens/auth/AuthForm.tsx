@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { SignIn } from '#src/contract/auth.ts';
 import type { WriteForm } from '#src/forms/use-write-form.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Form } from '#src/ui/Form.tsx';
 import { FormError } from '#src/ui/FormError.tsx';
 import { BotCheck, type BotCheckHandle } from './BotCheck.tsx';
 
@@ -43,7 +44,7 @@ export function AuthForm({
   }
 
   return (
-    <form noValidate onSubmit={form.submit}>
+    <Form noValidate onSubmit={form.submit}>
       <fieldset data-roomy disabled={form.busy || isClosed} className="grid min-w-0 gap-5">
         {children}
         <BotCheck
@@ -59,6 +60,6 @@ export function AuthForm({
           {action}
         </Button>
       </fieldset>
-    </form>
+    </Form>
   );
 }

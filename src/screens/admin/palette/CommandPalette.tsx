@@ -64,7 +64,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     const isMove = event.key in places && !event.shiftKey;
     if (!active || event.nativeEvent.isComposing || !(isMove || event.key === 'Enter')) return;
     event.preventDefault();
-    if (!isMove) return run(active, event.ctrlKey || event.metaKey);
+    if (!isMove) return event.repeat || run(active, event.ctrlKey || event.metaKey);
     const to = Math.min(Math.max(places[event.key as keyof typeof places], 0), last);
     setChosen(lines[to]?.id);
     list.current?.querySelectorAll('[role=option]')[to]?.scrollIntoView({ block: 'nearest' });

@@ -13,6 +13,7 @@ export function usePalette(does: Omit<PaletteProps, 'onClose'>): { open(): void;
   useShortcuts((key, event) => {
     if (key !== 'Ctrl k' || event.shiftKey) return;
     event.preventDefault(); // a browser shortcut as well
+    if (event.repeat) return;
     if (isOpen) setOpen(false);
     else if (!document.querySelector('[role=dialog], [role=alertdialog]')) open();
   });

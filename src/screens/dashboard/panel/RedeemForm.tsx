@@ -1,6 +1,7 @@
 import { cleanCode } from '#src/contract/pasted.ts';
 import { cleanPaste } from '#src/lib/clean-paste.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Form } from '#src/ui/Form.tsx';
 import { FormError } from '#src/ui/FormError.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { Redeeming } from './use-redeem.ts';
@@ -14,7 +15,7 @@ interface RedeemFormProps {
 /** The form 'Redeem key' (RED-1). */
 export function RedeemForm({ redeem: form, isInCard }: RedeemFormProps) {
   return (
-    <form data-roomy onSubmit={form.submit} className="grid gap-4">
+    <Form data-roomy onSubmit={form.submit} className="grid gap-4">
       <TextField
         mono
         label="Access key"
@@ -31,6 +32,6 @@ export function RedeemForm({ redeem: form, isInCard }: RedeemFormProps) {
           Redeem
         </Button>
       )}
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { ClockIcon } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#src/ui/Button.tsx';
+import { Form } from '#src/ui/Form.tsx';
 import { FormError } from '#src/ui/FormError.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { Notice } from './Notice.tsx';
@@ -37,7 +38,7 @@ export function ResetTab({ status, reset: form }: ResetTabProps) {
           {!form.sent && <p className="mt-1">Your access continues in the meantime.</p>}
         </Notice>
       ) : (
-        <form onSubmit={form.submit} className="grid gap-4">
+        <Form onSubmit={form.submit} className="grid gap-4">
           {status.isDecided && <p className="text-info">{DECIDED}.</p>}
           <TextArea
             label="Reason"
@@ -63,7 +64,7 @@ export function ResetTab({ status, reset: form }: ResetTabProps) {
               Enter a reason first
             </p>
           )}
-        </form>
+        </Form>
       )}
     </div>
   );

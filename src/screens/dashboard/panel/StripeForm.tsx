@@ -6,6 +6,7 @@ import { limits } from '#src/contract/limits.ts';
 import { formatPrice } from '#src/lib/format-price.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { Form } from '#src/ui/Form.tsx';
 import { FormError } from '#src/ui/FormError.tsx';
 import { unbroken } from '../subscriptions/format-end.ts';
 import type { CheckingOut } from './use-checkout.ts';
@@ -26,7 +27,7 @@ export function StripeForm(props: StripeFormProps) {
   const { checkout: form } = props;
   const priceId = useId();
   return (
-    <form onSubmit={form.submit} className="grid gap-4">
+    <Form onSubmit={form.submit} className="grid gap-4">
       <Plan {...props} priceId={priceId} />
       <Checkbox {...form.register('agreed')} label={<Agreement />} />
       <FormError messages={form.formErrors} />
@@ -47,7 +48,7 @@ export function StripeForm(props: StripeFormProps) {
           One payment. Nothing renews. You pay on the card provider’s own page.
         </p>
       </div>
-    </form>
+    </Form>
   );
 }
 

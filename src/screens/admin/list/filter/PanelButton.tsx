@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '#src/ui/Button.tsx';
+import { Form } from '#src/ui/Form.tsx';
 import { useLayer } from '#src/ui/use-layer.ts';
 
 interface PanelButtonProps {
@@ -66,7 +67,7 @@ export function PanelButton({
         {label}
       </Button>
       {isOpen && (
-        <form
+        <Form
           className="contents"
           onSubmit={(event) => {
             event.preventDefault();
@@ -82,7 +83,7 @@ export function PanelButton({
             <legend className="sr-only">{legend}</legend>
             {children}
           </fieldset>
-        </form>
+        </Form>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawn } from './unseen.ts';
+import { drawn, unseenInText } from './unseen.ts';
 
 it.each([
   ['\u202enimda', '[U+202E]nimda'],
@@ -8,6 +8,8 @@ it.each([
   ['a\u200cb', 'a[U+200C]b'],
   ['\u3164', '[U+3164]'],
   ['x\ufe0f', 'x[U+FE0F]'],
+  [' admin  pro ', '[U+0020]admin [U+0020]pro[U+0020]'],
+  ['frost\tgoblin', 'frost[U+0009]goblin'],
   ['1.0\u202egpj.exe', '1.0[U+202E]gpj.exe'],
 ])('%j is drawn as %s', (name, text) => expect(drawn(name)).toBe(text));
 
@@ -20,5 +22,7 @@ it.each([
   '👩🏽\u200d🚀',
   '🏴\u{e0067}\u{e0062}\u{e007f}',
   'דוד',
-  'a\nb',
 ])('%j stays as it is', (name) => expect(drawn(name)).toBe(name));
+
+it('spaces and lines of a text such as a reason stay as they are', () =>
+  expect(drawn(' New PC.  Sorry\nBob\u202e ', unseenInText)).toBe(' New PC.  Sorry\nBob[U+202E] '));

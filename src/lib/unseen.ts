@@ -11,10 +11,13 @@ const signs =
   `${seen}[\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800\\ufffc\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000` +
   '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]';
 
-/** Splits a name of somebody else: each second part is a sign that nobody sees. */
-export const unseenIn = new RegExp(`(${signs})`, 'u');
+/** Splits a name from the server: each second part is a character that nobody sees, such as a space at an end. */
+export const unseenInName = new RegExp(`(${signs}|^ | $|(?<=\\p{Zs}) |[\\t\\n\\r])`, 'u');
 
-/** The same for a sentence of ours, with its own blanks and isolates (`formatDate`). */
+/** Splits a text from the server, such as a reason, in which spaces and lines are as the author likes. */
+export const unseenInText = new RegExp(`(${signs})`, 'u');
+
+/** Splits a sentence of ours, with its own spaces and isolates (`formatDate`). */
 export const unseenInWords = new RegExp(`((?![\\p{Zs}\\u2068\\u2069])${signs})`, 'u');
 
 /** How a sign is drawn that nobody would see: '[U+202E]'. */
@@ -22,15 +25,15 @@ export const signOf = (sign: string): string =>
   `[U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`;
 
 /** A name as it is drawn (`Name`), by which it cannot pass as another: for attributes, and to compare what is typed. */
-export const drawn = (name: string): string =>
+export const drawn = (name: string, unseen: RegExp = unseenInName): string =>
   name
-    .split(unseenIn)
+    .split(unseen)
     .map((part, at) => (at % 2 ? signOf(part) : part))
     .join('');
 
 /** A text as it is seen, such as one that was pasted with more. */
 export const seenOf = (text: string): string =>
   text
-    .split(unseenIn)
+    .split(unseenInName)
     .filter((_, at) => at % 2 === 0)
     .join('');

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { signOf, unseenIn } from '#src/lib/unseen.ts';
+import { signOf, unseenInName } from '#src/lib/unseen.ts';
 
 interface NameProps extends Omit<ComponentProps<'bdi'>, 'children'> {
   children: string;
@@ -17,9 +17,9 @@ export const Name = ({ children, ...props }: NameProps) => (
 
 /**
  * A text in which signs that nobody would see are drawn. A function, since React replaces the text of an element also where
- * a translator has changed it. `unseen` is `unseenInWords` for a sentence with names of others.
+ * a translator has changed it. `unseen` is `unseenInText` or `unseenInWords` for what is no name.
  */
-export function withSigns(text: string, unseen: RegExp = unseenIn): ReactNode {
+export function withSigns(text: string, unseen: RegExp = unseenInName): ReactNode {
   const parts = text.split(unseen);
   if (parts.length === 1) return text;
   return parts.map((part, at) =>

@@ -125,10 +125,16 @@ export function Picker<Value extends string | number>({
 
 const plain = (text: string) => text.trim().toLowerCase();
 
+/** A name is found as it is drawn and without what nobody sees. */
+function searchText(label: string) {
+  const shown = drawn(label);
+  return foldCase(shown === label ? label : `${shown}\n${seenOf(label)}`);
+}
+
 /** The options whose label contains the text; typing does not wait for them. */
 function useMatches<Value extends string | number>(options: ReadonlyArray<Option<Value>>, typed: string) {
   const wanted = useDeferredValue(foldCase(seenOf(typed)).trim());
-  const searchable = useMemo(() => options.map((option) => foldCase(drawn(option.label))), [options]);
+  const searchable = useMemo(() => options.map(({ label }) => searchText(label)), [options]);
   return useMemo(
     () => (wanted === '' ? [...options] : options.filter((_, at) => searchable[at]?.includes(wanted))),
     [options, searchable, wanted],

@@ -28,11 +28,11 @@ it.each([
 });
 
 it('draws signs that nobody would see, and leaves them in the text that is copied (API-5)', () => {
-  const text = 'Delete user \u202enimda? It said “a\u200b” on \u20681/2\u2069';
-  const { container } = render(<WithNames names={['\u202enimda']}>{text}</WithNames>);
+  const text = 'Delete user \u202enimda, user  vole ? It said “a\u200b” on \u20681/2\u2069';
+  const { container } = render(<WithNames names={['\u202enimda', ' vole ']}>{text}</WithNames>);
   expect(container.textContent).toBe(text);
   const signs = [...container.querySelectorAll('[data-sign]')].map((each) => each.getAttribute('data-sign'));
-  expect(signs).toEqual(['[U+202E]', '[U+200B]']);
+  expect(signs).toEqual(['[U+202E]', '[U+0020]', '[U+0020]', '[U+200B]']);
   expect(container.querySelector('bdi')?.textContent).toBe('\u202enimda');
 });
 

@@ -12,13 +12,21 @@ export function copyRows(event: ClipboardEvent<HTMLTableElement>): void {
     .map((row) => [...row.cells].filter(isIn))
     .filter((cells) => cells.length > 0);
   if (rows.flat().length < 2) return;
-  const textOf = ({ innerText }: HTMLElement) => innerText.replace(/\s+/g, ' ').trim();
+  const textOf = ({ innerText }: HTMLElement) =>
+    innerText.replace(/^[\t\n]+|[\t\n]+$/g, '').replace(/[\t\n]+/g, ' '); // spaces of a name stay
   const html = document.createElement('table');
   html.append(range.cloneContents());
   event.clipboardData.setData('text/html', html.outerHTML);
   event.clipboardData.setData(
     'text/plain',
-    rows.map((cells) => cells.map(textOf).join('\t').trim()).join('\n'),
+    rows
+      .map((cells) =>
+        cells
+          .map(textOf)
+          .join('\t')
+          .replace(/^\t+|\t+$/g, ''),
+      )
+      .join('\n'),
   );
   event.preventDefault();
 }

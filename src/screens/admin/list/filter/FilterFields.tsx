@@ -83,7 +83,8 @@ function ColumnFields({ filter, header }: Props & { header: string }) {
         filter.edit(undefined);
       }}
     >
-      {withSigns(`${each.value} (${formatCount(each.rows)})`)}
+      {withSigns(each.value)}
+      {` (${formatCount(each.rows)})`}
     </Choice>
   ));
 }

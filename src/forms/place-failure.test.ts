@@ -29,16 +29,17 @@ describe('a failure', () => {
     expect(none).toEqual({ messages: {}, toasts: [''], formErrors: [''] });
   });
 
-  it('with field errors puts each under its field, those of unknown fields into toasts and the form', () => {
+  it('with field errors puts all under their fields, those of unknown fields into toasts and the form', () => {
     const fieldErrors = [
       { field: 'code', message: 'Too short' },
       { field: 'code', message: 'Too plain' },
+      { field: 'code', message: 'Too short' },
       { field: 'product_id', message: 'Gone' },
       { field: 'duration_hours', message: 'Too long' },
     ];
     expect(placeFailure(failure({ fieldErrors }), places)).toEqual({
       messages: {
-        code: { text: 'Too short', isFromServer: true, isToasted: false },
+        code: { text: 'Too short\nToo plain', isFromServer: true, isToasted: false },
         durationHours: { text: 'Too long', isFromServer: true, isToasted: false },
       },
       toasts: ['Gone'],

@@ -20,7 +20,8 @@ export function placeFailure<Name extends string>(
   const toasts: string[] = [];
   const formErrors: string[] = [];
   const put = (name: Name | undefined, text: string, isToasted: boolean) => {
-    if (name) messages[name] ??= { text, isFromServer: true, isToasted };
+    const texts = name && new Set([...(messages[name]?.text.split('\n') ?? []), text]);
+    if (name) messages[name] = { text: [...texts!].join('\n'), isFromServer: true, isToasted };
     else formErrors.push(text);
     if (isToasted || !name) toasts.push(text);
   };

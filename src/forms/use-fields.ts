@@ -23,6 +23,7 @@ interface Fillable extends FocusTarget {
 type Checked = z.core.util.SafeParseResult<unknown>;
 
 export interface FieldMessage {
+  /** A message on each line. */
   text: string;
   isFromServer: boolean;
   isToasted?: boolean;

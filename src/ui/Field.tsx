@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
 import { LoadFailed, type LoadedOptions } from './LoadFailed.tsx';
 import { WithNames } from './WithNames.tsx';
 
-/** The message of a field: announced when it appears, unless a toast has announced it. */
+/** The message of a field, or one on each line: announced when it appears, unless a toast has announced it. */
 export type ErrorMessage = string | { toasted: string };
 
 /** Props that all fields share. */
@@ -102,7 +102,7 @@ export function FieldError({ id, children }: { id?: string; children: ErrorMessa
   return (
     <p id={id} role={isAnnounced ? undefined : 'alert'} className="flex gap-1.5 text-xs text-danger">
       <CircleAlertIcon className="size-icon-xs mt-px shrink-0" />
-      <span className="min-w-0 wrap-anywhere">
+      <span className="min-w-0 wrap-anywhere whitespace-pre-line">
         <WithNames>{isAnnounced ? children.toasted : children}</WithNames>
       </span>
     </p>

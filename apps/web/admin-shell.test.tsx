@@ -9,7 +9,7 @@ import { enter, findSubmit, setUpApp } from './driven-app.fixtures.tsx';
 
 setUpApp();
 
-it('stats that fail are told on /admin/hwid, also when the list has answered first (ADM-3)', async () => {
+it('stats that fail are reported on /admin/hwid, also when the list has answered first (ADM-3)', async () => {
   let fail = () => {};
   const failing = new Promise<void>((resolve) => (fail = resolve));
   server.use(
@@ -23,11 +23,15 @@ it('stats that fail are told on /admin/hwid, also when the list has answered fir
   const name = db.users.find(newest.userId)!.username;
   expect(await screen.findAllByText(name, { exact: false })).not.toEqual([]);
   expect(screen.queryByText('Failed to fetch stats')).toBeNull();
+  const link = screen.getByRole('link', { name: /^HWID reset requests/ });
+  expect(link.textContent).toBe('HWID reset requests');
   fail();
   expect(await screen.findAllByText('Failed to fetch stats')).toHaveLength(1);
+  expect(link.textContent).toBe('HWID reset requests ?unknown number pending');
   server.resetHandlers();
   fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText(/joined this week$/)).toBeDefined();
+  expect(link.textContent).toMatch(/^HWID reset requests \d+ pending$/);
 });
 
 const DAY = 86_400_000;

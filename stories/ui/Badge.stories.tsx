@@ -16,6 +16,7 @@ export const Variants = meta.story({
     'two digits': { count: 42 },
     'three digits': { count: 999 },
     'more than 999': { count: 12_345 },
+    unknown: { count: undefined },
     '0: nothing': { count: 0 },
   }),
 });

@@ -14,7 +14,7 @@ import { AdminNav, MenuButton } from './AdminNav.tsx';
 import { AdminSearch } from './AdminSearch.tsx';
 
 interface Props {
-  pending: number;
+  pending: number | undefined;
   onUpload(): void;
   onPalette(): void;
   onSignOut(): void;
@@ -44,7 +44,7 @@ export function AdminHeader({ pending, onUpload, onPalette, onSignOut }: Props) 
           <AccountMenu name={user.username} picture={avatarUrl(user)} items={accountItems(onSignOut)} />
           <MenuButton
             isOpen={isOpen}
-            pending={pending}
+            pending={pending ?? 0}
             menuId={menuId}
             onClick={() => setOpenAt(isOpen ? undefined : pathname)}
           />

@@ -5,8 +5,8 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { adminPages, HWID_PATH } from './admin-pages.ts';
 
 interface Props {
-  /** The number of pending HWID requests; no badge at 0. */
-  pending: number;
+  /** The number of pending HWID requests, undefined if it could not be loaded; no badge at 0. */
+  pending: number | undefined;
   /** Called when a link is clicked, including the one to the current page. */
   onFollow(): void;
 }
@@ -21,7 +21,7 @@ export function AdminNav({ pending, onFollow }: Props) {
             <NavLink to={path} className={linkClasses} onClick={onFollow}>
               <Icon className="size-icon-sm text-muted md:hidden" />
               {label}
-              {path === HWID_PATH && pending > 0 && (
+              {path === HWID_PATH && pending !== 0 && (
                 <>
                   {' '}
                   <Badge count={pending} label="pending" />

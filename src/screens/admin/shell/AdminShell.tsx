@@ -28,7 +28,7 @@ const ofSheet = declaredDialogs(personDialogs); // before its code is there
 export function AdminShell() {
   useDeclared(ofSheet);
   const { open, show, close } = useDialog<{ kind: 'upload' }>(dialogs);
-  const { data, isPending, isFetching, refetch } = useStats();
+  const { data, isPending, isLoadingError: hasNoStats, isFetching, refetch } = useStats();
   const pending = usePendingCount();
   const startUpload = () => show({ kind: 'upload' });
   const { isLeaving, leave } = useSignOut('/login');
@@ -53,7 +53,7 @@ export function AdminShell() {
       <div inert={isCovered}>
         <SkipLink to="list">Skip to the list</SkipLink>
         <AdminHeader
-          pending={pending ?? 0}
+          pending={hasNoStats ? undefined : (pending ?? 0)}
           onUpload={startUpload}
           onPalette={palette.open}
           onSignOut={leave}

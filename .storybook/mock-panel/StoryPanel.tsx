@@ -7,6 +7,7 @@ import { MOCK_SERVER, MockContext, type Place } from '#apps/demo/panel/mock-cont
 import { Parts } from '#apps/demo/panel/Parts.tsx';
 import { useMockOf } from '#apps/demo/panel/use-mock-state.ts';
 import { useFocusKept } from '#src/app/use-focus-kept.ts';
+import { reasonNotPlayed, storyAddress } from '../pages/matrix/outcome-stories.ts';
 import { findBackend, onBackendLoaded, type StoryBackend } from './canvas.ts';
 
 /** The panel of the demo for the story that is open, on a page of its own in a frame of the workshop. */
@@ -25,6 +26,7 @@ const place: Place = {
   now: ({ now }) => now, // it stands still
   usualTime: { label: 'Time of the workshop', text: 'the time of the workshop, which stands still' },
   address: () => parent.location.href,
+  storyOf: (call, outcome) => (reasonNotPlayed(call) ? undefined : storyAddress(call, 'outcome', outcome)),
 };
 
 const parts = { Calls: <Calls />, Clock: <Clock />, Log: <Log />, State: <StateLink /> };

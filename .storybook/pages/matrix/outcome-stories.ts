@@ -47,3 +47,7 @@ export const outcomeStories: Partial<Record<EndpointName, string>> = Object.from
     return [...stories].map(([, name, call]) => [call, `story/${kebab(title)}--${kebab(name!)}`]);
   }),
 );
+
+/** Address of the story of a call with an outcome or fault, of which it takes only letters, digits, blanks and - _. */
+export const storyAddress = (call: EndpointName, kind: 'outcome' | 'fault', name: string): string =>
+  `./?path=/${outcomeStories[call]}&args=${kind}:${name.replaceAll(' ', '+')}`;

@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { type Condition, conditionsOf } from '#mocks/faults/condition.ts';
 import { type Fault, PATCHED } from '#mocks/faults/fault.ts';
 import { faults, faultsOf } from '#mocks/faults/index.ts';
-import { type OutcomeName, outcomeNames, outcomes } from '#mocks/outcomes/index.ts';
+import { outcomeNames, outcomes } from '#mocks/outcomes/index.ts';
 import { endpointOf } from '#mocks/server/find-endpoint.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { common } from './find-calls.ts';
 import { HappeningSwitch } from './HappeningSwitch.tsx';
 import { type CallName, useMock } from './mock-context.ts';
 import { PatchField } from './PatchField.tsx';
@@ -28,14 +29,9 @@ interface CallHappeningsProps {
 const numbers = ['all', '1', '2', '3', '5', '10'];
 const names = namedEndpoints.map(([name]) => name);
 
-/** Outcomes of every call, which stand once under 'Every call'. */
-const common: OutcomeName[] = outcomeNames(names[0]!).filter((outcome) =>
-  names.every((name) => outcome in outcomes[name]),
-);
-
 /** Switches for the outcomes and faults of a call. */
 export function CallHappenings({ name, of, onEvery, onBack }: CallHappeningsProps) {
-  const { state, isStatic } = useMock();
+  const { state, isStatic, storyOf } = useMock();
   const [times, setTimes] = useState('all');
   const [when, setWhen] = useState<Condition>({});
   const endpoint = name === '*' ? undefined : endpointOf(name);
@@ -115,6 +111,7 @@ export function CallHappenings({ name, of, onEvery, onBack }: CallHappeningsProp
                 base={{ ...base, endpoint: target }}
                 sign={status ?? (network === 'hang' ? '…' : '×')}
                 about={[seenBy(target, outcome), once && 'once'].filter(Boolean).join(' · ')}
+                story={target === '*' ? undefined : storyOf?.(target, outcome)}
               />
             );
           })}

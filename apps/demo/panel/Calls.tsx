@@ -1,25 +1,28 @@
 import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { SearchBox } from '#src/ui/SearchBox.tsx';
 import { CallHappenings } from './CallHappenings.tsx';
+import { callsOfPage, findCalls, type FoundCall } from './find-calls.ts';
 import { type CallName, useMock } from './mock-context.ts';
 
 /** Every call with its documented outcomes and faults; those of what is open come first. */
 export function Calls() {
-  const { state, calls, name: place, hasMade } = useMock();
+  const { state, calls, name: place, hasMade, username } = useMock();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<CallName>();
   const [of, setOf] = useState<CallName>('*');
   const list = useRef<HTMLDivElement>(null);
 
-  const ofPage = new Set(calls.filter(hasMade).map(({ call }) => call));
+  const made = new Set(calls.filter(hasMade).flatMap(({ call }) => call ?? []));
+  const ofPage: ReadonlySet<CallName> = callsOfPage(made, username !== undefined);
   const matching = findCalls(search);
+  const ofEvery = matching.filter(({ name }) => name === '*');
+  const single = matching.filter(({ name }) => name !== '*');
   const groups = [
-    { title: `Calls of this ${place}`, names: matching.filter((name) => ofPage.has(name)) },
-    { title: ofPage.size ? 'Other calls' : 'Calls', names: matching.filter((name) => !ofPage.has(name)) },
+    { title: `Calls of this ${place}`, found: single.filter(({ name }) => ofPage.has(name)) },
+    { title: ofPage.size ? 'Other calls' : 'Calls', found: single.filter(({ name }) => !ofPage.has(name)) },
   ];
   const countOf = (name: string) => state.happenings.filter(({ endpoint }) => endpoint === name).length;
   /** On phones the list is hidden while a call is shown, and with it what had the focus. */
@@ -31,7 +34,7 @@ export function Calls() {
     setChosen(name);
     setOf(target);
   }
-  const entry = (name: CallName, label: string) => (
+  const entry = ({ name, hits }: FoundCall) => (
     <li key={name}>
       <button
         type="button"
@@ -44,7 +47,14 @@ export function Calls() {
           chosen === name && 'bg-accent-soft text-accent-text hover:bg-accent-soft',
         )}
       >
-        <span className={clsx('min-w-0 flex-1 truncate', name !== '*' && 'mono')}>{label}</span>
+        <span className="grid min-w-0 flex-1">
+          <span className={clsx('truncate', name !== '*' && 'mono')}>
+            {name === '*' ? 'Every call' : name}
+          </span>
+          {hits.length > 0 && (
+            <span className="text-xs text-muted wrap-anywhere">{` ${hits.join(', ')}`}</span>
+          )}
+        </span>
         <Badge count={countOf(name)} label="switched on" />
       </button>
     </li>
@@ -56,18 +66,25 @@ export function Calls() {
       className="grid gap-x-6 sm:h-full sm:grid-cols-[17rem_minmax(0,1fr)] sm:grid-rows-[minmax(0,1fr)] sm:*:overflow-y-auto"
     >
       <div ref={list} className={clsx('grid content-start gap-2 p-1', chosen && 'max-sm:hidden')}>
-        <SearchBox value={search} onChange={setSearch} label="Search calls" placeholder="Search calls" />
-        {!search && <ul>{entry('*', 'Every call')}</ul>}
+        <SearchBox
+          value={search}
+          onChange={setSearch}
+          label="Search calls"
+          placeholder="Search calls, outcomes, faults"
+        />
+        {ofEvery.length > 0 && <ul>{ofEvery.map(entry)}</ul>}
         {groups.map(
-          ({ title, names }) =>
-            names.length > 0 && (
+          ({ title, found }) =>
+            found.length > 0 && (
               <section key={title} aria-label={title}>
                 <h2 className="px-2 pb-1 text-xs text-muted">{title}</h2>
-                <ul>{names.map((name) => entry(name, name))}</ul>
+                <ul>{found.map(entry)}</ul>
               </section>
             ),
         )}
-        {matching.length === 0 && <p className="px-2 text-muted">No call matches “{search}”</p>}
+        {matching.length === 0 && (
+          <p className="px-2 text-muted">No call, outcome or fault matches “{search}”</p>
+        )}
       </div>
       {chosen ? (
         <CallHappenings
@@ -82,14 +99,4 @@ export function Calls() {
       )}
     </div>
   );
-}
-
-function findCalls(search: string): EndpointName[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return namedEndpoints
-    .filter(([name, { method, path, summary }]) => {
-      const text = `${name} ${method} ${path} ${summary}`.toLowerCase();
-      return words.every((word) => text.includes(word));
-    })
-    .map(([name]) => name);
 }

@@ -109,7 +109,7 @@ describe('calls', () => {
       within(ofPage)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['invites.mine']);
+    ).toEqual(['account.changePassword', 'hwid.requestReset', 'invites.mine']);
 
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'put keys' } });
     const [other] = within(screen.getByRole('region', { name: 'Other calls' })).getAllByRole('button');

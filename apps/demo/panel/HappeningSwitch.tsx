@@ -11,10 +11,12 @@ interface HappeningSwitchProps {
   sign?: number | string | undefined;
   about: string;
   setting?: Fault['setting'];
+  /** Address of the story that shows it. */
+  story?: string | undefined;
 }
 
 /** A row that switches an outcome or fault of a call on and off. */
-export function HappeningSwitch({ is, base, sign, about, setting }: HappeningSwitchProps) {
+export function HappeningSwitch({ is, base, sign, about, setting, story }: HappeningSwitchProps) {
   const { state, change } = useMock();
   const [given, setGiven] = useState(setting?.usual ?? 0);
   const on = state.happenings.find((one) => one.endpoint === base.endpoint && one.is === is);
@@ -47,6 +49,11 @@ export function HappeningSwitch({ is, base, sign, about, setting }: HappeningSwi
         )}
         <CheckIcon className={clsx('size-icon-sm', 'shrink-0 text-accent-text', !on && 'invisible')} />
       </button>
+      {story && (
+        <a href={story} target="_top" className="shrink-0 px-2.5 text-xs text-accent-text underline">
+          Story<span className="sr-only"> of {is}</span>
+        </a>
+      )}
       {setting && (
         <label className="flex shrink-0 items-center gap-1 pe-2 text-xs text-muted">
           <input

@@ -20,6 +20,8 @@ export interface Place {
   /** Name of the time of a clock that is not set, as a button and as a part of sentences. */
   usualTime: { label: string; text: string };
   address(): string;
+  /** Address of the story that plays an outcome of a call, in Storybook; undefined if none does. */
+  storyOf?(call: EndpointName, outcome: string): string | undefined;
 }
 
 /** The mock backend as the sections of the panel show and change it. */

@@ -7,7 +7,7 @@ import { NoMatches } from '#src/ui/EmptyState.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { Filters } from '#storybook/pages/docs/parts.tsx';
 import { type Cell, cells } from '#storybook/pages/matrix/cells.ts';
-import { outcomeStories, reasonNotPlayed } from '#storybook/pages/matrix/outcome-stories.ts';
+import { reasonNotPlayed, storyAddress } from '#storybook/pages/matrix/outcome-stories.ts';
 
 const kinds = [
   { value: '', label: 'Outcomes and faults' },
@@ -132,8 +132,7 @@ function CellRow(cell: Cell) {
 /** The story of the call, which plays the outcome or fault; undefined if there is nothing to be seen. */
 function linkOf({ call, kind, name, cover }: Cell): string | undefined {
   if (cover.by === 'nothing' || reasonNotPlayed(call)) return undefined;
-  // a story takes only letters, digits, blanks and - _ from the address
-  return `./?path=/${outcomeStories[call]}&args=${kind}:${name.replaceAll(' ', '+')}`;
+  return storyAddress(call, kind, name);
 }
 
 function aboutOf({ call, kind, name }: Cell): string {

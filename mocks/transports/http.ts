@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { sendResponse } from '@remix-run/node-fetch-server';
 import { getResponse, type RequestHandler } from 'msw';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
@@ -43,6 +44,10 @@ export function isRefused(incoming: IncomingMessage, outgoing: ServerResponse): 
   void sendResponse(outgoing, refusal);
   return true;
 }
+
+/** Refuses a change of protocol, such as to a WebSocket, which no call of the contract has. */
+export const refuseUpgrade = (socket: Duplex) =>
+  void socket.end('HTTP/1.1 501 Not Implemented\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
 
 /** Closes the connections that browsers would reuse when a fault is switched on that breaks connections. */
 export const closeIdleBeforeFaults = (server: Pick<Server, 'closeIdleConnections'>) =>

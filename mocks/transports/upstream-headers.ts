@@ -4,9 +4,16 @@ import { BEARER } from '#src/contract/session.ts';
 const ofConnection =
   /^(host|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|accept-encoding)$/;
 
-/** Headers that would bind or empty the local origin or lead away, or that describe bytes which fetch has unpacked. */
+/** Headers in which a client may claim another address, path or method than its own. */
+const ofProxies =
+  /^(forwarded|via|proxy|front-end-https|(wl-proxy-|true-)?client-ip|(cf|fastly|fly|ali|akamai)-.*|x-(forwarded|orig|rewrite|real|client|cluster|remote|envoy|host|scheme|url|azure|appengine|proxyuser|http-|method).*)$/;
+
+/** Headers that would bind or empty the local origin, load or report to somewhere, or lead away, or that describe bytes which fetch has unpacked. */
 const ofOrigin =
-  /^(strict-transport-security|alt-svc|clear-site-data|refresh|access-control-.*|content-encoding|set-cookie|location)$/;
+  /^(strict-transport-security|alt-svc|clear-site-data|refresh|access-control-.*|link|nel|report-to|reporting-endpoints|service-worker-allowed|speculation-rules|(x-)?sourcemap|content-encoding|set-cookie|location)$/;
+
+/** As behind nginx (docs/hosting.md): a script in a page of the server could read the bearer. */
+const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 const basePath = ({ pathname }: URL) => pathname.replace(/\/$/, '');
 
@@ -26,7 +33,7 @@ export function toUpstreamHeaders({ headers, url }: Request, upstream: URL): Hea
   const local = new URL(url).origin;
   const sent = new Headers();
   for (const [name, value] of headers) {
-    if (ofConnection.test(name)) continue;
+    if (ofConnection.test(name) || ofProxies.test(name)) continue;
     if (name === 'cookie') {
       const cookies = value.split(/;\s*/).filter((cookie) => own.has(nameOf(cookie)));
       if (cookies.length > 0)
@@ -46,6 +53,7 @@ export function toClientHeaders(headers: Headers, upstream: URL): Headers {
     if (ofConnection.test(name) || ofOrigin.test(name) || (isPacked && name === 'content-length')) continue;
     sent.set(name, value);
   }
+  sent.set('content-security-policy', POLICY);
   for (const cookie of headers.getSetCookie()) {
     const local = localCookie(cookie, upstream);
     own.add(nameOf(local));

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, get, type IncomingMessage } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
@@ -9,7 +9,7 @@ import { upstream } from '../db/upstream.ts';
 import { requestLog } from '../log/request-log.ts';
 import { happening } from '../outcomes/happening.ts';
 import { resetDb } from '../seeds/reset-db.ts';
-import { createMockServer } from './http.ts';
+import { createMockServer, refuseUpgrade } from './http.ts';
 import { served } from './served.fixtures.ts';
 
 let serve: Parameters<typeof createServer>[1] & {};
@@ -38,6 +38,10 @@ it('rewrites cookies, origin and redirects for the local origin and masks them i
       'Strict-Transport-Security': 'max-age=1',
       'Clear-Site-Data': '"*"',
       Refresh: '0; url=https://evil.example/',
+      Link: '</evil.js>; rel=preload',
+      NEL: '{}',
+      'Service-Worker-Allowed': '/',
+      SourceMap: '/evil.map',
       Location: `${theirs.origin}/base/dash?linked=1`,
     });
     outgoing.end();
@@ -49,6 +53,9 @@ it('rewrites cookies, origin and redirects for the local origin and masks them i
       Referer: `${ours.origin}/dash`,
       Authorization: `Bearer x.${Buffer.from('{"username":"ada"}').toString('base64url')}.y`,
       Cookie: 'local-Host-refresh=geheim-2; other=1',
+      'X-Forwarded-For': '1.2.3.4',
+      'X-Original-URL': '/admin',
+      'X-HTTP-Method-Override': 'DELETE',
     },
   });
   expect(response.headers.getSetCookie()).toEqual([
@@ -56,8 +63,11 @@ it('rewrites cookies, origin and redirects for the local origin and masks them i
     'local-Host-refresh=geheim-2; Path=/; HttpOnly; SameSite=Strict',
   ]);
   expect(response.headers.get('location')).toBe('/dash?linked=1');
-  for (const name of ['strict-transport-security', 'clear-site-data', 'refresh'])
+  for (const name of ['strict-transport-security', 'clear-site-data', 'refresh', 'link', 'nel', 'sourcemap'])
     expect(response.headers.get(name)).toBeNull();
+  expect(response.headers.get('service-worker-allowed')).toBeNull();
+  expect(response.headers.get('content-security-policy')).toContain('sandbox');
+  expect(Object.keys(seen).filter((name) => name.startsWith('x-'))).toEqual([]);
   expect(seen).toMatchObject({
     url: '/base/api/discord/connect?a=1',
     host: new URL(theirs.origin).host,
@@ -93,6 +103,18 @@ it.each([
   const location = sent.replace('HOST', new URL(theirs.origin).host);
   serve = (_, outgoing) => outgoing.writeHead(302, { Location: location }).end();
   expect((await ask('/api/discord/connect')).headers.get('location')).toBe(local);
+});
+
+it('refuses an upgrade (UPS-1)', async () => {
+  const server = createServer().on('upgrade', (_, socket) => refuseUpgrade(socket));
+  server.listen(0);
+  await once(server, 'listening');
+  const headers = { Connection: 'Upgrade', Upgrade: 'websocket' };
+  const { port } = server.address() as AddressInfo;
+  const [answer] = (await once(get({ port, headers }), 'response')) as [IncomingMessage];
+  expect(answer.statusCode).toBe(501);
+  answer.resume();
+  server.close();
 });
 
 it('plays outcomes and faults on top, and leaves the real server alone meanwhile (UPS-2)', async () => {

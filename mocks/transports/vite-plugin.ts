@@ -1,4 +1,5 @@
-import { Server } from 'node:http';
+import { type IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Connect, Plugin } from 'vite';
 import { changes } from '../db/changes.ts';
 import { upstream } from '../db/upstream.ts';
@@ -8,7 +9,7 @@ import { deviationSummary } from '../log/deviation-summary.ts';
 import { withoutMessages } from '../log/entry.ts';
 import { requestLog } from '../log/request-log.ts';
 import { answerWithApiPage } from './api-page.ts';
-import { answer, closeIdleBeforeFaults, isRefused } from './http.ts';
+import { answer, closeIdleBeforeFaults, isRefused, refuseUpgrade } from './http.ts';
 import { isMockPath, MOCK_CALL, MOCK_CHANGE } from './mock-path.ts';
 
 /**
@@ -28,6 +29,9 @@ export function mockBackend(address?: string): Plugin {
     name: 'mock-backend',
     configureServer(server) {
       server.middlewares.use(middleware);
+      server.httpServer?.on('upgrade', ({ url = '' }: IncomingMessage, socket: Duplex) => {
+        if (isMockPath(new URL(url, 'http://localhost').pathname)) refuseUpgrade(socket);
+      });
       if (server.httpServer instanceof Server) closeIdleBeforeFaults(server.httpServer);
       if (address)
         process.once('SIGINT', () => {

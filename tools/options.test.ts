@@ -15,6 +15,15 @@ function run(...args: string[]) {
   return [String(vi.mocked(process.exit).mock.lastCall?.[0]), ...printed];
 }
 
+it('an option that npm has kept, as without -- or in PowerShell, ends the command (UPS-1)', () => {
+  vi.stubEnv('npm_config_port', '1').stubEnv('npm_lifecycle_event', 'mock');
+  expect(run()).toEqual([
+    '2',
+    "npm took --port for itself. Write: npm run mock '--' --port, with the quotes in PowerShell; --help says what there is",
+  ]);
+  vi.unstubAllEnvs();
+});
+
 it.each([
   [['--help'], '0', 'the usage'],
   [['--port', '1', '-h'], '0', 'the usage'],

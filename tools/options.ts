@@ -10,6 +10,13 @@ export function optionsOf<const Options extends NonNullable<ParseArgsConfig['opt
     console.log(usage);
     process.exit(0);
   }
+  const kept = Object.keys(options).find((name) => process.env[`npm_config_${name}`] !== undefined);
+  if (kept) {
+    const command = `npm run ${process.env.npm_lifecycle_event}`;
+    badValue(
+      `npm took --${kept} for itself. Write: ${command} '--' --${kept}, with the quotes in PowerShell`,
+    );
+  }
   try {
     const { values, positionals: words } = parseArgs({ options, allowPositionals });
     return { ...values, words };

@@ -35,6 +35,7 @@ export function openApiDocument() {
         NOT_DESCRIBED,
       ].join(' '),
       license: { name: 'Proprietary', url: 'https://example.com/licence' },
+      contact: { name: 'Backend contract', url: 'https://example.com/contract' },
     },
     servers: [{ url: '/', description: 'Same origin as the app' }],
     tags,

@@ -33,11 +33,8 @@ function replyCheck(document: { paths: Record<string, any> }) {
   };
 }
 
-/** A documented 204 stands for each success: its body is not read. */
 const keyOf = (responses: Documented, status: number) =>
-  [String(status), `${String(status)[0]}XX`, 'default', ...(status < 300 ? ['204'] : [])].find(
-    (key) => key in responses,
-  );
+  [String(status), `${String(status)[0]}XX`, 'default'].find((key) => key in responses);
 
 const escaped = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 

@@ -37,7 +37,7 @@ export function responsesOf(
   answers: Outcomes,
   typical: unknown,
 ): Record<string, Response> {
-  const responses: Record<string, Response> = { [successStatus(endpoint)]: success(endpoint, typical) };
+  const responses: Record<string, Response> = successes(endpoint, typical);
   for (const [name, outcome] of Object.entries(answers))
     if (outcome.status !== undefined) add(responses, name, outcome);
   for (const response of [responses[429], responses[503]])
@@ -64,7 +64,13 @@ const fileName = {
 };
 
 /** The client takes any success where it ignores the reply; generators of types take no `2XX`. */
-const successStatus = ({ reply }: Endpoint) => (reply === ignored ? '204' : '200');
+function successes(endpoint: Endpoint, typical: unknown): Record<string, Response> {
+  const { reply } = endpoint;
+  const response = success(endpoint, typical);
+  if (reply !== ignored) return { 200: response };
+  const schema = { type: 'object', description: 'Such as the row that was written' };
+  return { 200: { ...response, content: { 'application/json': { schema } } }, 204: response };
+}
 
 function success(endpoint: Endpoint, typical: unknown): Response {
   const { reply, replies } = endpoint;

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { media } from './attempt.ts';
 
-/** Tells if a media query matches, for layouts that differ in more than CSS. */
+/** Tells if a media query matches, for layouts that differ in more than CSS; false on a server. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -11,5 +11,9 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => media(query)?.matches ?? false);
+  return useSyncExternalStore(
+    subscribe,
+    () => media(query)?.matches ?? false,
+    () => false,
+  );
 }

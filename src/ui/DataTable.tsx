@@ -164,7 +164,7 @@ const asSortable = <Row extends object>(column: TableColumn<Row>): TableColumn<R
  */
 function useRowsDrawnFirst<Row extends { id: number }>(rows: readonly Row[]) {
   const settled = useDeferredValue(rows, noRows);
-  const [firstRows] = useState(() => Math.ceil(window.innerHeight / rowHeight));
+  const [firstRows] = useState(() => Math.ceil((globalThis.innerHeight ?? 0) / rowHeight));
   const drawn = useMemo(() => new Set(settled.map(({ id }) => id)), [settled]);
   return {
     isDrawn: (row: Row, index: number) => index < firstRows || drawn.has(row.id),

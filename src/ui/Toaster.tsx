@@ -30,6 +30,7 @@ export function Toaster() {
   });
   const cards = (some: Toast[]) =>
     some.map((item) => <ToastCard key={item.id} toast={item} onDismiss={passOn} />);
+  if (typeof document === 'undefined') return null; // on a server
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only pauses the toasts
     <div

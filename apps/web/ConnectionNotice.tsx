@@ -20,10 +20,7 @@ export function ConnectionNotice() {
   if (state === 'clear' && !isReplaced) return null;
   return (
     // on phones in two lines, and with the header's buttons behind it in reach
-    <TopNotice
-      role="status"
-      className="pointer-events-none! *:pointer-events-auto max-sm:text-xs max-sm:leading-4"
-    >
+    <TopNotice role="status" className="pointer-events-none! *:pointer-events-auto max-sm:text-xs">
       {state === 'intercepted'
         ? 'Something between this page and the server asks to sign in, or to check the browser'
         : 'A new version is available'}

@@ -31,7 +31,7 @@ export function Avatar({ name, src, size = 32 }: AvatarProps) {
         <span
           aria-hidden="true"
           translate="no"
-          style={{ ...box, fontSize: `${(size * 0.42) / 16}rem` }}
+          style={{ ...box, fontSize: `${(size * 0.42) / 16}rem`, lineHeight: '1lh' }}
           className="inline-grid shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent-text uppercase select-none"
         >
           {[...name.trim()][0] ?? '?'}

@@ -98,7 +98,7 @@ function Size({ name, size }: { name: string; size: string }) {
       <div className="grid gap-0.5">
         <CopyText text={`text-${name}`} label={`text-${name}`} />
         <span className="text-xs text-muted">
-          {px(size)} on {px(leading)} px
+          {px(size)} on {Math.round(px(size) * Number(leading))} px
           {tracking !== '0' && (
             <>
               , letters <bdi>{tracking}</bdi>

@@ -51,7 +51,7 @@ function PaletteButton({ onClick }: { onClick(): void }) {
         className="grid h-control-md shrink-0 place-items-center rounded-md px-2.5 text-muted hover:bg-hover hover:text-text max-md:hidden pointer-coarse:h-control-lg"
       >
         <span className="sr-only">Command palette </span>
-        <CommandIcon className="size-icon-sm pointer-fine:hidden" />
+        <CommandIcon className="size-icon-sm hidden pointer-coarse:block" />
         <kbd translate="no" className="keycap flex items-center gap-1 pointer-coarse:hidden">
           {isApple ? (
             <>

@@ -23,7 +23,7 @@ export function Stats({ isLoading, stats, isFetching, onRetry, className }: Prop
       aria-label="Statistics"
       tabIndex={-1}
       className={clsx(
-        'flex min-h-8 items-center justify-between gap-x-3 text-muted outline-none max-[18rem]:flex-wrap sm:justify-start sm:gap-x-8',
+        'flex min-h-8 items-center justify-between gap-x-3 text-muted outline-none max-[18rem]:flex-wrap sm:flex-wrap sm:justify-start sm:gap-x-8',
         className,
       )}
     >

@@ -59,4 +59,4 @@ export const Changes = ({ heads, changes }: Props) => (
   </section>
 );
 
-const cell = 'text-start max-sm:text-xs/5 sm:px-3 sm:py-1.5';
+const cell = 'text-start max-sm:text-xs/[1.66667] sm:px-3 sm:py-1.5';

@@ -1,7 +1,9 @@
+import { expect } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { wholeList } from '../../../support/admin-list.tsx';
+import { phoneViewport } from '../../../support/phone.ts';
 import { rowElement } from '../../../support/index.ts';
 import { listStories } from '../../../support/list-states.ts';
 
@@ -23,6 +25,23 @@ export const Typical = meta.story({
   globals: { world: 'typical' },
   play: async () => void (await rowElement(140)),
 });
+
+/** A row mirrors: its details are at the left, a separator stands between its facts. */
+export const RightToLeft = meta.story({
+  tags: ['THE-4', 'phone'],
+  name: 'Phone, right to left',
+  globals: { world: 'typical', direction: 'rtl', ...phoneViewport },
+  play: async () => {
+    const row = await rowElement(140);
+    const [details, name] = [
+      row.querySelector('.data-table-details'),
+      row.querySelector('[data-phone=title]'),
+    ];
+    await expect(leftOf(details)).toBeLessThan(leftOf(name) + 1);
+  },
+});
+
+const leftOf = (element: Element | null) => element!.getBoundingClientRect().left;
 
 /** An administrator, a customer without hardware ID, premium with a pending one, a banned account. */
 export const Cells = meta.story({

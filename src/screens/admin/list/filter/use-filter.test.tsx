@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { act, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { inRouter } from '#src/app/in-router.fixtures.tsx';
 import { type Product, products } from '#src/contract/admin/products.ts';
 import { aProduct } from '#src/contract/examples.ts';
+import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { listColumns } from '../columns.tsx';
 import { listAt } from '#src/data/list/list-harness.fixtures.tsx';
 import { useAdminList } from './use-admin-list.ts';
@@ -89,4 +91,34 @@ it('page, size and order of all rows are those of the address, which a person le
   act(() => list().sortBy('Name'));
   expect([list().sorting, address()]).toEqual([{ id: 'Name', desc: true }, '?size=25&order=-Name']);
   expect(asked.map(({ url }) => url.searchParams.get('page'))).toEqual(['1', '1', '1']); // and of another size
+});
+
+const ofChoices = [column.id(), column.name('Name', ({ name }) => name, { type: 'choice' })];
+function Pills() {
+  const { filter } = useAdminList(products.list, { columns: ofChoices, failed: 'Error fetching' }).list;
+  return (
+    <div data-list>
+      {filter?.pills}
+      {filter?.reading(['product', 'products'])}
+    </div>
+  );
+}
+
+it.each([
+  ['the panel that needs all rows', '/', ['+ Filter', 'Name']],
+  ['a filter of the address', '/?Name=x', []],
+])('Cancel before the first row ends the reading, and %s', async (_, url, presses) => {
+  const all: AbortSignal[] = [];
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  vi.stubGlobal('fetch', ({ url, signal }: Request) => {
+    if (!url.includes('per_page=100')) return Promise.resolve(Response.json(page(2, 1)));
+    all.push(signal);
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+  });
+  const { router, InRouter } = inRouter(url);
+  render(<Pills />, { wrapper: inQueryClient(undefined, InRouter) });
+  for (const name of presses) fireEvent.click(await screen.findByRole('button', { name }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull());
+  expect([all.map(({ aborted }) => aborted), router.state.location.search]).toEqual([[true], '']);
 });

@@ -58,6 +58,10 @@ export function useFilter<Row extends { id: number }>(
   }, [table, asked]);
 
   const clear = () => change(noFilters);
+  function close() {
+    edit(undefined);
+    clear();
+  }
   const bar: Filter = {
     ...reading,
     full,
@@ -70,7 +74,10 @@ export function useFilter<Row extends { id: number }>(
     Fields: code?.FilterFields,
     countsOf: (header) => table?.countsOf(valued.find((column) => column.header === header)!),
     quickFilters,
-    stop: () => (reading.progress?.read || (full && !isPrevious) ? reading.stop() : clear()),
+    stop() {
+      reading.stop();
+      if (!reading.progress?.read && (!full || isPrevious)) close();
+    },
     change,
     set: (header, value) => change({ filters: { ...state.filters, [header]: value } }),
   };
@@ -80,7 +87,7 @@ export function useFilter<Row extends { id: number }>(
     pills: (
       <>
         <FilterPills filter={bar} />
-        {isLost && <LostDialog onClose={clear} />}
+        {isLost && isUsed && <LostDialog onClose={close} />}
       </>
     ),
     reading: (noun: RowName) => isAsked && <Reading filter={bar} noun={noun} />,

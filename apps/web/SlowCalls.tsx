@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { slowCalls } from '#src/api/request-timeout.ts';
-import { pauses } from '#src/api/patiently.ts';
+import { longWaits } from '#src/api/wait.ts';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
@@ -8,20 +7,15 @@ import { TopNotice } from './TopNotice.tsx';
 
 /** A notice that the server is slow, or has asked to wait (SES-6), with a button to cancel. */
 export function SlowCalls() {
-  const count = useSyncExternalStore(slowCalls.subscribe, slowCalls.count);
-  const pause = useSyncExternalStore(pauses.subscribe, pauses.seconds);
-  if (count === 0 && pause === 0) return null;
-  function cancel() {
-    slowCalls.cancel();
-    pauses.cancel();
-  }
+  const seconds = useSyncExternalStore(longWaits.subscribe, longWaits.seconds);
+  if (seconds === undefined) return null;
   return (
     <TopNotice role="status">
       <Spinner size="sm" />
-      {pause > 0
-        ? `The server asks to wait ${pluralize(pause, ['second', 'seconds'])}`
+      {seconds > 0
+        ? `The server asks to wait ${pluralize(seconds, ['second', 'seconds'])}`
         : 'The server is slow to answer'}
-      <Button variant="ghost" size="sm" onClick={cancel}>
+      <Button variant="ghost" size="sm" onClick={longWaits.cancel}>
         Cancel
       </Button>
     </TopNotice>

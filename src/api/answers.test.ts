@@ -8,7 +8,7 @@ import { subscriptions } from '../contract/subscriptions.ts';
 import { call } from './call.ts';
 import { ApiError } from './error.ts';
 import { sessionScope } from './session-scope.ts';
-import { slowCalls } from './request-timeout.ts';
+import { longWaits } from './wait.ts';
 
 const server = vi.fn<(request: Request) => Promise<Response>>();
 const answer = (body: BodyInit | null, status = 200, type?: string) => {
@@ -106,8 +106,8 @@ describe('a server that never answers', () => {
   ])('%s has a limit of its own, and is shown or not', async (_, endpoint, seconds, isShown) => {
     const settled = vi.fn();
     const failed = failure(call<Endpoint>(endpoint)).then((error) => (settled(), error));
-    const shown: number[] = [];
-    const unsubscribe = slowCalls.subscribe(() => shown.push(slowCalls.count()));
+    const shown: unknown[] = [];
+    const unsubscribe = longWaits.subscribe(() => shown.push(longWaits.seconds()));
     await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -115,7 +115,7 @@ describe('a server that never answers', () => {
       status: 0,
       message: `The server did not answer within ${seconds} seconds`,
     });
-    expect(shown).toEqual(isShown ? [1, 0] : []);
+    expect(shown).toEqual(isShown ? [0, undefined] : []);
     unsubscribe();
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -123,12 +123,12 @@ describe('a server that never answers', () => {
   it('can be cancelled after 10 s', async () => {
     const failed = failure(redeem());
     await vi.advanceTimersByTimeAsync(9999);
-    expect(slowCalls.count()).toBe(0);
+    expect(longWaits.seconds()).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
-    expect(slowCalls.count()).toBe(1);
-    slowCalls.cancel();
+    expect(longWaits.seconds()).toBe(0);
+    longWaits.cancel();
     expect(await failed).toMatchObject({ message: 'You cancelled', isUnanswered: true });
-    expect(slowCalls.count()).toBe(0);
+    expect(longWaits.seconds()).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import { auth } from '../contract/auth.ts';
 import { asksForRefresh, endsSession } from '../contract/session.ts';
-import { deadline } from '../lib/deadline.ts';
+import { deadline } from './wait.ts';
 import { withLock } from '../app/lock.ts';
 import { timings } from '../app/timings.ts';
 import type { Bearers } from './bearer.ts';

@@ -7,7 +7,7 @@ import { readBlob, decodeResponse } from './response.ts';
 import { ApiError } from './error.ts';
 import { line } from './line.ts';
 import { type AnyInput, requestOf } from './request.ts';
-import { startTimeout } from './request-timeout.ts';
+import { startTimeout } from './wait.ts';
 
 interface SendOptions {
   bearer: string | undefined;

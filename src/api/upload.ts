@@ -7,7 +7,7 @@ import { bearerHeader } from './bearer.ts';
 import { ApiError } from './error.ts';
 import { line } from './line.ts';
 import { type AnyInput, urlOf } from './request.ts';
-import { startTimeout } from './request-timeout.ts';
+import { startTimeout } from './wait.ts';
 import { withSession } from './with-session.ts';
 
 export interface UploadOptions {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { ApiError, SessionEnded } from './error.ts';
 import { withOneRefresh } from './refresh.ts';
-import { isWrite } from './request-timeout.ts';
+import { isWrite } from './wait.ts';
 import { sessionEvents } from './session-events.ts';
 import { sessionScope } from './session-scope.ts';
 
@@ -31,6 +31,6 @@ export async function withSession<T>(
 
 /** A write without a response, or whose response comes too late, may have gone through (FRM-10). */
 function endedDuring(endpoint: Endpoint, error: unknown): SessionEnded {
-  const isAnswered = error instanceof ApiError && error.status > 0;
+  const isAnswered = error instanceof ApiError && !error.isInconclusive;
   return Object.assign(new SessionEnded(), { isUnanswered: isWrite(endpoint) && !isAnswered });
 }

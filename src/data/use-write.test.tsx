@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { adminInvites } from '../contract/admin/invites.ts';
 import { adminSubscriptions } from '../contract/admin/subscriptions.ts';
 import { SessionEnded } from '../api/error.ts';
-import { slowCalls } from '../api/request-timeout.ts';
+import { longWaits } from '../api/wait.ts';
 import { sessionScope } from '../api/session-scope.ts';
 import { notify } from '../app/notify.ts';
 import { overrideTimings } from '../app/timings.ts';
@@ -127,8 +127,8 @@ describe('a write that fails', () => {
     await waitFor(() => expect(events).toHaveLength(1));
     events.length = 0;
     const outcome = act(async () => result.current.run(input));
-    await waitFor(() => expect(slowCalls.count()).toBe(1));
-    slowCalls.cancel();
+    await waitFor(() => expect(longWaits.seconds()).toBe(0));
+    longWaits.cancel();
     expect(await outcome).toMatchObject({ status: 'failed', failure: { isUnanswered: true } });
     await waitFor(() => expect(events).toEqual([CALL, `warning: Cancelled. ${LOST[1]}`, `GET ${read.path}`]));
   });

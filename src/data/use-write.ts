@@ -7,7 +7,7 @@ import { sessionScope } from '../api/session-scope.ts';
 import type { Endpoint, Input, Reply } from '../contract/endpoint.ts';
 import { notify } from '../app/notify.ts';
 import { timings } from '../app/timings.ts';
-import { wait } from '../lib/wait.ts';
+import { wait } from '../api/wait.ts';
 import type { RowLookup } from './list/find-row.ts';
 import { isOfRow } from './list/list-endpoint.ts';
 import { reload } from './list/reload.ts';

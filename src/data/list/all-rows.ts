@@ -1,6 +1,6 @@
 import { call } from '../../api/call.ts';
 import { SessionEnded } from '../../api/error.ts';
-import { patiently } from '../../api/patiently.ts';
+import { withPauses } from '../../api/wait.ts';
 import { lastPage } from '../../app/address.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import { type ListEndpoint, REQUESTS_AT_ONCE, type RowOf, searchOf } from './list-endpoint.ts';
@@ -37,7 +37,7 @@ export async function* pagesOf<E extends ListEndpoint>(
     for (let page = 0, last = 0; page <= last; page++) {
       while (ahead.length < Math.min(atOnce, last - page + 1)) {
         const at = page + ahead.length;
-        const reply = patiently(() => fetchPage(endpoint, search, at, stopped.signal), stopped.signal);
+        const reply = withPauses(() => fetchPage(endpoint, search, at, stopped.signal), stopped.signal);
         reply.catch(() => undefined); // it may never be awaited
         ahead.push(reply);
       }
@@ -123,7 +123,7 @@ export async function fetchAllRows<E extends ListEndpoint>(
 
   /** Takes in the rows that were added, and counts those that were deleted. */
   async function compare(before: number) {
-    const { items, total } = await patiently(() => fetchPage(endpoint, search, 0, signal), signal);
+    const { items, total } = await withPauses(() => fetchPage(endpoint, search, 0, signal), signal);
     const added = (items as RowOf<E>[]).filter(({ id }) => !rows.has(id));
     for (const row of added) rows.set(row.id, row);
     list.total = total;

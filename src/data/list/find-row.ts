@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { SessionEnded } from '../../api/error.ts';
 import { timings } from '../../app/timings.ts';
-import { deadline } from '../../lib/deadline.ts';
+import { deadline } from '../../api/wait.ts';
 import { fetchAllRows, fetchPage, isComplete } from './all-rows.ts';
 import { cachedRows, type ListEndpoint, MAX_ROWS, type RowOf } from './list-endpoint.ts';
 

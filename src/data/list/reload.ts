@@ -3,7 +3,7 @@ import { call } from '../../api/call.ts';
 import { timings } from '../../app/timings.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { ListQuery, ReadPage } from '../../contract/paging.ts';
-import { deadline } from '../../lib/deadline.ts';
+import { deadline } from '../../api/wait.ts';
 import { isOfRow, type ListEndpoint, REQUESTS_AT_ONCE } from './list-endpoint.ts';
 
 type Row = { id: number };

@@ -7,7 +7,7 @@ import { reload } from '#src/data/list/reload.ts';
 import { notifyFailed, useWrite } from '#src/data/use-write.ts';
 import { notify, stripPeriod } from '#src/app/notify.ts';
 import { timings } from '#src/app/timings.ts';
-import { wait } from '#src/lib/wait.ts';
+import { wait } from '#src/api/wait.ts';
 import { type Decision, decisionId, decisions, isPending, nameOf, nextPending } from './requests.ts';
 
 /** `deciding`: from the click until the reload shows the new status; `decidedElsewhere`: by someone else. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, SessionEnded } from '#src/api/error.ts';
-import { patiently } from '#src/api/patiently.ts';
+import { withPauses } from '#src/api/wait.ts';
 import { handOver } from '#src/app/resume.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { findRow, type RowLookup } from '#src/data/list/find-row.ts';
@@ -49,7 +49,7 @@ export async function runBulk<Row extends { id: number }>(
   async function run(row: Row) {
     if (hasSessionEnded || signal.aborted) return void ends.push({ row, is: 'not started' });
     try {
-      await patiently(() => send(row), signal);
+      await withPauses(() => send(row), signal);
       ends.push({ row, is: 'done' });
     } catch (error) {
       hasSessionEnded ||= error instanceof SessionEnded;

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type Product, products } from '#src/contract/admin/products.ts';
 import { aProduct } from '#src/contract/examples.ts';
+import { longWaits } from '#src/api/wait.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { notify } from '#src/app/notify.ts';
 import { type Format, formats } from '../valued-columns.ts';
@@ -74,6 +75,15 @@ it('a cancelled export reads no more, saves nothing and shows no toast', async (
   await begin(500);
   fireEvent.click(screen.getByRole('button', { name: 'Cancel export' }));
   await asked[0]!.answer(page(500, 1));
+  await button();
+  expect([asked.length, files, told]).toEqual([1, [], []]);
+});
+
+it('a pause that is cancelled in its notice ends the export without a toast (SES-6)', async () => {
+  await begin(1);
+  await asked[0]!.answer(new Response('', { status: 429, headers: { 'Retry-After': '30' } }));
+  await waitFor(() => expect(longWaits.seconds()).toBe(30));
+  act(() => longWaits.cancel());
   await button();
   expect([asked.length, files, told]).toEqual([1, [], []]);
 });

@@ -47,8 +47,9 @@ test('stories in a page of documentation do not take the focus', async ({ page }
   for (const id of ['kit-formdialog', 'screens-auth-sign-in', 'screens-dashboard-redeem-key']) {
     await page.goto(`iframe.html?id=${id}--docs&viewMode=docs`);
     const frame = page.frameLocator('#storybook-docs iframe').first();
-    const isFocused = () => frame.locator('body').evaluate((body) => document.activeElement !== body);
-    await expect.poll(isFocused).toBe(true); // in its own document
+    const isRendered = () =>
+      frame.locator('body').evaluate("() => !!__STORYBOOK_ADDONS_CHANNEL__?.last('storyRendered')");
+    await expect.poll(isRendered).toBe(true);
     expect(await page.evaluate(() => document.activeElement?.tagName), id).toBe('BODY');
   }
 });

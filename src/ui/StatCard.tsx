@@ -14,12 +14,12 @@ export interface StatCardProps {
 
 /** One line; on phones, where three stand beside each other, the label is above the number. */
 const card =
-  'flex min-w-0 items-baseline gap-x-1.5 max-sm:min-w-min max-sm:flex-wrap max-sm:text-xs short:flex-nowrap *:min-w-0 *:truncate';
+  'flex min-w-0 items-baseline gap-x-1.5 max-sm:flex-wrap max-sm:text-xs short:flex-nowrap *:min-w-0 *:truncate';
 
 /** A number, its trend and a detail (ADM-3), in a line of others. Without room readers alone get the lesser words. */
 export function StatCard({ label, value, change, detail }: StatCardProps) {
   return (
-    <div role="group" aria-label={label} className={card}>
+    <div role="group" aria-label={label} className={clsx(card, 'max-sm:min-w-min')}>
       <p
         className="max-sm:line-clamp-2 max-sm:basis-full max-sm:whitespace-normal short:basis-auto"
         title={label}

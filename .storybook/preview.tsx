@@ -14,7 +14,6 @@ import { type ConsoleError, consoleErrors, startRecording } from './preview/cons
 import { Container, Page } from './pages/docs/lazy.tsx';
 import { emulateMedia } from './preview/emulated-media.ts';
 import type * as Backend from './preview/backend.tsx';
-import { leaveFocusToDocs } from './preview/docs-focus.ts';
 import { hasBackend } from './mock-panel/canvas.ts';
 import { setUpPage, tearDownPage } from './preview/page-start.ts';
 import { StoryProviders } from './preview/StoryProviders.tsx';
@@ -28,8 +27,6 @@ import {
 } from './preview/toolbar.ts';
 import { keepUsedKeys } from './preview/used-keys.ts';
 import type { WorldParameters } from './preview/world.ts';
-
-leaveFocusToDocs();
 
 /** Parameters of a story besides Storybook's own parameters. */
 export interface StoryParameters extends WorldParameters {

@@ -43,17 +43,6 @@ test('pages of documentation have no violation in light and dark, and fit from 3
   }
 });
 
-test('stories in a page of documentation do not take the focus', async ({ page }) => {
-  for (const id of ['kit-formdialog', 'screens-auth-sign-in', 'screens-dashboard-redeem-key']) {
-    await page.goto(`iframe.html?id=${id}--docs&viewMode=docs`);
-    const frame = page.frameLocator('#storybook-docs iframe').first();
-    const isRendered = () =>
-      frame.locator('body').evaluate("() => !!__STORYBOOK_ADDONS_CHANNEL__?.last('storyRendered')");
-    await expect.poll(isRendered).toBe(true);
-    expect(await page.evaluate(() => document.activeElement?.tagName), id).toBe('BODY');
-  }
-});
-
 test('a link of the start page leads to the atlas, and a picture there to its story in the same theme', async ({
   page,
 }) => {

@@ -59,7 +59,7 @@ function consent(user: UserRow, back: string) {
           width="56"
           height="56"
         />
-        <p>Signed in to Discord as <strong>${user.username}</strong><br /><code>${account.discord}</code></p>
+        <p>Signed in to Discord as <strong>${user.username}</strong><br />${account.discord}</p>
       </div>
       <p>It will be able to see your username and avatar.</p>
       <form method="post">

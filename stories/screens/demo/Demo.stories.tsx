@@ -5,13 +5,14 @@ import { db } from '#mocks/db/index.ts';
 import { createThirdPartyHandlers } from '#mocks/third-parties/index.ts';
 import { personas } from '#mocks/worlds/personas.ts';
 import { useTheme } from '#src/theme/use-theme.ts';
+import faces from '#src/ui/fonts/faces.css?inline';
 import { StoryPanel } from '#storybook/mock-panel/StoryPanel.tsx';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 
 const handlers = createThirdPartyHandlers({ httpOnly: false });
 
-/** A page of a third party, in a frame because it has styles of its own, in the theme of the story. */
+/** A page of a third party, in a frame because it has styles of its own, in the theme of the story and our fonts: the system's differ. */
 function ThirdPartyPage({ path }: { path: string }) {
   const [text, setText] = useState('');
   const theme = useTheme();
@@ -29,7 +30,7 @@ function ThirdPartyPage({ path }: { path: string }) {
     <iframe
       ref={frame}
       title={path}
-      srcDoc={text}
+      srcDoc={`${text}<style>${faces}</style>`}
       onLoad={showTheme}
       className="block h-dvh w-full border-0"
     />

@@ -1,3 +1,4 @@
+import { ArrowRightIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Name } from '#src/ui/Name.tsx';
 
@@ -49,7 +50,8 @@ export const Changes = ({ heads, changes }: Props) => (
             <td role="cell" className={`${cell} text-muted`}>
               {before}{' '}
             </td>
-            <td role="cell" className={`${cell} max-sm:font-medium max-sm:before:content-['→_']`}>
+            <td role="cell" className={`${cell} max-sm:font-medium`}>
+              <ArrowRightIcon className="me-2 inline size-icon-xs text-muted sm:hidden" />
               {after}
             </td>
           </tr>

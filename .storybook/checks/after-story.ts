@@ -9,6 +9,7 @@ import { frames, repaint, resize, resizeToPage } from './frame.ts';
 import { PHONE, planOf, type ViewportChecks, type View } from './plan.ts';
 import { textsRunningTogether, textsTranslatedByMistake } from './running-together.ts';
 import { stopAnimations } from './still.ts';
+import { charactersInSystemFonts } from './system-fonts.ts';
 
 const takesPictures = import.meta.env.PICTURES === 'on';
 
@@ -17,7 +18,7 @@ expect.addSnapshotSerializer({ test: (value) => typeof value === 'string', print
 
 /**
  * Checks a story after its play: accessibility tree and pictures, accessibility in the other theme, texts that run
- * together, and sideways scroll; whole pages also at other widths. Expectations are soft, so that one difference does not hide the next. What
+ * together, fonts, and sideways scroll; whole pages also at other widths. Expectations are soft, so that one difference does not hide the next. What
  * is compared is the story's subject: an open dialog or sheet; of the console, header, statistics and most columns in their own stories alone.
  */
 export async function afterStory(story: PlayedStory): Promise<void> {
@@ -51,7 +52,10 @@ async function checkViewport(
   // the page as a whole must not scroll sideways (WCAG 1.4.10); regions within it may
   expect.soft(scrollWidth, `width of the page at ${clientWidth} px`).toBeLessThanOrEqual(clientWidth);
   expect.soft(textsRunningTogether(), 'texts that run into their neighbours').toEqual([]);
-  if (takesPictures && views.some(({ picture }) => picture) && !hasDialog()) await resizeToPage();
+  if (takesPictures && views.some(({ picture }) => picture)) {
+    expect.soft(await charactersInSystemFonts(), 'characters that no font of the product has').toEqual([]);
+    if (!hasDialog()) await resizeToPage();
+  }
   const isPage = parameters.screen || parameters.app || hasFloating();
   const rules = parameters.a11y?.config?.rules ?? [];
   const disabled = rules.flatMap(({ id, enabled }) => (enabled === false && id ? [id] : []));

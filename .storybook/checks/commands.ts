@@ -8,6 +8,7 @@ declare module 'vitest/browser' {
     emulateForcedColors(active: boolean): Promise<void>;
     accessibilityTree(selector: string): Promise<string>;
     isSamePicture(name: string, selector: string): Promise<boolean>;
+    systemFonts(container: string): Promise<(string | undefined)[]>;
   }
 }
 
@@ -35,18 +36,40 @@ const accessibilityTree: BrowserCommand<[selector: string]> = async ({ iframe },
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
+function sessionOf({ page, context }: Parameters<BrowserCommand<[]>>[0]): Promise<CDPSession> {
+  if (!sessions.has(page)) sessions.set(page, context.newCDPSession(page));
+  return sessions.get(page)!;
+}
+
+/** Font of the system that draws each child of the container, undefined for a web font; an empty list if there is none at all. */
+const systemFonts: BrowserCommand<[container: string]> = async (context, container) => {
+  const session = await sessionOf(context);
+  const systemFontOf = async (nodeId: number) => {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.find(({ isCustomFont }) => !isCustomFont)?.familyName;
+  };
+  await session.send('DOM.enable');
+  await session.send('CSS.enable'); // not for long: it slows down all that pages do with styles
+  await session.send('DOM.getDocument', { depth: 0 });
+  // finds elements of pages in frames too
+  const query = `${container}, ${container} > *`;
+  const { searchId, resultCount } = await session.send('DOM.performSearch', { query });
+  const range = { searchId, fromIndex: 0, toIndex: resultCount };
+  const [all, ...children] = (await session.send('DOM.getSearchResults', range)).nodeIds;
+  const hasAny = (await systemFontOf(all!)) !== undefined;
+  const found = hasAny ? await Promise.all(children.map(systemFontOf)) : [];
+  await session.send('CSS.disable');
+  await session.send('DOM.disable');
+  return found;
+};
+
 /**
  * Compares each pixel with the baseline's: most pictures are the same, which `toMatchScreenshot` says much later. Nothing moves
  * here, and the whole frame is in the window, so that the browser can be asked at once.
  */
-const isSamePicture: BrowserCommand<[name: string, selector: string]> = async (
-  { page, context, iframe },
-  name,
-  selector,
-) => {
-  if (!sessions.has(page)) sessions.set(page, context.newCDPSession(page));
-  const session = (await sessions.get(page))!;
-  const { x, y, width, height } = (await iframe.locator(selector).first().boundingBox())!;
+const isSamePicture: BrowserCommand<[name: string, selector: string]> = async (context, name, selector) => {
+  const session = await sessionOf(context);
+  const { x, y, width, height } = (await context.iframe.locator(selector).first().boundingBox())!;
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const { data } = await session.send('Page.captureScreenshot', {
     optimizeForSpeed: true,
@@ -67,4 +90,5 @@ export const commands = {
   emulateForcedColors,
   accessibilityTree,
   isSamePicture,
+  systemFonts,
 };

@@ -33,7 +33,12 @@ export function useFilter<Row extends { id: number }>(
   const { source, controls } = list;
   const { state, change } = controls;
   const { order, search, size } = state;
-  const [editing, edit] = useState<Editing>();
+  const [editing, setEditing] = useState<Editing>();
+  const [isDismissed, setDismissed] = useState(false);
+  function edit(next: Editing | undefined) {
+    if (next) setDismissed(false);
+    setEditing(next);
+  }
   const isWhole = showsWhole(state);
   // the values of a column are those of all rows
   const isAsked =
@@ -62,6 +67,10 @@ export function useFilter<Row extends { id: number }>(
     edit(undefined);
     clear();
   }
+  function dismiss() {
+    setDismissed(true);
+    close();
+  }
   const bar: Filter = {
     ...reading,
     full,
@@ -87,7 +96,8 @@ export function useFilter<Row extends { id: number }>(
     pills: (
       <>
         <FilterPills filter={bar} />
-        {isLost && isUsed && <LostDialog onClose={close} />}
+        {/* until it is closed: that it takes the focus ends the editing */}
+        {isLost && !isDismissed && <LostDialog onClose={dismiss} />}
       </>
     ),
     reading: (noun: RowName) => isAsked && <Reading filter={bar} noun={noun} />,

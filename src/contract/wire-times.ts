@@ -119,11 +119,18 @@ export const sentInstant = z.iso
   })
   .check(z.refine(hasSensibleYear, WRONG_YEAR));
 
-/** The same, or the text of the server where it was not edited. */
-export const keptInstant = z
-  .union([sentText, z.string().check(z.refine((text) => !Number.isNaN(parseInstant(text))))])
+/** True for the text by which databases say that there is no end. */
+export const isInfinity = (text: string): boolean => /^infinity$/i.test(text);
+
+/** True for an end in any form, and for the lack of one; false for other text. */
+export const isReadableEnd = (text: string | null): boolean =>
+  text === null || isInfinity(text) || !Number.isNaN(parseInstant(text));
+
+/** An end in a request, or the text of the server where it was not edited. */
+export const keptEnd = z
+  .union([sentText, z.string().check(z.refine(isReadableEnd))])
   .check(z.refine(hasSensibleYear, WRONG_YEAR));
-lenientUnions.add(keptInstant);
+lenientUnions.add(keptEnd);
 
 /** A time that no form edits: the text of the server, whatever it says. */
 export const keptText = lenientUnion(sentText, z.string());
@@ -146,7 +153,7 @@ export const endTime = lenientUnion(
     z.transform((time: number) => (time < Date.UTC(limits.years.max, 0) ? time : Infinity)),
   ),
   z.pipe(
-    z.string().check(z.regex(/^infinity$/i)),
+    z.string().check(z.refine(isInfinity)),
     z.transform(() => Infinity),
   ),
 );

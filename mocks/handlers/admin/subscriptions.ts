@@ -1,5 +1,6 @@
 import { adminSubscriptions, type AdminSubscription } from '#src/contract/admin/subscriptions.ts';
-import { parseInstant } from '#src/contract/wire-times.ts';
+import { LAST_END } from '#src/contract/ends.ts';
+import { isInfinity, parseInstant } from '#src/contract/wire-times.ts';
 import { db, statusOf } from '../../db/index.ts';
 import { pageFrom } from '../../db/page-from.ts';
 import type { SubscriptionRow } from '../../db/rows.ts';
@@ -19,7 +20,8 @@ export const adminSubscriptionHandlers = [
     if (!db.users.find(body.userId)) throw new Refusal(400, { error: 'This user does not exist' });
     if (!db.products.find(body.productId)) throw new Refusal(400, { error: 'This product does not exist' });
     const { userId, productId, isExpired, pauseDate } = body;
-    const end = body.expirationDate === null ? row.end : iso(parseInstant(body.expirationDate));
+    const sent = body.expirationDate;
+    const end = sent === null ? row.end : iso(isInfinity(sent) ? LAST_END : parseInstant(sent));
     const change = { userId, productId, isExpired, end };
     return subscriptionToWire(
       db.subscriptions.update(id, pauseDate === undefined ? change : { ...change, pauseDate }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { assumedPaging, camelFromZero, pageOf } from '../paging.ts';
 import { flag, id, nullishAsNull, requiredListOf, sentId, wordOf } from '../wire.ts';
-import { isoInstant, keptInstant, keptText } from '../wire-times.ts';
+import { isoInstant, keptEnd, keptText } from '../wire-times.ts';
 import { ProductRef } from './products.ts';
 import { UserRef } from './users.ts';
 import { changing, deleting } from './writes.ts';
@@ -25,7 +25,7 @@ export const SubscriptionEdit = z.object({
   userId: sentId,
   productId: sentId,
   /** null where a row has none, which goes back as it came (LIS-14). */
-  expirationDate: z.nullable(keptInstant),
+  expirationDate: z.nullable(keptEnd),
   isExpired: z.boolean(),
   pauseDate: z.optional(z.nullable(keptText)),
 });

@@ -36,6 +36,7 @@ it.each([
   ['30 days', ['2025-12-16T12:00:00Z'], undefined],
   ['nothing', [], undefined],
   ['an unknown time', [null], undefined],
+  ['2 days, and at a time that cannot be read', ['2026-01-13T12:00:00Z', 'soon'], 2],
 ])('an earlier request counts for 30 days: after %s (HWI-5)', (_, dates, days) => {
   const dated = (createdDate: string | null) => anHwidRequest({ createdDate });
   expect(daysSince(dates.map(dated), dated('2026-01-15T12:00:00Z'))).toBe(days);
@@ -68,5 +69,7 @@ it('finds the end of premium of this user only; none lasts longest (STA-1)', () 
   const rows = [row('ann', 'ACTIVE', 1), row('ann', 'ACTIVE', 3), ...others];
   expect(premiumUntil(rows, 'ann')).toBe('2026-01-13T00:00:00.000Z');
   expect(premiumUntil([row('ann', 'ACTIVE', null), ...rows], 'ann')).toBeNull();
+  const unreadable = { ...row('ann', 'ACTIVE', 1), expirationDate: 'soon' };
+  expect(premiumUntil([unreadable, ...rows], 'ann')).toBe('2026-01-13T00:00:00.000Z');
   expect(premiumUntil([row('ann', 'ACTIVE', 2, '2026-01-01T00:00:00.000Z')], 'ann')).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import type { AdminSubscription } from '#src/contract/admin/subscriptions.ts';
 import { endOf } from '#src/contract/ends.ts';
 import type { Page } from '#src/contract/paging.ts';
-import { parseInstant } from '#src/contract/wire-times.ts';
+import { isReadableEnd, parseInstant } from '#src/contract/wire-times.ts';
 import { DAY } from '#src/lib/duration.ts';
 import { type Decision, nameOf } from './requests.ts';
 
@@ -58,19 +58,20 @@ export function daysSince(
   earlier: readonly HwidRequest[] | undefined,
   { createdDate }: HwidRequest,
 ): number | undefined {
-  const times = (earlier ?? []).flatMap((each) => each.createdDate ?? []).map(parseInstant);
+  const instants = (earlier ?? []).map((each) => parseInstant(each.createdDate ?? ''));
+  const times = instants.filter((time) => !Number.isNaN(time));
   const days = Math.floor((parseInstant(createdDate ?? '') - Math.max(...times)) / DAY);
   return days >= 0 && days < 30 ? days : undefined;
 }
 
-/** The end of this user's active subscription that lasts longest: null if it never ends, undefined without one. */
+/** The end of this user's active subscription that lasts longest: null if it never ends, undefined without one. Unreadable ends come last. */
 export function premiumUntil(
   subscriptions: readonly AdminSubscription[],
   username: string,
 ): string | null | undefined {
-  return subscriptions
+  const ends = subscriptions
     .filter(({ user, status, pauseDate }) => user?.username === username && status === 'ACTIVE' && !pauseDate)
-    .map(({ expirationDate }) => expirationDate)
-    .sort((one, other) => endOf(one) - endOf(other))
-    .at(-1);
+    .map(({ expirationDate }) => expirationDate);
+  const readable = ends.filter(isReadableEnd);
+  return (readable.length > 0 ? readable : ends).sort((one, other) => endOf(one) - endOf(other)).at(-1);
 }

@@ -21,6 +21,7 @@ it.each([
 
 it.each([
   ['without an end is saved without one', { expirationDate: null }],
+  ['keeps an end at infinity', { expirationDate: 'infinity' }],
   [
     'keeps the seconds of its end and its pause',
     { expirationDate: '2026-03-01T10:30:45.000Z', pauseDate: '2026-01-10T09:00:00.000Z' },

@@ -5,7 +5,7 @@ import {
   adminSubscriptions,
   type SubscriptionEdit,
 } from '#src/contract/admin/subscriptions.ts';
-import { parseInstant } from '#src/contract/wire-times.ts';
+import { isInfinity, parseInstant } from '#src/contract/wire-times.ts';
 import { type UserRef, users } from '#src/contract/admin/users.ts';
 import { optionsWith, productOptions, usersFailure } from '#src/forms/options-with.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
@@ -81,7 +81,9 @@ export function EditSubscriptionDialog({ subscription, onClose }: Props) {
 function useSubscriptionForm(subscription: AdminSubscription, onClose: () => void) {
   const { id, expirationDate, pauseDate } = subscription;
   const instant = (local: string) =>
-    local === '' && expirationDate === null ? null : instantOf(local, expirationDate ?? undefined);
+    local === '' && (expirationDate === null || isInfinity(expirationDate))
+      ? expirationDate
+      : instantOf(local, expirationDate ?? undefined);
   const form = useWriteForm(adminSubscriptions.update, {
     params: { id },
     defaultValues: {

@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import preview from '#storybook/preview.tsx';
+import { requests } from '#storybook/preview/worker.ts';
 import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import { shownIds } from '../support/admin-list.tsx';
 import { openUpload } from '../support/admin-shell.ts';
@@ -29,17 +30,21 @@ const meta = preview.meta({
   beforeEach: () => void stubClipboard(),
 });
 
-/** Opens a dialog, by default with the first button of this name, and sends it with the button `confirm`. */
+/** Opens a dialog, by default with the first button of this name, sends it with the button `confirm`, and waits for the list's next read. */
 const sending = (
   route: string,
   opener: string | (() => Promise<unknown>),
   confirm: string,
-  done: Expected,
+  reported: Expected,
 ) => {
   const again = () => pressInDialog(confirm);
   const act = async () => {
     await (typeof opener === 'string' ? press(rowAction(opener)) : opener());
     await again();
+  };
+  const done = async () => {
+    await (typeof reported === 'string' ? userSeesWords(reported) : reported());
+    await waitFor(() => expect(requests.at(-1)).toMatch(/^GET/));
   };
   return { persona: 'admin', route, done, act, again } as const;
 };
@@ -176,9 +181,8 @@ export const DeclineHwidRequest = meta.story(
   ),
 );
 export const UploadClient = meta.story(
-  outcomesOf(
-    'adminClient.upload',
-    sending(
+  outcomesOf('adminClient.upload', {
+    ...sending(
       '/admin/keys',
       async () => {
         await openUpload();
@@ -186,9 +190,10 @@ export const UploadClient = meta.story(
         await fill({ Version: `9.0.${db.clients.all().length}` });
       },
       'Upload',
-      'Client uploaded successfully',
+      '',
     ),
-  ),
+    done: 'Client uploaded successfully', // after which no list is read
+  }),
 );
 export const UpdateInvite = meta.story(outcomesOf('adminInvites.update', saving('/admin/invites', 'Code')));
 export const DeleteInvite = meta.story(outcomesOf('adminInvites.remove', deleting('/admin/invites', 'Code')));

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { loadPage } from '#src/app/leave-page.ts';
 import { line } from '#src/api/line.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { replacement } from './release.ts';
@@ -24,7 +25,7 @@ export function ConnectionNotice() {
       {state === 'intercepted'
         ? 'Something between this page and the server asks to sign in, or to check the browser'
         : 'A new version is available'}
-      <Button variant="ghost" size="sm" onClick={() => location.reload()}>
+      <Button variant="ghost" size="sm" onClick={() => loadPage()}>
         Reload
       </Button>
     </TopNotice>

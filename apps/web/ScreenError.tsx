@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
+import { loadPage } from '#src/app/leave-page.ts';
 import { copyText } from '#src/app/clipboard.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
@@ -52,7 +53,7 @@ export function ScreenError({ error, onRetry, to, isPart = false }: NotShownProp
         </p>
         <div className="flex flex-wrap justify-center gap-2">
           {onRetry && <Button onClick={onRetry}>Try again</Button>}
-          <Button onClick={() => location.reload()}>Reload</Button>
+          <Button onClick={() => loadPage()}>Reload</Button>
           <Button variant="ghost" onClick={copy}>
             Copy report
           </Button>

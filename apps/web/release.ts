@@ -1,3 +1,4 @@
+import { loadPage } from '#src/app/leave-page.ts';
 import { tabStorage } from '#src/app/storage.ts';
 import { observable } from '#src/lib/observable.ts';
 
@@ -39,15 +40,14 @@ export function watchReleases(): () => void {
  */
 export async function reloadIfReplaced(error: unknown, to?: string): Promise<boolean> {
   if (!isLost(error) || !(await isReplaced()) || !isFirstReload()) return false;
-  if (to === undefined) location.reload();
-  else location.assign(to);
+  loadPage(to);
   return true;
 }
 
 /** Loads the page again if it can be had; without a connection, the browser's own page would take its place. */
 export async function reloadPage(): Promise<void> {
   const answer = await fetch(import.meta.env.BASE_URL, { cache: 'no-store' }).catch(() => undefined);
-  if (answer?.ok) location.reload();
+  if (answer?.ok) loadPage();
 }
 
 async function isReplaced(): Promise<boolean> {

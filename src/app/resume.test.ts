@@ -72,6 +72,23 @@ describe('what waits for a sign-in', () => {
     expect([reloaded.of('ben'), reloaded.of()]).toEqual([{}, {}]);
   });
 
+  it('is unsent text over a reload, of the user who typed it; a link’s key replaces a typed one (SES-12)', async () => {
+    handOver.keepTyped('username', 'ada');
+    handOver.claim('ada');
+    expect(handOver.typed('username')).toEqual({});
+    handOver.keepTyped('reason', 'New board');
+    handOver.keepTyped('key', 'ABCD');
+    const reloaded = await reload();
+    expect([reloaded.typed('reason'), reloaded.typed('key')]).toEqual([
+      { reason: 'New board' },
+      { key: 'ABCD' },
+    ]);
+    reloaded.leave({ of: 'ada', key: 'EFGH-5678' });
+    expect([reloaded.typed('key'), reloaded.typed('reason')]).toEqual([{}, { reason: 'New board' }]);
+    reloaded.claim('ben');
+    expect(reloaded.typed('reason')).toEqual({});
+  });
+
   it('is one person’s also where the browser refuses to store it', () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {

@@ -18,9 +18,14 @@ interface HandOver {
   key?: string;
   /** True for a return from the checkout (BUY-5). */
   isPaid?: boolean;
+  /** Unsent text by field. The username is typed without a session, and goes with any sign-in. */
+  typed?: Partial<Record<KeptField, string>>;
   /** Sentences about work that would end with this page, by the path of its endpoint (LIS-17). */
   interrupted?: Partial<Record<string, string>> | undefined;
 }
+
+/** Fields whose text a reload keeps until it is sent (SES-12). */
+export type KeptField = 'username' | 'key' | 'reason';
 
 /** Key in the tab's storage: all that a reload keeps (SES-12). */
 const WAITING = 'waiting-for-sign-in';
@@ -28,6 +33,7 @@ const Stored = z.object({
   of: z.optional(z.string()),
   key: z.optional(z.string().check(z.refine((key) => key === '' || isKey(key)))),
   isPaid: z.optional(z.boolean()),
+  typed: z.optional(z.record(z.string(), z.string())),
   interrupted: z.optional(z.record(z.string(), z.string())),
 });
 
@@ -57,7 +63,9 @@ export const handOver = {
     // '//host' and '/\\host' are other origins to a browser
     const { page, ...rest } = part;
     const added = page !== undefined && /^\/(?![/\\])/.test(page) ? part : rest;
-    write(current().of === part.of ? { ...current(), ...added } : added);
+    const before = current().of === part.of ? current() : {};
+    // the key of a link replaces a typed one
+    write({ ...(part.key ? withTyped(before, 'key') : before), ...added });
   },
   /** Adds what is typed in the mounted forms, when the session of this person ends without a sign-out. */
   leaveDrafts(of: string) {
@@ -78,7 +86,16 @@ export const handOver = {
   of: (username?: string): HandOver =>
     current().of === undefined || current().of === username ? current() : {},
   /** Makes it this person's, once they are signed in. */
-  claim: (username: string) => write({ ...handOver.of(username), of: username }),
+  claim: (username: string) => write({ ...withTyped(handOver.of(username), 'username'), of: username }),
+  /** The unsent text of a field, as a form's value; {} without one. */
+  typed(field: KeptField): Partial<Record<KeptField, string>> {
+    const text = current().typed?.[field];
+    return text === undefined ? {} : { [field]: text };
+  },
+  /** Keeps the unsent text of a field over a reload; undefined once it is sent or empty. */
+  keepTyped(field: KeptField, text: string | undefined) {
+    if (text !== current().typed?.[field]) write(withTyped(current(), field, text));
+  },
   /** Notes what is known of this person's work, true at each moment; undefined once its end was shown (LIS-17). */
   noteWork(of: string | undefined, path: string, text: string | undefined) {
     if (![undefined, of].includes(current().of)) return; // replaced by another user meanwhile
@@ -95,6 +112,13 @@ export const handOver = {
     write(rest);
   },
 };
+
+/** Returns a record with another unsent text of a field, by default with none. */
+function withTyped({ typed = {}, ...rest }: HandOver, field: KeptField, text?: string): HandOver {
+  const { [field]: _, ...others } = typed;
+  const next = text === undefined ? others : { ...others, [field]: text };
+  return Object.keys(next).length > 0 ? { ...rest, typed: next } : rest;
+}
 
 /** The parameter of /dash that fills in a key to redeem. */
 const REDEEM = 'redeem';

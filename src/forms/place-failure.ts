@@ -1,5 +1,5 @@
 import type { Failure } from '#src/data/use-write.ts';
-import type { FieldMessage } from './use-fields.ts';
+import type { FieldMessage } from './field-messages.ts';
 
 interface Places<Name> {
   fieldFor(name: string): Name | undefined;

@@ -124,3 +124,26 @@ it('the form of a row begins with what was typed in it before the session ended,
   const changedMeanwhile = open(7, 'Rust EU');
   expect(changedMeanwhile.result.current.values).toEqual({ code: 'A-1', name: 'Rust EU', password: '' });
 });
+
+it.each([
+  ['until it is sent', Response.json({}), {}],
+  ['after a refusal', Response.json({ message: 'Used' }, { status: 400 }), { key: 'A-1' }],
+])('keeps the text of a field over a reload %s (SES-12)', async (_, response, kept) => {
+  forgetPerson();
+  vi.stubGlobal('fetch', async () => response);
+  const keyBody = z.object({ key: z.string(), password: z.string() });
+  const redeem = endpoint({ ...shared, path: '/api/key', body: keyBody });
+  const open = () =>
+    renderHook(
+      () => useWriteForm(redeem, { defaultValues: { key: '', password: '' }, keeps: 'key', failed: '' }),
+      { wrapper: inQueryClient() },
+    );
+  const { result, unmount } = open();
+  act(() => result.current.setValue('password', 'secret-1'));
+  act(() => result.current.setValue('key', 'A-1'));
+  expect(sessionStorage.getItem('waiting-for-sign-in')).toBe('{"typed":{"key":"A-1"}}');
+  await act(async () => result.current.submit());
+  await waitFor(() => expect(handOver.typed('key')).toEqual(kept));
+  unmount();
+  expect(open().result.current.values).toEqual({ key: '', password: '', ...kept });
+});

@@ -1,10 +1,14 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type * as z from 'zod/mini';
-import { ZOD_DEFAULT_MESSAGE } from '#src/contract/wire.ts';
-import { handOver } from '#src/app/resume.ts';
+import { handOver, type KeptField } from '#src/app/resume.ts';
 import { timings } from '#src/app/timings.ts';
-
-export type FieldName<Values> = keyof Values & string;
+import { attempt } from '#src/lib/attempt.ts';
+import {
+  type Checked,
+  type FieldMessage,
+  type FieldName,
+  type Messages,
+  messagesOf,
+} from './field-messages.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
@@ -20,16 +24,6 @@ interface Fillable extends FocusTarget {
   /** The value of the form for the text that is shown. */
   readonly value: unknown;
 }
-type Checked = z.core.util.SafeParseResult<unknown>;
-
-export interface FieldMessage {
-  /** A message on each line. */
-  text: string;
-  isFromServer: boolean;
-  isToasted?: boolean;
-}
-type Messages<Values> = Partial<Record<FieldName<Values>, FieldMessage>>;
-
 /** Props of a text field or a checkbox. */
 export interface Registered {
   name: string;
@@ -39,19 +33,27 @@ export interface Registered {
   ref(element: FocusTarget | null): void;
 }
 
+interface FieldsOptions<Values> {
+  isEager: boolean;
+  name: string;
+  isBusy: boolean;
+  keeps: (KeptField & FieldName<Values>) | undefined;
+}
+
 /**
  * Values and messages of a form without nested fields. After the first `validate`, or from the start with
- * `isEager`, each change validates its field. `name` identifies the form in `handOver`, which keeps its values when
+ * `isEager`, each change validates its field. A reload keeps the text of the field `keeps`. `name` identifies the form in `handOver`, which keeps its values when
  * the session ends (SES-12). A value that was filled in without an event counts as typed (FRM-9).
  */
 export function useFields<Values extends object>(
   defaultValues: Values,
   check: (values: Values) => Checked,
-  { isEager, name, isBusy }: { isEager: boolean; name: string; isBusy: boolean },
+  { isEager, name, isBusy, keeps }: FieldsOptions<Values>,
 ) {
   const [values, setValues] = useState(() => ({
     ...defaultValues,
     ...(handOver.draft(name) as Partial<Values>),
+    ...(keeps && (handOver.typed(keeps) as Partial<Values>)),
   }));
   const [messages, setMessages] = useState<Messages<Values>>({});
   const [formErrors, setFormErrors] = useState<readonly string[]>([]);
@@ -61,8 +63,14 @@ export function useFields<Values extends object>(
   /** As last drawn. */
   const committed = useRef(values);
   const isFocusDue = useRef(false);
+  /** Fields whose value a password manager has filled in, which nobody has typed. */
+  const [filled, setFilled] = useState<readonly string[]>([]);
   const [initial] = useState(defaultValues);
   useEffect(() => handOver.watch(name, () => draftOf(latest.current, initial)), [name, initial]);
+  const unsent = keeps && values[keeps] !== initial[keeps] ? (values[keeps] as string) : undefined;
+  useEffect(() => {
+    if (keeps) handOver.keepTyped(keeps, unsent || undefined);
+  }, [keeps, unsent]);
 
   function replaceValues(next: Values) {
     latest.current = next;
@@ -75,7 +83,8 @@ export function useFields<Values extends object>(
     );
   }
 
-  function change<Name extends FieldName<Values>>(name: Name, value: Values[Name]) {
+  function change<Name extends FieldName<Values>>(name: Name, value: Values[Name], isFilled = false) {
+    setFilled((names) => [...names.filter((one) => one !== name), ...(isFilled ? [name] : [])]);
     replaceValues({ ...latest.current, [name]: value });
     setFormErrors([]);
     if (isValidated.current) setMessage(name, messagesOf<Values>(check(latest.current))[name]);
@@ -91,8 +100,8 @@ export function useFields<Values extends object>(
   const takeFilled = useEffectEvent(takeFilledNow);
   function takeFilledNow() {
     for (const name of elements.current.keys() as Iterable<FieldName<Values>>) {
-      const filled = filledOf(name, latest.current);
-      if (filled !== undefined) change(name, filled as Values[typeof name]);
+      const value = filledOf(name, latest.current);
+      if (value !== undefined) change(name, value as Values[typeof name], true);
     }
   }
 
@@ -118,7 +127,8 @@ export function useFields<Values extends object>(
     return {
       name,
       ...(typeof value === 'boolean' ? { checked: value } : { value: shownOf(value) as string }),
-      onChange: ({ target }) => change(name, valueIn(target as Fillable) as Values[typeof name]),
+      onChange: ({ target }) =>
+        change(name, valueIn(target as Fillable) as Values[typeof name], isAutofilled(target)),
       ref: refOf(name),
     };
   }
@@ -130,8 +140,14 @@ export function useFields<Values extends object>(
     isFocusDue.current = true;
   }
 
+  const isTyped = (name: string) => !filled.includes(name);
   return {
     values,
+    isChanged: Object.entries(values).some(
+      ([name, value]) => value !== initial[name as keyof Values] && isTyped(name),
+    ),
+    /** True if a reload would lose what was typed, other than passwords. */
+    hasDraft: Object.keys(draftOf(values, initial)).some(isTyped),
     messages,
     formErrors,
     register,
@@ -168,6 +184,9 @@ export function useFields<Values extends object>(
 
 const valueIn = ({ type, checked, value }: Fillable) => (type === 'checkbox' ? checked : value);
 
+/** Where the browser itself is the password manager; older ones do not know the selector. */
+const isAutofilled = (element: Element) => attempt(() => element.matches(':autofill')) === true;
+
 const shownOf = (value: unknown) => (typeof value === 'boolean' ? value : (value ?? ''));
 
 /** Edited values, as the others may have changed by then (LIS-14); without passwords and bot-check tokens. */
@@ -177,19 +196,3 @@ const draftOf = <Values extends object>(values: Values, initial: Values) =>
       ([name, value]) => value !== initial[name as keyof Values] && !/password|token/i.test(name),
     ),
   );
-
-/** The fields that break a rule to which the contract gives no words: the button waits for them. */
-export const missingFields = ({ error }: Checked): string[] =>
-  (error?.issues ?? [])
-    .filter(({ message }) => message === ZOD_DEFAULT_MESSAGE)
-    .map(({ path }) => String(path[0]));
-
-/** The first message of each field; none for a rule without words. */
-function messagesOf<Values>({ error }: Checked): Messages<Values> {
-  const messages: Messages<Values> = {};
-  for (const { path, message } of error?.issues ?? []) {
-    if (message !== ZOD_DEFAULT_MESSAGE)
-      messages[path[0] as FieldName<Values>] ??= { text: message, isFromServer: false };
-  }
-  return messages;
-}

@@ -1,16 +1,12 @@
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { Endpoint, Input, Reply } from '#src/contract/endpoint.ts';
+import { SessionEnded } from '#src/api/error.ts';
+import { handOver, type KeptField } from '#src/app/resume.ts';
 import { type Failure, useWrite, type WriteOptions } from '#src/data/use-write.ts';
 import type { ErrorMessage } from '#src/ui/Field.tsx';
 import { placeFailure } from './place-failure.ts';
-import {
-  type FieldMessage,
-  missingFields,
-  type FieldName,
-  type Registered,
-  useFields,
-} from './use-fields.ts';
+import { type FieldMessage, type FieldName, missingFields } from './field-messages.ts';
+import { type Registered, useFields } from './use-fields.ts';
 
 export type BodyOf<E> = Input<E> extends { body: infer Body extends object } ? Body : never;
 
@@ -32,6 +28,8 @@ interface FormOptions<Values extends object> {
   hasNoToasts?: boolean;
   /** Maps a field name of the server to a field of the form. Default: the same name. */
   fieldFor?(name: string): NoInfer<FieldName<Values>> | undefined;
+  /** Text field that a reload keeps until it is sent (SES-12). */
+  keeps?: KeptField & FieldName<NoInfer<Values>>;
   /** Closes the form's dialog, also when it is done or the row that `params` names is gone. */
   onClose?(): void;
 }
@@ -76,6 +74,7 @@ export interface WriteForm<Values extends object> {
     busy: boolean;
     errors: readonly string[];
     isChanged: boolean;
+    hasDraft: boolean;
     onSubmit(event: { preventDefault(): void }): void;
     onClose(): void;
   };
@@ -94,11 +93,11 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
     hasNoToasts = false,
     fieldFor = (name) => (name in defaultValues ? (name as FieldName<Values>) : undefined),
     params,
+    keeps,
     onClose = () => {},
     ...options
   }: WriteFormOptions<E, Values, Result>,
 ): WriteForm<Values> {
-  const [initial] = useState(defaultValues);
   const body = endpoint.body as z.core.$ZodType;
   function check(values: Values) {
     const checked = z.safeParse(schema ?? body, toBody ? toBody(values) : values);
@@ -121,6 +120,13 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
     onDone: onClose,
     ...(params && { onGone: onClose }),
     ...options,
+    onSend(reply, sent) {
+      options.onSend?.(reply, sent);
+      if (!keeps) return;
+      const { [keeps]: text } = handOver.typed(keeps);
+      handOver.keepTyped(keeps, undefined);
+      reply.catch((error) => error instanceof SessionEnded || handOver.keepTyped(keeps, text));
+    },
     toastsOf: (failure) => (hasNoToasts ? [] : place(failure).toasts),
   });
   const { messages, validate, show, isDrawn, valueOf, refOf, ...fields } = useFields(
@@ -130,6 +136,7 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
       isEager: validateOnChange,
       name: `${endpoint.method} ${endpoint.path} ${JSON.stringify(params ?? null)}`,
       isBusy: write.busy,
+      keeps,
     },
   );
 
@@ -174,9 +181,8 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
     dialog: {
       busy: write.busy,
       errors: fields.formErrors,
-      isChanged: Object.entries(fields.values).some(
-        ([name, value]) => value !== initial[name as FieldName<Values>],
-      ),
+      isChanged: fields.isChanged,
+      hasDraft: fields.hasDraft,
       onSubmit: submit,
       onClose,
     },

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { loadPage } from '../app/leave-page.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { backGuards } from './back-guards.ts';
 
 const onClose = vi.fn();
 const onSubmit = vi.fn();
-const form = (busy = false) => (
-  <FormDialog title="Mass generate" submitLabel="Generate" {...{ busy, onSubmit, onClose }}>
+const form = (busy = false, hasDraft = false) => (
+  <FormDialog title="Mass generate" submitLabel="Generate" {...{ busy, hasDraft, onSubmit, onClose }}>
     <input aria-label="Codes per user" />
     <button type="button">Another</button>
   </FormDialog>
@@ -20,6 +21,18 @@ it('Back is held up by a form that is sent, such as an upload, not by one that i
   expect(backGuards.top()).toBeUndefined();
   rerender(form(true));
   expect(backGuards.top()).toBeDefined();
+});
+
+it('the browser asks before a page is left with unsaved input, not where the app itself reloads it (SES-12)', () => {
+  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { rerender, unmount } = render(form());
+  expect(isAsked()).toBe(false);
+  rerender(form(false, true));
+  expect(isAsked()).toBe(true);
+  loadPage('#next');
+  expect([isAsked(), isAsked()]).toEqual([false, true]);
+  unmount();
+  expect(isAsked()).toBe(false);
 });
 
 it('a press closes that begins and ends outside, not one that ends inside (FRM-4)', () => {

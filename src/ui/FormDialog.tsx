@@ -1,4 +1,5 @@
 import { useId, useRef, type FormEvent, type ReactNode, type FocusEvent, useState } from 'react';
+import { useUnsavedQuestion } from '../app/leave-page.ts';
 import { useBackGuard } from './back-guards.ts';
 import { Button } from './Button.tsx';
 import { Dialog, type WindowProps } from './Dialog.tsx';
@@ -17,6 +18,8 @@ export interface FormDialogProps extends WindowProps {
   disabledReason?: string | false | undefined;
   /** While true, Escape and a click outside ask before they close the dialog. Cancel never asks. */
   isChanged?: boolean;
+  /** While true, the browser asks before the page is left. */
+  hasDraft?: boolean;
   /** Reason why it was refused, for what belongs to no field. Shown above the buttons. */
   errors?: readonly string[];
   /** The default action is prevented already. */
@@ -35,6 +38,7 @@ export function FormDialog({
   busyLabel,
   disabledReason,
   isChanged = false,
+  hasDraft = false,
   errors = [],
   onSubmit,
   onClose,
@@ -43,6 +47,7 @@ export function FormDialog({
 }: FormDialogProps) {
   const { isAsked, close, keepEditing, onFieldFocus } = useDiscardQuestion(isChanged, onClose);
   useBackGuard(isChanged && !busy, close);
+  useUnsavedQuestion(hasDraft);
   const form = useRef<HTMLFormElement>(null);
   const firstField = {
     get current() {

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { loadPage } from '#src/app/leave-page.ts';
 import { attempt } from '#src/lib/attempt.ts';
 import { Button } from './Button.tsx';
 
@@ -63,7 +64,7 @@ export const LostDialog = ({ onClose }: { onClose(): void }) => (
       <Button variant="ghost" onClick={onClose}>
         Close
       </Button>
-      <Button onClick={() => location.reload()}>Reload</Button>
+      <Button onClick={() => loadPage()}>Reload</Button>
     </div>
   </dialog>
 );

@@ -1,4 +1,5 @@
 import type { State } from '#mocks/control/state.ts';
+import { loadPage } from '#src/app/leave-page.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { resetMock } from '../mock-state.ts';
@@ -71,7 +72,7 @@ function WorldSection() {
   /** Rows and sessions change, so the page is loaded anew. */
   const startOver = (begun: Promise<unknown>) =>
     void begun.then(
-      () => location.reload(),
+      () => loadPage(),
       (error: Error) => say(error.message),
     );
   return (

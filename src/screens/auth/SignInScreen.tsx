@@ -25,6 +25,7 @@ export function SignInScreen({ extra }: SignInScreenProps) {
   const newcomer = (useLocation().state as AfterRegistration | null)?.username ?? '';
   const form = useWriteForm(auth.signIn, {
     defaultValues: { username: newcomer, password: '', turnstileToken: '' },
+    keeps: 'username',
     failed: SIGN_IN_FAILED,
     hasNoToasts: true,
     async send({ body }) {

@@ -20,6 +20,7 @@ export function SignUpScreen() {
   const form = useWriteForm(auth.signUp, {
     schema: SignUpForm,
     defaultValues: { username: '', password: '', confirmPassword: '', turnstileToken: '' },
+    keeps: 'username',
     done: ({ message }) => message || 'Registration successful! You can now log in',
     failed: 'Something went wrong. Please try again',
     fieldFor,

@@ -9,11 +9,15 @@ import { handOver, linkedKey } from '#src/app/resume.ts';
 export function useKeyFromLink(username: string): { fromUrl: string; isAsked: boolean; forget(): void } {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const [key] = useState(() => linkedKey.read(search) ?? handOver.of(username).key);
-
-  const keep = useEffectEvent((search: string) => {
+  const take = (search: string) => {
     const key = linkedKey.read(search);
     if (key !== undefined) handOver.leave({ of: username, key });
+    return handOver.of(username).key;
+  };
+  const [key] = useState(() => take(search)); // before the form reads what was typed
+
+  const keep = useEffectEvent((search: string) => {
+    take(search);
     void navigate({ pathname, search: linkedKey.without(search), hash }, { replace: true });
   });
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { loadPage } from '#src/app/leave-page.ts';
 import { tabStorage } from '#src/app/storage.ts';
 import { requestMock } from '../../mock-state.ts';
 import { literal, quoted, statement } from './code.ts';
@@ -22,7 +23,7 @@ export const recording = {
   /** Opens `link`, a state link, and begins there; `start` as of `startOf`. */
   begin(start: string[], link: string) {
     tabStorage.write(START, JSON.stringify(start));
-    location.assign(link);
+    loadPage(link);
   },
   /** Begins if the page was loaded for it. Calls that were made before do not belong to it. */
   async resume() {

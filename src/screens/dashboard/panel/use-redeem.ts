@@ -33,6 +33,7 @@ export function useRedeem({ prefill, onSend, onDone }: RedeemOptions) {
   const form = useWriteForm(subscriptions.redeem, {
     schema: redeemSchema,
     defaultValues: { key: prefill },
+    keeps: 'key',
     delay: 'redeem',
     failed: 'Failed to redeem key. Please try again',
     refusedUnder: 'key',

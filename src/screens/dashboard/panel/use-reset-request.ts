@@ -17,6 +17,7 @@ export function useResetRequest() {
   const [sent, setSent] = useState<ReturnType<typeof sentNow>>();
   const form = useWriteForm(hwid.requestReset, {
     defaultValues: { reason: '' },
+    keeps: 'reason',
     delay: 'hwidReset',
     failed: 'Failed to submit HWID reset request',
     // one may be pending that this page does not know, such as one whose answer was lost

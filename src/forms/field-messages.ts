@@ -1,0 +1,30 @@
+import type * as z from 'zod/mini';
+import { ZOD_DEFAULT_MESSAGE } from '#src/contract/wire.ts';
+
+export type FieldName<Values> = keyof Values & string;
+
+export type Checked = z.core.util.SafeParseResult<unknown>;
+
+export interface FieldMessage {
+  /** A message on each line. */
+  text: string;
+  isFromServer: boolean;
+  isToasted?: boolean;
+}
+export type Messages<Values> = Partial<Record<FieldName<Values>, FieldMessage>>;
+
+/** The fields that break a rule to which the contract gives no words: the button waits for them. */
+export const missingFields = ({ error }: Checked): string[] =>
+  (error?.issues ?? [])
+    .filter(({ message }) => message === ZOD_DEFAULT_MESSAGE)
+    .map(({ path }) => String(path[0]));
+
+/** The first message of each field; none for a rule without words. */
+export function messagesOf<Values>({ error }: Checked): Messages<Values> {
+  const messages: Messages<Values> = {};
+  for (const { path, message } of error?.issues ?? []) {
+    if (message !== ZOD_DEFAULT_MESSAGE)
+      messages[path[0] as FieldName<Values>] ??= { text: message, isFromServer: false };
+  }
+  return messages;
+}

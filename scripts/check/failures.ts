@@ -12,7 +12,7 @@ export interface Failure {
   place: string;
   test: string;
   message: string;
-  /** What differs, if two values were compared. */
+  /** Difference of the two values that were compared, if any. */
   diff?: string | undefined;
 }
 

@@ -77,7 +77,7 @@ export function reached(graph: Map<string, string[]>, changed: readonly string[]
   };
 }
 
-/** Finds who reads a file that nobody imports, by its path in their text; of an accessibility tree, its stories. */
+/** Returns the files that contain the path of a file without imports, or the stories of an accessibility tree. */
 function readersOf(graph: Map<string, string[]>, file: string): string[] {
   if (/\.tsx?$/.test(file)) return [];
   if (file.endsWith('.snap')) return [file.replace(/^(stories)\/trees|\.snap$/g, '$1')];

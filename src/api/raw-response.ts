@@ -35,12 +35,12 @@ const isHtml = ({ type = '', text }: RawResponse) =>
 const ASKING = [401, 403, 407, 511];
 
 /**
- * What answered (API-8): the server in JSON, nobody (`none`), a proxy with a `page`, or a network that asks to sign in or to verify
- * the browser (`intercepted`). `empty` is nothing, or JSON that was cut off.
+ * Kinds of a response (API-8): JSON of the server, `none` at all, a proxy's `page`, or a page of a network that asks to sign in or
+ * to verify the browser (`intercepted`). `empty` is an empty body, or JSON that was cut off.
  */
 export type ResponseKind = 'none' | 'json' | 'empty' | 'page' | 'intercepted';
 
-/** Tells the kinds of a response that has arrived. */
+/** Returns the kind of a response that has arrived. */
 export function kindOf(response: RawResponse, hasJson: boolean): ResponseKind {
   const { status, text } = response;
   if (hasJson) return 'json';

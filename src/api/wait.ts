@@ -65,7 +65,7 @@ export function deadline(ms: number, ...signals: (AbortSignal | undefined)[]): D
 
 const MAX_TOTAL_MS = 60_000;
 
-/** What the person waits for, with the milliseconds of a pause that the server has asked for; without, for a slow response. */
+/** Waits that the notice lists: with the length (ms) of a pause that the server asked for, undefined for a slow response. */
 const waits = new Map<AbortController, number | undefined>();
 const shown = observable<number | undefined>(undefined);
 

@@ -11,7 +11,7 @@ const signs =
   `${seen}[\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800\\ufffc\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000` +
   '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]';
 
-/** Splits a name from the server: each second part is a character that nobody sees, such as a space at an end. */
+/** Splits a name from the server: each second part is an invisible character, such as a space at an end. */
 export const unseenInName = new RegExp(`(${signs}|^ | $|(?<=\\p{Zs}) |[\\t\\n\\r])`, 'u');
 
 /** Splits a text from the server, such as a reason, in which spaces and lines are as the author likes. */

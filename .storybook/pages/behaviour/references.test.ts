@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 const root = path.join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-const statements = [...read('docs/behaviour.md').matchAll(/^- \*\*([A-Z]+-\d+)\*\* .+$/gm)].map(
-  ([, id]) => id!,
-);
-const decisions = [...read('docs/decisions.md').matchAll(/^\| \*\*(DEC-\d+)\*\* /gm)].map(([, id]) => id!);
+const idsIn = (text: string) =>
+  [...text.matchAll(/^(?:- \*\*|### )([A-Z]+-\d+)(?:\*\*|:) ./gm)].map(([, id]) => id!);
+const statements = idsIn(read('docs/behaviour.md') + read('docs/mock-backend.md'));
+const decisions = idsIn(read('docs/decisions.md'));
 const known = new Set([...statements, ...decisions]);
 const prefixes = [...new Set([...known].map((id) => id.split('-')[0]))];
 const reference = new RegExp(`(?<![\\w-])(?:${prefixes.join('|')})-\\d+\\b`, 'g');
@@ -76,7 +76,7 @@ const proofs: [file: RegExp, ids: RegExp][] = [
   [/\.(test|spec)\.tsx?$/, /\(((?:[A-Z]{3}-\d+(?:, )?)+)\)['"`]/g],
 ];
 
-it('each statement of docs/behaviour.md has a story or test with its id', () => {
+it('each statement of docs/ has a story or test with its id', () => {
   const proved = files.flatMap((file) =>
     proofs
       .filter(([kind]) => kind.test(file))

@@ -25,7 +25,7 @@ const isScriptAddress = (text: string) => isAddress(text) && !/^http:/i.test(tex
 /** The parts of a list separated by blanks or commas. */
 export const listOf = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
-/** Settings of a deployment; see README.md. */
+/** Settings of a deployment; see docs/hosting.md. */
 export const settings = {
   /** The origin of /api; empty for the page's own. */
   apiOrigin: {

@@ -43,7 +43,7 @@ const notUnit = ['apps/web/e2e/**'];
 const forks = [
   'apps/web/{first-paint,release,RouteError}.test.{ts,tsx}',
   'apps/web/build/{early-loads,host-files,prerender}.test.ts',
-  'apps/web/fuzz/explorer.test.ts',
+  'apps/web/fuzz/{explorer,reloads}.test.ts',
   'src/app/{cookie,extend-date,format-date,lock}.test.ts',
   'src/screens/dashboard/panel/DownloadTab.test.ts',
   'src/session/session-model.test.ts',

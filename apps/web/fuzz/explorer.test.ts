@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { buildApp } from './explorer/app-code.fixtures.ts';
+import { expect, it, vi } from 'vitest';
+import { beginTab, NOW } from './explorer/app-code.fixtures.ts';
 import { known } from './explorer/known.fixtures.ts';
 import { orders } from './explorer/orders.fixtures.ts';
-import { Tab } from './explorer/tab.fixtures.ts';
+import type { Tab } from './explorer/tab.fixtures.ts';
 import { World } from './explorer/world.fixtures.ts';
 
 const {
@@ -14,7 +14,6 @@ const {
   EXPLORE_ORDER: only = '',
 } = process.env;
 const seed = Number(SEED);
-const NOW = Date.parse('2026-01-15T12:00:00Z');
 /** Where a search begins: as the known orders do, and at two other customers. */
 const starts = [
   ...Object.values(known),
@@ -26,21 +25,6 @@ const SHORTENINGS = 60;
 /** The state of the only source of chance, which each order begins anew. */
 let chance = 1;
 const nextChance = () => (chance = (chance * 16_807) % 2_147_483_647) / 2_147_483_647;
-
-/** Begins a tab with the app, for the rest of the test. */
-async function beginTab(): Promise<Tab> {
-  const app = await buildApp();
-  vi.spyOn(Math, 'random').mockImplementation(nextChance);
-  const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
-  vi.useFakeTimers({
-    now: NOW,
-    // by `performance` React decides how long it draws at a time
-    toFake: [...timers, 'Date', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'],
-  });
-  const tab = new Tab(app);
-  onTestFinished(() => tab.close());
-  return tab;
-}
 
 async function play(tab: Tab, start: Parameters<World['begin']>[0], doAll: (world: World) => Promise<void>) {
   vi.setSystemTime(NOW);
@@ -57,6 +41,7 @@ it(
   `the rules hold in ${numRuns ? `${numRuns} orders of any actions` : `${played.length} known orders`}`,
   async () => {
     const tab = await beginTab();
+    vi.spyOn(Math, 'random').mockImplementation(nextChance);
     if (numRuns) return search(tab);
     const failures: string[] = [];
     for (const [name, order] of played)

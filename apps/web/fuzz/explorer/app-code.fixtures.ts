@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { build, type Rollup } from 'vite';
+import { onTestFinished, vi } from 'vitest';
+import { Tab } from './tab.fixtures.ts';
 
 const main = path.join(import.meta.dirname, '../../main.tsx');
 const noStyles = {
@@ -12,7 +14,7 @@ const noStyles = {
  * Bundles the app as users get it, for `Tab`, in whose page each run of its code is a page load. jsdom has no use for
  * styles, which take a second.
  */
-export async function buildApp(): Promise<string> {
+async function buildApp(): Promise<string> {
   const [built] = (await build({
     configFile: false,
     logLevel: 'error',
@@ -32,4 +34,19 @@ export async function buildApp(): Promise<string> {
     },
   })) as Rollup.RollupOutput[];
   return built!.output[0].code;
+}
+
+/** The time at which each test begins. */
+export const NOW = Date.parse('2026-01-15T12:00:00Z');
+
+/** Opens a tab with the app until the test ends. */
+export async function beginTab(): Promise<Tab> {
+  const app = await buildApp();
+  const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
+  // by `performance` React decides how long it draws at a time
+  const frames = ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] as const;
+  vi.useFakeTimers({ now: NOW, toFake: [...timers, ...frames, 'Date'] });
+  const tab = new Tab(app);
+  onTestFinished(() => tab.close());
+  return tab;
 }

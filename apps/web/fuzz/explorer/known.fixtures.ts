@@ -48,41 +48,10 @@ export const known: Record<string, Order> = {
     steps:
       'press "Approve #41 › another administrator changes request 41 › press "Approve" › lacks "Are you sure"',
   },
-  'sheet × decision: list, sheet, badge and user are read again': {
-    at: '/admin/hwid?user=pending',
-    steps: 'press "Approve #41 › press "Approve" › shows "approved successfully"',
-  },
   'sheet × deletion of its user': {
     at: '/admin/users?user=premium',
     steps:
       'press "Delete" with the mouse › type "premium" in "Type premium to confirm" › press "Delete" › shows "User deleted" › lacks "No user has this name"',
-  },
-  'sheet × subscription that is added': {
-    at: '/admin/users?user=customer',
-    steps:
-      'press "Add subscription" › choose "CS2" in "Product" › press "Add subscription" › shows "Subscription added"',
-  },
-  'sheet × subscription that is edited': {
-    at: '/admin/subs?search=premium&user=premium',
-    steps: 'press "Edit › press "+30 days" › press "Save" › shows "Subscription updated"',
-  },
-  'sheet × subscription that is deleted': {
-    at: '/admin/subs?search=premium&user=premium',
-    steps: 'press "Delete › press "Delete › shows "Subscription deleted"',
-  },
-  'sheet × subscriptions that are extended': {
-    at: '/admin/subs?search=premium&user=premium',
-    steps: `${select('subscription')} › press "Extend" › press "Extend 1 subscription" › shows "extended"`,
-  },
-  'sheet × product that is renamed': {
-    at: '/admin/products?search=CS2&user=premium',
-    steps:
-      'press "Edit › type "Renamed" in "Name" › press "Save" › shows "Product updated" › shows "Renamed ACTIVE"',
-  },
-  'sheet × product that is deleted': {
-    at: '/admin/products?search=CS2&user=premium',
-    steps:
-      'press "Delete › type "CS2" in "Type CS2 to confirm" › press "Delete › shows "Product deleted" › lacks "CS2 ACTIVE"',
   },
   'sheet × pages: turning a page leaves the sheet': {
     at: '/admin/keys?user=premium',
@@ -117,19 +86,6 @@ export const known: Record<string, Order> = {
       'press "Next page" (answers: all late) › 11 seconds pass › press "Cancel" › shows "You cancelled"',
       () => expect(document.querySelector('[aria-label=Notifications]')!.textContent).toBe(''),
     ],
-  },
-  'statistics × keys: a deletion and new ones are counted': {
-    at: '/admin/keys',
-    steps:
-      'press "Delete › press "Delete Key" › shows "Key deleted" › press "Generate keys" › choose "CS2" in "Product" › press "Generate" › press "Close"',
-  },
-  'statistics × selected keys: their deletion is counted': {
-    at: '/admin/keys',
-    steps: `${select('key')} › press "Delete selected" › press "Delete 1 key" › shows "deleted"`,
-  },
-  'invites × Mass: new ones are in the list': {
-    at: '/admin/invites',
-    steps: 'press "Mass › press "Generate" › shows "generated"',
   },
   'gone row × Edit key (LIS-9, LIS-14)': {
     at: '/admin/keys',

@@ -8,7 +8,7 @@ import { useUpdateChangedFields } from '#src/data/list/use-update-changed-fields
 import { cleanName } from '#src/contract/pasted.ts';
 import { cleanPaste } from '#src/lib/clean-paste.ts';
 
-const refreshes = [products.list, adminSubscriptions.products, keys.list, adminSubscriptions.list];
+const refreshes = [products.list, keys.list, adminSubscriptions.list];
 
 const refusal = {
   refusedUnder: (message: string) =>

@@ -37,7 +37,7 @@ const deletion: DeleteConfig<Product> = {
   useConsequences: useKeysOfProduct,
   done: 'Product deleted successfully',
   failed: 'Error deleting product',
-  refreshes: [adminSubscriptions.products, adminSubscriptions.list, keys.list, users.list, stats.read],
+  refreshes: [adminSubscriptions.list, keys.list, users.list, stats.read],
 };
 const choices = [deleteSelected(deletion, noun)];
 const column = listColumns<Product>();

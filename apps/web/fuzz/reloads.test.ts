@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { getResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { createHandlers } from '#mocks/handlers/index.ts';
+import { resetDb } from '#mocks/seeds/reset-db.ts';
+import { bearerHeader, readBearer } from '#src/api/bearer.ts';
+import { urlOf } from '#src/api/request.ts';
+import { namedEndpoints } from '#src/contract/endpoints.ts';
+import { beginTab, NOW } from './explorer/app-code.fixtures.ts';
+import { deedBy, deeds } from './explorer/deeds.fixtures.ts';
+import { all, textOf } from './explorer/page.fixtures.ts';
+import { giveSession } from './explorer/surroundings.fixtures.ts';
+import type { Tab } from './explorer/tab.fixtures.ts';
+import { addRows, alone, type List, lists, names, type Write, writes } from './reloads.fixtures.ts';
+
+/** Opens an address within the app, without a page load. */
+async function visit(tab: Tab, address: string) {
+  history.pushState(null, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await tab.pass(500);
+}
+
+const addressOf = (name: List) => lists[name][0] + lists[name][1];
+
+/** Opens lists, and returns what each shows. */
+async function visitAll(tab: Tab, which: readonly List[]) {
+  const seen: string[][] = [];
+  for (const name of which) {
+    await visit(tab, addressOf(name));
+    seen.push(shown());
+  }
+  return seen;
+}
+
+const parts =
+  'header, main tbody tr, main li, [aria-label=Pagination] p, [aria-label=Statistics], [data-sheet]';
+/** Returns the server's data on the page, in lines, without the time of the read. */
+const shown = () => all(parts).map((part) => textOf(part).replace(/ at \d+:\d+ [AP]M/, ''));
+
+const handlers = createHandlers({ httpOnly: false });
+/** Reads each list from the server. */
+async function serverRows(): Promise<Record<List, string>> {
+  const headers = bearerHeader(readBearer());
+  const query = { page: 0, size: 100, sort: 'id', descending: true, search: '' };
+  const read = async (name: List) => {
+    const request = new Request(urlOf(lists[name][2], { query }), { headers });
+    return [name, await (await getResponse(handlers, request))!.text()];
+  };
+  return Object.fromEntries(await Promise.all(names.map(read))) as Record<List, string>;
+}
+
+/** Acts as `steps` say, and expects what they say is shown. */
+async function play(tab: Tab, steps: string) {
+  for (const words of steps.split(' › ')) {
+    const text = /^shows "(.*)"$/.exec(words)?.[1];
+    if (text) expect(textOf(document.body)).toContain(text);
+    else {
+      const deed = deedBy(words);
+      const possible = deeds(1).map((one) => one.words);
+      if (!deed) throw new Error(`nobody can ${words}, but ${possible.join(', ')}`);
+      await deed.act(undefined as never);
+      await tab.pass(2000); // longer than any delay before a call
+    }
+  }
+}
+
+/** Makes a write in a tab that holds rows of all lists that it changes, and compares what is shown with a reload. */
+async function compare(tab: Tab, [write, at, steps, others = []]: Write) {
+  tab.begin();
+  resetDb('empty', NOW);
+  addRows(NOW);
+  giveSession(write === 'subscriptions.redeem' ? 'customer' : 'admin');
+  await tab.load(others[0] ? addressOf(others[0]) : at);
+  await visitAll(tab, others.slice(1));
+  if (others[0]) await visit(tab, at);
+  const before = await serverRows();
+  await play(tab, steps);
+  const after = await serverRows();
+  // a row whose write changes further lists says which
+  const changed = names.filter((name) => at.split(/[?/]/)[2] !== name && before[name] !== after[name]);
+  expect(changed.toSorted()).toEqual(others.toSorted());
+
+  const address = location.pathname + location.search;
+  const seen = [shown(), ...(await visitAll(tab, others))];
+  await tab.load(address);
+  const anew = [shown(), ...(await visitAll(tab, others))];
+  for (const [place, lines] of seen.entries()) {
+    const line = [...lines, ...anew[place]!].findIndex((_, at) => lines[at] !== anew[place]![at]);
+    if (line >= 0)
+      throw new Error(
+        `${[at, ...others][place]} shows '${lines[line]}', and loaded anew '${anew[place]![line]}'`,
+      );
+  }
+}
+
+it('every write of the contract is in the table', () => {
+  const isWrite = ([, { method }]: (typeof namedEndpoints)[number]) => method !== 'GET';
+  const known = [...writes.map(([name]) => name), ...alone];
+  expect([...new Set(known)].toSorted()).toEqual(
+    namedEndpoints
+      .filter(isWrite)
+      .map(([name]) => name)
+      .toSorted(),
+  );
+});
+
+it(
+  'after a write, page and lists show what they show when they are loaded anew (LIS-6)',
+  async () => {
+    const tab = await beginTab();
+    const failures: string[] = [];
+    for (const row of writes)
+      await compare(tab, row).catch((error: Error) =>
+        failures.push(`${row[0]} at ${row[1]}: ${error.message}`),
+      );
+    expect(failures.join('\n\n')).toBe('');
+  },
+  writes.length * 30_000, // a bound against hanging
+);

@@ -10,7 +10,7 @@ import { type Happening, isFault, reasonNotPossible } from '../outcomes/happenin
 import { endpointOf } from '../server/find-endpoint.ts';
 import { worlds, type WorldName } from '../worlds/worlds.ts';
 
-/** The longest latency, in milliseconds: timers hold no more than 2³¹, and nobody waits longer. */
+/** Maximum latency in milliseconds. Timers hold at most 2³¹. */
 const MAX_LATENCY = 600_000;
 
 const latency = z.number().check(z.minimum(0), z.maximum(MAX_LATENCY));
@@ -21,13 +21,13 @@ const condition = z.strictObject({
   search: z.optional(z.string()),
 });
 
-/** What is switched on for calls; see Happening. */
+/** An outcome or fault that is switched on for calls; see Happening. */
 export const happening = z
   .strictObject({
     endpoint: z.enum(faultTargets, {
       error: ({ input }) => `There is no endpoint ${String(input)}`,
     }),
-    /** May be left out where there is a patch. */
+    /** Name of the outcome or fault. Optional beside a patch. */
     is: z._default(
       z.custom<Happening['is']>((name) => typeof name === 'string', 'Expected a name'),
       PATCHED,
@@ -96,7 +96,7 @@ export const settingsSchema = {
 
 export const worldName = z.enum(Object.keys(worlds) as [WorldName, ...WorldName[]]);
 
-/** The issues of a schema as one line for people. */
+/** Formats the issues of a schema as one line for people. */
 export const problemsOf = ({ issues }: z.core.$ZodError): string =>
   issues.map((issue) => `${issue.path.join('.') || 'body'}: ${messageOf(issue)}`).join('; ');
 

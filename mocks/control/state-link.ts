@@ -18,7 +18,7 @@ export function linkTo(
   return link.href;
 }
 
-/** The state in an address; undefined if it has none. Throws a message for people. */
+/** Reads the state from an address; undefined if it has none. Throws a message for people. */
 export function stateIn(address: string): StateChange | undefined {
   const code = new URL(address).searchParams.get('state');
   if (code === null) return undefined;

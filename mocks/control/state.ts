@@ -23,7 +23,7 @@ export type StateChange = z.infer<typeof StateChange>;
 export const StateChange = z
   .strictObject({
     world: z.optional(worldName),
-    /** The time that the dates of the world are relative to; by default what the clock shows afterwards. */
+    /** Time to which the world's dates are relative. Default: the clock's time afterwards. */
     seededAt: z.optional(z.int().check(z.refine(isPossibleTime, IMPOSSIBLE_TIME))),
     /** Time that the clock shows after the change, instead of `clockOffset`. */
     now: z.optional(z.int()),

@@ -6,7 +6,7 @@ import { DAY } from './time.ts';
 /** The product that is sold: that of the landing page, or another one if it was deleted. */
 export const soldProduct = () => db.products.all().find(({ name }) => name === 'CS2') ?? db.products.all()[0];
 
-/** Books the payments of which the provider has told the server by now, each once. */
+/** Books the payments that the provider has reported by now, each once. */
 export function bookPayments(): void {
   for (const { id, userId, status, bookAt } of db.checkouts.all()) {
     const product = soldProduct();

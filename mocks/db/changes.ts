@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>();
 let isMuted = false;
 
-/** Tells listeners that the database has been written to. */
+/** Notifies listeners of writes to the database. */
 export const changes = {
   /** Calls `listener` after every write; returns a function that unsubscribes. */
   subscribe(listener: () => void) {

@@ -29,7 +29,7 @@ export const clock = {
 const nameOf = (id: number | null): string => (id === null ? '' : (db.users.find(id)?.username ?? ''));
 const productOf = (id: number): string => db.products.find(id)?.name ?? '';
 
-/** Who an id stands for in a row of a list; null for nobody, and for a user who was deleted. */
+/** Returns the user of an id as a list's row shows it; null for no user, and for one that was deleted. */
 export function personOf(id: number | null): { username: string } | null {
   const username = nameOf(id);
   return username ? { username } : null;

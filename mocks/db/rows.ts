@@ -4,8 +4,8 @@ import type { ActivationKey } from '#src/contract/admin/keys.ts';
 import type { AdminUser } from '#src/contract/admin/users.ts';
 
 /**
- * A row of the mock database. Dates are ISO 8601 in UTC, relations are ids. A list's row is what the contract shows of
- * it, but for what is joined; without such, as with products, it is the same.
+ * A row of the mock database: dates in ISO 8601 and UTC, relations as ids. A list joins the relations before it
+ * sends the row.
  */
 export interface Row {
   id: number;
@@ -67,9 +67,9 @@ export interface CheckoutRow extends Row {
   userId: number;
   /** The price in cents. */
   plan: number;
-  /** PAID until the provider has told the server, which then has BOOKED it. */
+  /** PAID until the provider has notified the server, which then has BOOKED it. */
   status: 'OPEN' | 'PAID' | 'BOOKED' | 'DECLINED' | 'CANCELLED';
-  /** When the provider tells the server, in milliseconds since 1970; null for never. */
+  /** Time at which the provider notifies the server, in milliseconds since 1970; null for never. */
   bookAt: number | null;
   createdDate: string;
 }

@@ -4,7 +4,7 @@ import { HOUR } from './time.ts';
 /** Settings that a tester can change while the mock runs. Times are in milliseconds. */
 export interface Settings {
   latency: { min: number; max: number };
-  /** Validity of a bearer after sign-in or refresh. */
+  /** Lifetime of a bearer after sign-in or refresh, in milliseconds. */
   bearerLifeMs: number;
   /**
    * Outcomes and faults that are switched on. Of the outcomes that a call can have the first one happens, and of the

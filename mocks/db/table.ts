@@ -25,7 +25,7 @@ export interface TableDiff<T> {
   removed: number[];
 }
 
-/** Rows of one entity: a seed, created on first access, and what was written since. Rows are immutable. */
+/** Rows of one entity: the seed, created on first access, and later writes. Rows are immutable. */
 export class Table<T extends Row> {
   readonly options: TableOptions<T>;
   readonly #onWrite: () => void;
@@ -40,7 +40,7 @@ export class Table<T extends Row> {
     this.options = options;
   }
 
-  /** Replaces all rows by a seed, without notifying; without one there are none. */
+  /** Replaces all rows by a seed, without notifying. Without a seed the table is empty. */
   load(seed?: Seed<T>) {
     this.#seed = seed;
     this.#lastId = seed?.count ?? 0;

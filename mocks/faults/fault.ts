@@ -6,16 +6,16 @@ import type { FixedAnswer } from './pages.ts';
 export interface Fault {
   about: string;
   part: 'connection' | 'time' | 'body' | 'status' | 'fields' | 'upload' | 'download';
-  /** The server carries the call out before the fault: rows are changed although the client is not told. */
+  /** The server executes the call before the fault: rows are changed, but the client does not learn of it. */
   carriesOut?: true;
   /** Answer in place of the server's, if it is always the same. */
   answer?: FixedAnswer;
-  /** Happens to every call from the first one on for `seconds`; `times` counts such periods. */
+  /** Affects every call from the first one on for `seconds`; `times` counts such periods. */
   lasts?: true;
   setting?: { name: 'percent' | 'seconds'; usual: number; max: number };
   /** Needs paths of the answer with other values. */
   takesPatch?: true;
-  /** Difference between the service worker and a real connection; absent if there is none. */
+  /** Difference between the service worker and a real connection; absent if they are equal. */
   inWorker?: string;
   /** Reason why the fault cannot happen to an endpoint; undefined if it can. */
   notFor?: (endpoint: Endpoint, name: EndpointName) => string | undefined;

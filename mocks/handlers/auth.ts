@@ -31,7 +31,7 @@ function verifyBotCheck(token: string) {
   if (!verifyToken(token)) throw new Refusal(400, 'Captcha verification failed. Please try again');
 }
 
-/** The reply to a sign-in; the session is in the cookies. */
+/** Reply to a sign-in; the session is in the cookies. */
 export const SIGNED_IN = { code: 200, message: null, error: null };
 
 const toWire = ({ username, roles, secret, discord, avatar }: UserRow): SessionUser => ({

@@ -34,7 +34,10 @@ const withVariables = (body: string) =>
 /** `newPassword` → `NEW_PASSWORD` */
 const variable = (field: string) => field.replace(/[A-Z]/g, '_$&').toUpperCase();
 
-/** Options for each field of a form that is described as JSON. Curl reads a value that begins with '@' from a file, unless told not to. */
+/**
+ * Returns options for each field of a form that is described as JSON. Curl reads a value that begins with '@' from
+ * a file otherwise.
+ */
 function formParts(body: string): string[] {
   const file = /^\[file (.+), \d{1,16} bytes\]$/;
   try {

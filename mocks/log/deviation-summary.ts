@@ -9,7 +9,7 @@ export interface DeviationSummary {
   first: string;
 }
 
-/** A text of somebody else for the terminal, where control characters are commands. */
+/** Escapes a server's text for the terminal, where control characters are commands. */
 const escaped = (text: string) =>
   text.replace(/[\p{Cc}\p{Cf}]/gu, (sign) => `\\u{${sign.codePointAt(0)!.toString(16)}}`);
 

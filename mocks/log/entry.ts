@@ -23,11 +23,11 @@ export interface LoggedCall {
   id: string;
   /** When it arrived, by the mock's clock. ISO 8601. */
   time: string;
-  /** The endpoint; absent if there is none for this method and path. */
+  /** Name of the endpoint; absent if no endpoint has this method and path. */
   call?: EndpointName;
   method: string;
   path: string;
-  /** Username of the bearer, or 'nobody'. */
+  /** Username in the bearer, or 'nobody'. */
   who: string;
   /** The page that asked, such as '/admin/keys', or else the client's name, such as 'curl/8.5.0'. */
   from: string;

@@ -27,7 +27,7 @@ export function refusalDeviations(endpoint: Endpoint, { status, code, message, d
   return found;
 }
 
-/** Deviations of the cookies of a sign-in or refresh (SES-3, DEC-14). */
+/** Returns deviations in the cookies of a sign-in or refresh (SES-3, DEC-14). */
 export function cookieDeviations(endpoint: Endpoint, setCookies: string[], url: string): string[] {
   const isSignIn = endpoint === auth.signIn || endpoint === adminAuth.signIn;
   if (!isSignIn && endpoint !== auth.refresh) return [];

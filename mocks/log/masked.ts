@@ -8,7 +8,7 @@ const MAX_LENGTH = 20_000;
 /** A token by its shape or after the word Bearer, wherever it stands, also one that was cut off. */
 const tokens = /\beyJ[\w-]{8,}(?:\.[\w-]*){0,2}|(?<=\bBearer )[^\s"\\]{8,}/gi;
 
-/** Tells by the name of a field or header whether its value is secret: by parts of it, and by short words alone. */
+/** True if the value of a field or header is secret, by parts of its name, or by short words alone. */
 const isSecret = (name: string) =>
   /passw|passphrase|passcode|pwd|token|captcha|secret|bearer|authorization|credential|jwt|api.?key|session|[cx]srf/i.test(
     name,

@@ -23,7 +23,7 @@ export const requestLog = {
     calls.clear();
     listeners.forEach((listener) => listener());
   },
-  /** Adds a call, or replaces the one with the same id. */
+  /** Adds a call, or replaces the call with the same id. */
   put(call: LoggedExchange) {
     calls.set(call.id, call);
     if (calls.size > MAX_CALLS) calls.delete(calls.keys().next().value!);

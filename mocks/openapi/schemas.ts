@@ -54,8 +54,8 @@ function plainFormOnly({
 export const errorSchema = () => schemaOf(ErrorBody as Schema);
 
 /**
- * Rewrites references for the document and removes what is not part of the wire format: ids of named
- * schemas, and the client's fallbacks.
+ * Rewrites references for the document. Removes ids of named schemas and the client's fallbacks, which are not part
+ * of the wire format.
  */
 function tidy(node: unknown, isProperties = false): unknown {
   if (Array.isArray(node)) return node.map((item) => tidy(item));

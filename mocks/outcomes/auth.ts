@@ -19,7 +19,7 @@ const ENDED = 'SES-5: the refresh fails, the user is logged out and sent to /log
 
 const endsSession = (message: string): Outcome => refusal(401, { message }, ENDED);
 
-/** Outcomes that sign-in and admin sign-in have in common. */
+/** Outcomes shared by sign-in and admin sign-in. */
 export const signInOutcomes = {
   ...failures({ userSees: 'Unable to sign in. Please try again', source: ORDER, neverRefreshes: true }),
   invalidCredentials: refusal(401, {}, ORDER, 'Invalid username or password'),

@@ -84,7 +84,7 @@ export const malformed = (userSees: string | undefined): Outcome => ({
   source: 'DEC-91: an answer that is not JSON is a failure',
 });
 
-/** A refusal with its code and more fields. Without `userSees` the user is told nothing. */
+/** Creates a refusal with its code and more fields. Without `userSees` the user sees no message. */
 export const refusal = (status: number, fields: object, source: string, userSees?: string): Outcome => ({
   status,
   body: { code: status, ...fields },
@@ -104,18 +104,18 @@ export const success = (body: unknown, source: string, userSees?: string): Outco
 export const refused = (status: number, message: string, source: string): Outcome =>
   refusal(status, { message }, source, message);
 
-/** The same in the field `error`, with more fields. */
+/** Creates a refusal with its message in the field `error`, and with more fields. */
 export const refusedByError = (status: number, error: string, source: string, more = {}): Outcome =>
   refusal(status, { error, ...more }, source, error);
 
-/** The same as a list of errors of fields, of which the user sees the message. */
+/** Creates a refusal with its message in a list of field errors. */
 export const refusedField = (field: string, message: string, source: string): Outcome =>
   refusal(400, { errors: [{ field, message }] }, source, message);
 
 /** An answer that the client understands although the contract does not know it. */
 export const offContract = (outcome: Outcome): Outcome => ({ ...outcome, offContract: true });
 
-/** The user does not have ROLE_ADMIN, or no longer has it. */
+/** The user does not have ROLE_ADMIN, or has lost it. */
 export const forbidden = refusal(
   403,
   { message: 'Access Denied.' },

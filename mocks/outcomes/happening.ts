@@ -5,13 +5,13 @@ import { type FaultName, faults, faultTargets, reasonNotApplicable } from '../fa
 import type { Patch } from '../faults/patch.ts';
 import { findOutcome, type OutcomeName } from './index.ts';
 
-/** What is switched on for calls: a documented outcome in place of the server's answer, or a fault around it. */
+/** A documented outcome in place of the server's response, or a fault around it, switched on for calls. */
 export interface Happening {
   endpoint: EndpointName | typeof ANY_ENDPOINT;
   is: OutcomeName | FaultName;
-  /** Number of calls that it still happens to. */
+  /** Number of calls that are still affected. */
   times: number | 'all';
-  /** The calls that it happens to; without it, all of the endpoint. */
+  /** Condition of affected calls; without it, all calls of the endpoint. */
   when?: Condition;
   patch?: Patch;
   percent?: number;
@@ -25,7 +25,7 @@ export type ActiveFault = Happening & { is: FaultName };
 /** Distinguishes faults from outcomes; no name is of both kinds. */
 export const isFault = (one: Pick<Happening, 'is'>): one is ActiveFault => Object.hasOwn(faults, one.is);
 
-/** What happens to all calls of an endpoint, unless `over` says otherwise. */
+/** Creates a happening for all calls of an endpoint, unless `over` says otherwise. */
 export const happening = (
   endpoint: Happening['endpoint'],
   is: Happening['is'],

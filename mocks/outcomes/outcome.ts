@@ -1,4 +1,4 @@
-/** A documented answer of an endpoint: the response, and what the user sees because of it. */
+/** A documented response of an endpoint, with the text that the user then sees. */
 export interface Outcome {
   /** HTTP status; absent if the request fails or is never answered. */
   status?: number;

@@ -4,8 +4,8 @@ import { locale } from './locale.ts';
 let state = 0;
 
 /**
- * mulberry32. Each row seeds it anew, which is one assignment; faker's Mersenne Twister computes 624 numbers
- * (50 µs), and the crowded world has 118,000 rows (DEC-109).
+ * mulberry32, seeded again for each row by one assignment. Faker's Mersenne Twister computes 624 numbers (50 µs),
+ * too slow for the 118,000 rows of the crowded world (DEC-109).
  */
 const randomizer: Randomizer = {
   next() {

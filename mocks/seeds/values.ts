@@ -24,7 +24,7 @@ export const inviteCode = (faker: Faker, length = 12) => faker.string.fromCharac
 /** An account id of Discord. */
 export const discordId = (faker: Faker) => faker.string.numeric({ length: 18, allowLeadingZeros: false });
 
-/** The address of somebody at home. */
+/** Returns a residential IP address. */
 export const homeIp = (faker: Faker) =>
   faker.internet.ipv4({ cidrBlock: faker.helpers.arrayElement(locale.internet.ipv4_block) });
 

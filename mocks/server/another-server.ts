@@ -32,7 +32,7 @@ function withoutType(headers: Headers) {
   return left;
 }
 
-/** No longer offers the first product that the customer has. */
+/** Stops offering the first product that the customer has. */
 function withdrawOwned(mine: WireReply<typeof subscriptions.mine>) {
   const { products, subscriptions: owned } = mine as {
     products: { name: string }[];

@@ -18,7 +18,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns the row, or throws a 404 that names what is missing. */
+/** Returns the row, or throws a 404 that names the missing entity. */
 export function orNotFound<Row>(row: Row | undefined, what: string): Row {
   if (!row) throw new Refusal(404, `${what} not found`);
   return row;

@@ -172,8 +172,8 @@ async function readBody({ encoding }: Endpoint, request: Request, report: CallRe
 }
 
 /**
- * In jsdom, `File` is a different class from the one that the network code creates; the schema only accepts
- * the former.
+ * Replaces the files of a form by jsdom's. The network code creates another class of `File`, which the schema
+ * refuses.
  */
 function withDomFiles(form: FormData) {
   const isForeign = (value: unknown): value is { name: string; size: number; type: string } =>
@@ -190,8 +190,8 @@ function withDomFiles(form: FormData) {
 }
 
 /**
- * The body with its texts as they were sent, since a server cleans nothing for the client: what the contract's schema
- * would clean of a code or a reason is refused; a username with blanks is nobody's.
+ * Validates the body with its texts as sent, since a server cleans nothing for the client: a code or reason that
+ * the schema would clean is refused.
  */
 function validate({ body: schema, access }: Endpoint, body: unknown): unknown {
   const { data, error } = z.safeParse(schema!, body);

@@ -15,7 +15,7 @@ export function openSession(user: UserRow): SessionRow {
   return renew(session);
 }
 
-/** Replaces the bearer and the refresh token of a session; the old ones are no longer valid. */
+/** Replaces the bearer and the refresh token of a session, which invalidates the old ones. */
 export function renew({ id, userId }: SessionRow): SessionRow {
   const now = clock.now();
   const bearerEnds = now + db.settings.bearerLifeMs;
@@ -34,13 +34,13 @@ export function renew({ id, userId }: SessionRow): SessionRow {
 /** Not `crypto.randomUUID`, which pages without TLS do not have. */
 const randomId = () => Array.from({ length: 4 }, () => Math.random().toString(36).slice(2)).join('');
 
-/** `Set-Cookie` values that sign a browser in. */
+/** Returns `Set-Cookie` values that sign a browser in. */
 export const sessionCookies = ({ bearer, refreshToken }: SessionRow, transport: Transport) => [
   cookie(BEARER, bearer, MONTH_IN_SECONDS),
   refreshCookie(refreshToken, MONTH_IN_SECONDS, transport),
 ];
 
-/** `Set-Cookie` values that sign a browser out. */
+/** Returns `Set-Cookie` values that sign a browser out. */
 export const expiredSessionCookies = (transport: Transport) => [
   cookie(BEARER, '', 0),
   refreshCookie('', 0, transport),

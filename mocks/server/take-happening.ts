@@ -9,7 +9,7 @@ import { findOutcome } from '../outcomes/index.ts';
 import type { Outcome } from '../outcomes/outcome.ts';
 import { endpointNameOf } from './find-endpoint.ts';
 
-/** Place of the first outcome, or fault, that is switched on for a call; -1 if there is none. */
+/** Returns the index of the first outcome, or fault, that is switched on for a call; else -1. */
 function placeOf(endpoint: Endpoint, url: string, wantsFault: boolean): number {
   const name = endpointNameOf(endpoint);
   return db.settings.happenings.findIndex(

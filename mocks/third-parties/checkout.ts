@@ -37,7 +37,7 @@ export const checkoutHandlers = [
   }),
 ];
 
-/** When the provider tells the server of a payment, in milliseconds after it; null for never. */
+/** Delay of the provider's notice to the server after a payment, in milliseconds; null for never. */
 const bookings = {
   soon: { after: 4000, label: 'Some seconds after the return' },
   late: { after: 60_000, label: 'Late, after a minute' },
@@ -47,7 +47,7 @@ const bookings = {
 
 const isPaid = ({ status }: CheckoutRow) => status === 'PAID' || status === 'BOOKED';
 
-/** Takes the money, and tells the server of it later, as real providers do. */
+/** Takes the money and notifies the server later, as real providers do. */
 function pay(checkout: CheckoutRow, booked: string | null) {
   const { after } = bookings[booked as keyof typeof bookings] ?? bookings.soon;
   db.checkouts.update(checkout.id, { status: 'PAID', bookAt: after === null ? null : clock.now() + after });

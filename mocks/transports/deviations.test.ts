@@ -61,7 +61,7 @@ const asked = [
   endpoints.stats.read.path,
 ];
 
-/** Makes a call as the app does; resolves with what the log names of it. */
+/** Makes a call as the app does. Resolves with the deviations in the log. */
 async function named(path: string, change: Change, init: RequestInit = {}) {
   requestLog.clear();
   plant = change;
@@ -133,7 +133,7 @@ it('names at least 45 of fifty planted deviations, and nothing without one (UPS-
   expect(results.filter(({ found }) => JSON.stringify(found).includes('admin'))).toEqual([]);
 });
 
-/** A page of keys by another query than the one that was sent. */
+/** Returns a page of keys for another query than the one sent. */
 const pageOf =
   (...query: [index: number, size: number, direction?: string]): Change =>
   async () => {

@@ -33,7 +33,7 @@ export async function readRequest(
   return new Request(url, body.byteLength > 0 ? { ...init, body } : init);
 }
 
-/** The same without reading it, for a server to which it is passed on. */
+/** Streams a request to a server, without reading its body. */
 export function streamRequest(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -46,7 +46,7 @@ export function streamRequest(
   return new Request(url, init as RequestInit);
 }
 
-/** The body of an upload with the fault that happens to it. */
+/** Returns the body of an upload, disturbed by its fault. */
 function disturbed({ body, headers, signal }: Request, outgoing: ServerResponse, fault?: ActiveFault) {
   if (!fault) return body!;
   const total = Number(headers.get('content-length'));

@@ -33,7 +33,7 @@ export function createMockServer(handlers = httpHandlers): Server {
   return server.on('close', closeIdleBeforeFaults(server));
 }
 
-/** Answers what is malformed with 400, and what does not come from this machine or by its name with 403. */
+/** Refuses malformed requests with 400, and those from other machines or host names with 403. */
 export function isRefused(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   const foreign = isMalformed(incoming) ? '' : foreignHostOf(incoming);
   if (foreign === undefined) return false;
@@ -53,7 +53,7 @@ export const refuseUpgrade = (socket: Duplex) =>
 export const closeIdleBeforeFaults = (server: Pick<Server, 'closeIdleConnections'>) =>
   changes.subscribe(() => breaksConnections() && server.closeIdleConnections());
 
-/** Answers one request of Node's HTTP server with the handlers of the mock, calls with the real server's if there is one. */
+/** Answers a request of Node's HTTP server by the handlers of the mock, calls by the real server if configured. */
 export async function answer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -32,8 +32,8 @@ export async function requireServiceWorker<T>(start: () => Promise<T>): Promise<
 }
 
 /**
- * Lets the update of a worker that MSW has registered here before take its place, which it does at once: MSW asks for the
- * update, but tells the old one of this page.
+ * Lets an update of an older MSW worker take its place, which it does at once. MSW asks for the update, but
+ * announces this page to the old worker.
  */
 async function replaceOlder() {
   const registration = await navigator.serviceWorker.getRegistration();

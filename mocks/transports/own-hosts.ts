@@ -18,8 +18,8 @@ function isOwn(host: string): boolean {
 }
 
 /**
- * The foreign name in a request: of the page that asks, or of an address that was made to lead here. Such a page could reset
- * the mock and read its log. Undefined for this machine and what it was told.
+ * Returns the foreign host name of a request, in its Host or Origin; undefined for this machine and allowed names.
+ * Such a page could reset the mock and read its log.
  */
 export function foreignHostOf({
   headers: { host = 'localhost', origin },

@@ -26,7 +26,10 @@ const calls: Step[] = namedEndpoints
   .map(([name]) => ({ name }))
   .toSorted((one, other) => changesSession(one) - changesSession(other));
 
-/** Each call with the example of the contract, by nobody, a customer and an administrator; what ends the session comes last. */
+/**
+ * Calls with the examples of the contract, signed out, as a customer and as an administrator. Calls that end the
+ * session come last.
+ */
 const steps = [...calls, ...['premium', 'admin'].flatMap((who) => [signIn(who), ...calls])];
 
 async function sendAll(origin: string, send: (request: Request) => Promise<Response>) {
@@ -81,7 +84,7 @@ async function sendInProcess() {
   return answers;
 }
 
-/** As the service worker has the handlers: cookies in the document instead of the request, below a base path. */
+/** Sends a call as in the service worker: cookies in the document instead of the request, below a base path. */
 async function sendAsInWorker() {
   const origin = 'http://demo.test/base';
   const document = { cookie: '' };

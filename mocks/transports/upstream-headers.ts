@@ -12,7 +12,7 @@ const ofProxies =
 const ofOrigin =
   /^(strict-transport-security|alt-svc|clear-site-data|refresh|access-control-.*|link|nel|report-to|reporting-endpoints|service-worker-allowed|speculation-rules|(x-)?sourcemap|content-encoding|set-cookie|location)$/;
 
-/** As behind nginx (docs/hosting.md): a script in a page of the server could read the bearer. */
+/** Policy of /api behind nginx (docs/hosting.md). A script in a page of the server could read the bearer. */
 const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 const basePath = ({ pathname }: URL) => pathname.replace(/\/$/, '');
@@ -64,7 +64,10 @@ export function toClientHeaders(headers: Headers, upstream: URL): Headers {
   return sent;
 }
 
-/** Without what a page at http://localhost cannot keep: another domain, Secure, and the prefixes that need it. */
+/**
+ * Removes from a cookie what a page at http://localhost cannot keep: another domain, Secure, and the prefixes that
+ * need it.
+ */
 function localCookie(cookie: string, upstream: URL): string {
   const [pair = '', ...written] = cookie.split(';').map((part) => part.trim());
   const attributes = written.map((part) => part.replace(/^([^=\s]+)\s*=\s*/, '$1='));
@@ -90,7 +93,7 @@ function withoutBase(path: string, upstream: URL): string {
   return path === base || path.startsWith(`${base}/`) ? path.slice(base.length) || '/' : path || '/';
 }
 
-/** The username in the bearer, if it is a JWT with one; what a real server knows of it cannot be seen. */
+/** Returns the username in the bearer if it is a JWT with one. */
 export function usernameIn({ headers }: Request): string {
   const token = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   if (!token) return 'nobody';

@@ -12,8 +12,8 @@ import { withFaults } from '../server/with-faults.ts';
 import { addressAt, toClientHeaders, toUpstreamHeaders, usernameIn } from './upstream-headers.ts';
 
 /**
- * Passes a call on to the real server. Outcomes and faults that are switched on happen on top (UPS-2), and the log
- * names what the contract does not know of the answer (UPS-3). A server that does not answer is a 502 (UPS-5).
+ * Passes a call on to the real server, with outcomes and faults on top (UPS-2). The log names deviations of the
+ * response (UPS-3); a server that does not respond is a 502 (UPS-5).
  */
 export async function askUpstream(upstream: URL, request: Request): Promise<Response> {
   const endpoint = endpointFor(request.method, new URL(request.url).pathname);

@@ -3,7 +3,7 @@ export interface Persona {
   /** Row id, the same in every world. */
   id: number;
   username: string;
-  /** Shown on the demo's sign-in page and in the README. */
+  /** Description on the demo's sign-in page and in the README. */
   about: string;
 }
 

@@ -3,7 +3,7 @@ import { gone, refusal, refused } from '../failures.ts';
 import type { Outcome, Outcomes } from '../outcome.ts';
 import { actionOutcomes, listOutcomes, readOutcomes } from './lists.ts';
 
-/** Also after the refresh: the 401 stays. */
+/** A 401 that remains after the refresh. */
 const missingTokenForGood: Outcome = refusal(
   401,
   { message: jwt.missing },

@@ -82,7 +82,9 @@ async function firstVisits() {
   }
 }
 
-/** As a server with compression sends it; fonts and pictures are compressed already. */
+/**
+ * Returns the size of a response as a server with compression sends it. Fonts and pictures are compressed already.
+ */
 async function sizeOf(response: Response) {
   const type = path.extname(new URL(response.url()).pathname);
   const body = await response.body().catch(() => Buffer.alloc(0));
@@ -94,7 +96,10 @@ async function sizeOf(response: Response) {
   };
 }
 
-/** A press in the list of keys with 100 rows until the next paint, and what it takes of the main thread, on a processor slowed 4 times. */
+/**
+ * Measures presses in the list of keys with 100 rows: time to the next paint and main-thread time, on a processor
+ * slowed 4 times.
+ */
 async function presses() {
   const context = await contextAs('admin');
   const page = await context.newPage();

@@ -25,7 +25,7 @@ const part = `${count(files)} of ${touched.reachable} reachable`;
 console.log(part);
 for (const note of touched.notes) console.log(note);
 
-/** Red without a base: what is not compared is not checked. */
+/** Reads what the branch changed. Fails without a base to compare with. */
 function readTouched(): Touched {
   try {
     return findTouched();

@@ -12,7 +12,7 @@ interface Entry {
 const text = (file: string) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8');
 const read = (file: string) => JSON.parse(text(file));
 
-/** Flaws of a lock file, for packages whose install scripts somebody has looked at. */
+/** Returns flaws of a lock file, for packages whose install scripts were reviewed. */
 function troublesOf(packages: Record<string, Entry>, known: string[]): string[] {
   return Object.entries(packages).flatMap(([place, { resolved, integrity, inBundle, hasInstallScript }]) => {
     const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);

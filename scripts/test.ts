@@ -23,7 +23,7 @@ interface Part {
   countOf?: (report: any) => Count;
 }
 
-/** In the order in which they begin: what takes longest first, and last what uses all cores by itself. */
+/** Parts in start order: the longest first, and last those that use all cores. */
 const parts: Record<string, Part> = {
   builds: {
     command:
@@ -110,7 +110,7 @@ async function main() {
   process.exitCode = isGreen(counts) ? 0 : 1;
 }
 
-/** Runs a part; what it printed is shown if it failed, and at once if it runs alone. */
+/** Runs a part. Prints its output if it failed, and at once if it runs alone. */
 async function run(
   name: string,
   { command, countOf }: Part,

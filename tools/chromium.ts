@@ -13,15 +13,15 @@ const systemBrowsers = [
 let found: { browser: Chromium | undefined } | undefined;
 
 /**
- * The Chromium to start: CHROMIUM_PATH, the pinned one, Playwright's own, or the system's; undefined if there is
- * none. Throws in one line if CHROMIUM_PATH or the pinned one does not start.
+ * Finds the Chromium to start: CHROMIUM_PATH, the pinned one, Playwright's own, or the system's; undefined without
+ * any. Throws in one line if CHROMIUM_PATH or the pinned one does not start.
  */
 export function findChromium(): Chromium | undefined {
   found ??= { browser: search() };
   return found.browser;
 }
 
-/** Throws in one line if there is no Chromium for tests. */
+/** Throws in one line if no Chromium for tests is found. */
 export function requireChromium(): void {
   if (findChromium()) return;
   const machine = `${process.platform} ${process.arch}`;

@@ -1,4 +1,4 @@
-/** Its own types are not among what the package exports. */
+/** The package does not export its own types. */
 declare module 'dom-accessibility-api' {
   interface Options {
     getComputedStyle?(element: Element): CSSStyleDeclaration;

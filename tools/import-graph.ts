@@ -8,7 +8,7 @@ const imports = {
   static: /(?:from|^import|^@import|^@reference) '([^']+)'/gm,
   all: /(?:from|^import|^@import|^@reference|import\() ?'([^']+)'/gm,
 };
-/** Imports that are gone at run time: for the compiler alone. */
+/** Imports for the compiler alone, which are erased at run time. */
 const typeImports = /^(?:import|export) type [^;]*;$/gm;
 
 /** The sources and style sheets of these folders, each with the files of the repository that it imports. */

@@ -1,4 +1,4 @@
-/** Most texts of a page that a failed test prints, and most signs of each. */
+/** Maximum number of page texts in a failure, and of characters of each. */
 const TEXTS = 5;
 const SIGNS = 90;
 
@@ -8,7 +8,10 @@ const raw = {
   other: /^(Unable to find|Found multiple|Found a label)/,
 };
 
-/** Testing Library's `getElementError`: a sentence with what the page shows instead, in place of the page's whole markup. */
+/**
+ * Replaces Testing Library's `getElementError`: a sentence with what the page shows instead, without the page's
+ * whole markup.
+ */
 export function elementError(message: string | null, container: Element): Error {
   if (message === null) return new Error(container.outerHTML.slice(0, SIGNS));
   const [first = ''] = message.split('\n');
@@ -21,8 +24,8 @@ export function elementError(message: string | null, container: Element): Error 
 }
 
 /**
- * An error about something that the page lacks, with what it shows instead when the message is read: a wait makes many errors and
- * tells the last. By its name, Testing Library gives it the line of who waited for it.
+ * Creates an error about something missing from the page. Its message is computed when read, as a wait makes many
+ * errors. By its name, Testing Library points it at the caller of the wait.
  */
 export function missing(sentence: string): Error {
   let message: string | undefined;
@@ -43,7 +46,7 @@ const textOf = (body: HTMLElement) =>
   ).join('\n');
 
 /**
- * A sentence about what is missing, with the texts of the page that come nearest to it, in at most seven lines.
+ * Describes what is missing in at most seven lines, with the texts of the page that are most similar.
  * @param shown the visible text of the page, in lines
  */
 function describeMissing(sentence: string, shown: string): string {

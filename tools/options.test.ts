@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { optionsOf } from './options.ts';
 
-/** The exit status of a command with `--port` and `--host`, and what it has printed. */
+/** Runs a command with `--port` and `--host`; returns its exit status and output. */
 function run(...args: string[]) {
   const printed: string[] = [];
   for (const kind of ['log', 'error'] as const)

@@ -50,8 +50,8 @@ export function breakFeature(path: string, how: 'absent' | 'throws'): () => void
 }
 
 /**
- * Does what Chrome's translator does, with the same words: each text, also a later one, is replaced by one in two font
- * elements. Reports what is written into a text that is no longer there. Returns the undo, for texts that come later.
+ * Imitates Chrome's translator: each text, also a later one, is replaced by one in two font elements. Reports
+ * writes into removed texts. Returns a function that restores the page.
  */
 export function translatePage(report: (problem: string) => void): () => void {
   const replaced = new WeakSet<Node>();

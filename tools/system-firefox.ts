@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** The Firefox of the system; undefined if there is none. */
+/** Returns the system's Firefox, or undefined. */
 export const systemFirefox = () =>
   [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
     (path) => path && existsSync(path),

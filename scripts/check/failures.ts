@@ -7,7 +7,7 @@ import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 const LONGEST = 240;
 
 export interface Failure {
-  /** File of the test, which is not always the one that `place` names. */
+  /** File of the test, which may differ from the one that `place` names. */
   file: string;
   place: string;
   test: string;

@@ -11,9 +11,9 @@ const lines = (text: string) => text.split('\n').filter(Boolean);
 const folders = ['src', 'mocks', 'stories', 'apps', 'scripts', 'tools', '.storybook'];
 const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
 export const isStories = (file: string) => file.endsWith('.stories.tsx');
-/** The workshop's preview, which is in every story. */
+/** Storybook's preview, which every story imports. */
 const PREVIEW = '.storybook/preview.tsx';
-/** The assembled app and the workshop's preview, which everything is in: what reaches a file through them is for `npm test`. */
+/** Files that import nearly everything. Only `npm test` covers what reaches a file through them. */
 const borders = /^(apps\/web\/routes\.tsx|\.storybook\/preview\.tsx|vitest\.setup\.ts)$/;
 const nothing = /^$/;
 /** Fuzz and explorer reach everything as well, and are for `npm test` unless they are what changed. */
@@ -30,7 +30,7 @@ export interface Touched {
   notes: string[];
 }
 
-/** Finds what a branch and uncommitted work may have changed, by imports and by words. */
+/** Finds the files that a branch and uncommitted work may affect, by imports and by words. */
 export function findTouched(base = baseOf()): Touched {
   const changed = [
     ...lines(git('diff', '--name-only', base)),
@@ -50,8 +50,8 @@ export function findTouched(base = baseOf()): Touched {
 }
 
 /**
- * Finds what changed files reach: each its own list, the shortest first, as what a file alone reaches is about it, while
- * the contract and the mock backend reach hundreds.
+ * Finds the files that each changed file reaches, the shortest list first. The contract and the mock backend reach
+ * hundreds; a short list is about the change.
  */
 export function reached(graph: Map<string, string[]>, changed: readonly string[]) {
   const isWanted = (file: string) =>
@@ -129,7 +129,7 @@ export const count = (files: readonly string[]) =>
 /** Stories and test files that take less than a minute, on an idle machine and with the type checker. */
 const MOST = 30;
 
-/** Adds the first of `others` to `own`, as far as all take a minute; what is left out is for `npm test`. */
+/** Adds the first of `others` to `own` while all take at most a minute; the rest is left to `npm test`. */
 export function nearest({ own, others }: Pick<Touched, 'own' | 'others'>): string[] {
   let taken = count(own);
   return [

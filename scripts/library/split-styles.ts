@@ -8,8 +8,8 @@ interface Rule {
 }
 
 /**
- * Gives each module of the library the rules of its classes, so that a bundler leaves out those of components that an
- * app does not use. Each rule stays at its rank among all by a cascade layer, in whatever order modules are loaded.
+ * Gives each module of the library the rules of its classes, so that bundlers drop those of unused components. A
+ * cascade layer keeps each rule's rank in any load order.
  */
 export function splitStyles(directory: string): void {
   const sheet = path.join(directory, 'styles.css');

@@ -7,8 +7,8 @@ import { MOCK_CALL, MOCK_CHANGE } from '#mocks/transports/mock-path.ts';
 const hot = import.meta.env.MODE === 'development' ? import.meta.hot : undefined;
 
 /**
- * Calls `listener` after each change of the mock backend, by this tab, another one or a command; returns a
- * function that unsubscribes. In development Vite's connection tells of changes, in the static demo the storage.
+ * Calls `listener` after each change of the mock backend, by this tab, another one or a command. Returns a function
+ * that unsubscribes.
  */
 export function onMockChange(listener: () => void): () => void {
   if (hot) {
@@ -24,8 +24,8 @@ export function onMockChange(listener: () => void): () => void {
 }
 
 /**
- * Calls `listener` with each call to the mock backend, by this tab or another one, and again when it is
- * answered, and without one when the log was emptied; returns a function that unsubscribes.
+ * Calls `listener` with each call to the mock backend, sent and answered, and without one when the log was emptied.
+ * Returns a function that unsubscribes.
  */
 export function onMockCall(listener: (call?: LoggedCall) => void): () => void {
   if (!hot) return requestLog.subscribe(listener);

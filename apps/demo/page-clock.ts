@@ -17,7 +17,7 @@ async function adoptOffset() {
   const isOutdated = read !== reads;
   if (isOutdated || clockOffset === offset) return;
   offset = clockOffset;
-  // the page is drawn anew, as after the tab was in the background
+  // the page is drawn again, as after the tab was in the background
   document.dispatchEvent(new Event('visibilitychange'));
 }
 

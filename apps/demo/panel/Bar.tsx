@@ -9,7 +9,7 @@ interface BarProps {
   onToggle(): void;
 }
 
-/** The bar below the page: opens the panel, and says who is signed in and what is switched on. */
+/** The bar below the page: opens the panel, and shows the signed-in user and everything switched on. */
 export function Bar({ isOpen, onToggle }: BarProps) {
   const { state, isStatic, username = 'nobody signed in' } = useMock();
   const on = switchedOn(state);

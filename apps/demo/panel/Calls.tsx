@@ -7,7 +7,7 @@ import { CallHappenings } from './CallHappenings.tsx';
 import { callsOfPage, findCalls, type FoundCall } from './find-calls.ts';
 import { type CallName, useMock } from './mock-context.ts';
 
-/** Every call with its documented outcomes and faults; those of what is open come first. */
+/** Every call with its documented outcomes and faults; calls of the open page come first. */
 export function Calls() {
   const { state, calls, name: place, hasMade, username } = useMock();
   const [search, setSearch] = useState('');

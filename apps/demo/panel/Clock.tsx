@@ -12,7 +12,7 @@ import { Section } from './Section.tsx';
 
 const steps = { '+1 hour': HOUR, '+1 day': DAY, '+30 days': 30 * DAY };
 
-/** The one clock of mock backend and page. */
+/** The shared clock of mock backend and page. */
 export function Clock() {
   const { state, name, usualTime, send, say } = useMock();
   if (state.upstream) return <RealServerNotice />;

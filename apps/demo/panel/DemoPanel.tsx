@@ -56,7 +56,7 @@ export function DemoPanel({ isStatic }: { isStatic: boolean }) {
     setMessage('');
     if (!open && root.current?.contains(document.activeElement)) giveFocusBack();
   }
-  /** To what had it before; to the bar if that is gone. */
+  /** Returns the focus to the element that had it before, or to the bar. */
   function giveFocusBack() {
     const from = cameFrom.current;
     const target = from?.isConnected && from !== document.body ? from : barOf(root.current);

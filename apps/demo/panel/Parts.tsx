@@ -13,15 +13,15 @@ interface PartsProps {
   id: string;
   label: string;
   parts: Record<string, ReactNode>;
-  /** The part that is open at first; by default the one that was open last. */
+  /** Part that is open at first. Default: the one that was open last. */
   first?: string;
   actions?: ReactNode;
-  /** Says what was done, or why not; forgotten at the next action. */
+  /** Result of the last action, or why it failed; cleared at the next action. */
   message: string;
   className: string;
 }
 
-/** The parts of the panel as tabs, below them what is switched on. */
+/** The parts of the panel as tabs, above everything switched on. */
 export function Parts({ id, label, parts, first, actions, message, className }: PartsProps) {
   const [tab, setTab] = useState(() =>
     first ? Object.keys(parts).indexOf(first) : Number(tabStorage.read(TAB) ?? 0),

@@ -12,7 +12,7 @@ import { recording } from './record/recording.ts';
 import { fileOf, startOf, storyText } from './record/story-text.ts';
 import { Section } from './Section.tsx';
 
-/** Makes a story of what is done in the page and in the panel (REC-1). */
+/** Records actions in the page and in the panel as a story (REC-1). */
 export function Recording() {
   const { state, calls, address, say } = useMock();
   const [title, setTitle] = useState(recording.title);

@@ -69,7 +69,7 @@ function SessionSection() {
 
 function WorldSection() {
   const { state, send, say } = useMock();
-  /** Rows and sessions change, so the page is loaded anew. */
+  /** Starts over and reloads the page, as rows and sessions change. */
   const startOver = (begun: Promise<unknown>) =>
     void begun.then(
       () => loadPage(),

@@ -6,7 +6,7 @@ import type { LoggedCall } from '#mocks/log/entry.ts';
 /** Origin of `npm run mock`: copied commands go there if the mock backend runs in the browser. */
 export const MOCK_SERVER = 'http://localhost:4000';
 
-/** The neighbour of the panel: the demo's page, or a story of the workshop. */
+/** The panel's surroundings: the demo's page, or a story in Storybook. */
 export interface Place {
   name: 'page' | 'story';
   /** True if the mock backend runs in this browser. */
@@ -36,7 +36,7 @@ export interface Mock extends Place {
   send(path: string, body: unknown, method?: 'POST' | 'PUT'): Promise<void>;
   /** Reason why the play of the story failed, if it did. */
   failure?: string | undefined;
-  /** Announces what was done, or why not. */
+  /** Announces the result of an action, or why it failed. */
   say(message: string): void;
 }
 

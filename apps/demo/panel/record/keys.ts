@@ -8,8 +8,8 @@ const takesLetters = 'input, textarea, select, [role="combobox"], [role="listbox
 const isMove = (key: string) => /^(Arrow|Home$|End$)/.test(key);
 
 /**
- * The statement for a key that causes no click; '' if what it has done is known once it comes up (`resultOf`),
- * undefined for keys that are not written. Of arrows in a list only the option counts that is taken in the end.
+ * Returns the statement for a key that causes no click. '' if the result is known on keyup (`resultOf`), undefined
+ * for keys that are not recorded. Of arrows in a list only the chosen option counts.
  */
 export function keyOf(event: KeyboardEvent, target: HTMLElement): string | undefined {
   const { key, ctrlKey, metaKey, altKey } = event;
@@ -35,5 +35,5 @@ const isClosing = (target: HTMLElement) =>
   target.matches('[type="search"]:not(:placeholder-shown), aside *, aside') ||
   (openDialog() ?? document.querySelector('[role="menu"], [role="listbox"]')) !== null;
 
-/** The statement for what a key has done to the tab `target`, where the focus now is. */
+/** Returns the statement for a key that moved to the tab `target`, which now has the focus. */
 export const resultOf = (target: HTMLElement) => statement('press', stableText(nameOf(target)));

@@ -1,6 +1,6 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 
-/** Elements that a person presses. */
+/** Selector of elements that users press. */
 export const pressable =
   'button, a, label, input[type="checkbox"], input[type="radio"], [role="menuitem"], ' +
   '[role="option"], [role="tab"], [role="checkbox"]';
@@ -8,7 +8,7 @@ export const pressable =
 /** The name by which Testing Library finds an element. */
 export const nameOf = (element: Element) => computeAccessibleName(element);
 
-/** Headless UI keeps closing elements in the DOM while they fade out; users no longer interact with them. */
+/** True for closing elements, which Headless UI keeps in the DOM while they fade out and users cannot use. */
 export const isGone = (element: Element) => element.closest('[inert], [data-leave]') !== null;
 
 /** The topmost dialog. */

@@ -25,7 +25,7 @@ const notTheApp = '#demo, [aria-label="Bot check (stub)"]';
 const inDialog = '[role="dialog"], [role="alertdialog"]';
 const typedInto = 'textarea, input:not([type=checkbox], [type=radio], [type=file])';
 
-/** Records what a person does and sees from now on, as statements in the vocabulary of stories/support (REC-1). */
+/** Records user actions and visible results as statements in the vocabulary of stories/support (REC-1). */
 export function startRecorder() {
   const steps: Step[] = [];
   const toasts = new Set<string>();

@@ -4,7 +4,7 @@ import { requestMock } from '../../mock-state.ts';
 import { literal, quoted, statement } from './code.ts';
 import { startRecorder } from './recorder.ts';
 
-/** Keys in the tab's storage: the page is loaded anew from the state in which the recording begins. */
+/** Keys in the tab's storage, which outlive the reload at the start of a recording. */
 const START = 'demo-recording';
 const TITLE = 'demo-recording-title';
 

@@ -37,7 +37,7 @@ const settingNames = Object.keys(defaultSettings()).filter(
   (name) => name !== 'latency',
 ) as (keyof Settings)[];
 
-/** Widths of the workshop's viewports (.storybook/preview/toolbar.ts), in whose stories these widths are shown. */
+/** Widths of Storybook's viewports (.storybook/preview/toolbar.ts), in whose stories these widths are shown. */
 const viewports = { small: 320, phone: 390, tablet: 768, laptop: 1280, desktop: 1440 };
 
 const viewportOf = (width: number) =>
@@ -92,7 +92,7 @@ export function storyText(title: string, start: string[], lines: string[], calls
     ...lines,
     ...calls.map((call) => `await waitFor(() => expect(requests).toContain(${quoted(call)}));`),
   ];
-  // the machine that plays it may refuse to copy: without a press of a person, or where the page has no focus
+  // the machine that plays it may refuse to copy: without a press of a user, or where the page has no focus
   const copies = 'beforeEach: () => void stubClipboard(),';
   const meta = [`title: ${quoted(`Flows/${title}`)},`, ...start, copies];
   const body = [

@@ -8,10 +8,7 @@ import { workshopTheme } from './pages/docs/workshop-theme.ts';
 const tokens = readFileSync(path.join(import.meta.dirname, '../src/ui/tokens.css'), 'utf8');
 const themes = { light: workshopTheme('light', tokens), dark: workshopTheme('dark', tokens) };
 
-/**
- * Stories for agents, at /mcp of the development server; in a build it would only write manifests that nobody
- * reads.
- */
+/** Addons that serve stories to agents at /mcp, in development only. In a build they would write unused manifests. */
 const forAgents = process.env.NODE_ENV === 'development' ? ['@storybook/addon-mcp'] : [];
 
 /** Storybook parses each module for tables of props, which are those of the product's components. */

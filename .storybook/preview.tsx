@@ -60,9 +60,8 @@ export interface PlayedStory {
 
 declare global {
   /**
-   * Set by the test run: checks and pictures after a story has played, with what the console got by then. Nothing
-   * that runs before or during a play may read it. It must not throw: Storybook would leave the animations of
-   * the stories after this one paused.
+   * Set by the test run: checks and pictures after a play, with console errors so far. Nothing before or during a
+   * play may read it. It must not throw, or Storybook leaves later animations paused.
    */
   var afterStory: ((story: PlayedStory, consoleErrors: () => ConsoleError[]) => Promise<void>) | undefined;
 }
@@ -154,7 +153,7 @@ export default definePreview({
     await checkSurroundings(played.globals.surroundings);
     const report = () => {
       const errors = consoleErrors();
-      // In the workshop the story stays on the canvas, marked; a test run fails.
+      // In Storybook the story stays on the canvas, marked; a test run fails.
       if (errors.length)
         reporting.addReport({ type: 'console', version: 1, result: { errors }, status: 'failed' });
       return errors;
@@ -167,7 +166,7 @@ export default definePreview({
       const { route, app, screen, bare } = parameters as StoryParameters;
       const { persona, world, network, server, locale, timeZone, motion, surroundings } =
         globals as WorkshopGlobals;
-      // the start of the story is part of the key: another person, world or locale is another start
+      // the start of the story is part of the key: another user, world or locale is another start
       const key = [id, persona, world, network, server, locale, timeZone, motion, surroundings].join(' ');
       return (
         <StoryProviders

@@ -8,8 +8,8 @@ import { waitUntilLoaded } from './checks/still.ts';
 import { requestsAnswered } from './preview/worker.ts';
 
 /**
- * Vitest imports this module anew for the next file by adding the time to its name. By the clock of a story
- * that would be the same name, and the next file would have no hooks.
+ * Restores the clock. Vitest names this module's next import by the time; a story's clock would repeat the name,
+ * and the next file would have no hooks.
  */
 afterAll(() => replaceDate());
 
@@ -23,8 +23,7 @@ globalThis.afterStory = async (story, consoleErrors) => {
 };
 
 /**
- * A play may be retried once; the run's summary lists such stories. What is found after the play is not
- * retried: a changed picture, an accessibility violation or a console error is there each time, or a retry
+ * Allows one retry of a play; the summary lists such stories. Checks after the play are not retried, as a retry
  * would hide a flaw.
  */
 beforeEach(({ task }) => {

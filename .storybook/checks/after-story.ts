@@ -17,9 +17,9 @@ const takesPictures = import.meta.env.PICTURES === 'on';
 expect.addSnapshotSerializer({ test: (value) => typeof value === 'string', print: String });
 
 /**
- * Checks a story after its play: accessibility tree and pictures, accessibility in the other theme, texts that run
- * together, fonts, and sideways scroll; whole pages also at other widths. Expectations are soft, so that one difference does not hide the next. What
- * is compared is the story's subject: an open dialog or sheet; of the console, header, statistics and most columns in their own stories alone.
+ * Checks a story after its play: tree, pictures, accessibility, fonts, text spacing and sideways scroll.
+ * Expectations are soft, so that one difference does not hide the next. Only an open dialog or sheet is compared if
+ * there is one.
  */
 export async function afterStory(story: PlayedStory): Promise<void> {
   if (story.parameters.frame) document.documentElement.dataset.frame = story.parameters.frame;

@@ -1,9 +1,9 @@
-/** Texts and addresses: what counts is whether there is one. */
+/** Attributes with text or addresses, of which only the presence counts. */
 const free = /^(aria-label|aria-valuetext|title|alt|placeholder|value|href|src|srcset|id|d|name|datetime)$/;
-/** Attributes that axe follows to other elements: what counts is how many there are. */
+/** Attributes that axe follows to other elements, of which only the number counts. */
 const references =
   /^(for|headers|list|aria-(labelledby|describedby|controls|owns|activedescendant|details|errormessage))$/;
-/** Elements that have their name from what is in them. */
+/** Elements named by their content. */
 const named =
   'a, button, label, summary, legend, th, option, h1, h2, h3, h4, h5, h6, [role]:not([role=dialog])';
 /** Elements whose role asks for certain children. */
@@ -24,7 +24,7 @@ const outlineOf = (element: Element): string =>
 
 const kindOf = (element: Element) => `${element.tagName} ${element.getAttribute('role')}`;
 
-/** Role, states, classes, whether there is a text, and, where it counts, what is in it. */
+/** Returns an element's role, states, classes, presence of text and, where it counts, content. */
 function traitsOf(element: Element): string {
   const isScroller = /overflow|scroll/.test(element.getAttribute('class') ?? '');
   return [

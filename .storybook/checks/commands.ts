@@ -26,8 +26,8 @@ const emulateForcedColors: BrowserCommand<[active: boolean]> = async ({ page }, 
 };
 
 /**
- * Accessibility tree of the elements that match the selector: roles, names and states in order, as YAML.
- * Vitest's own `toMatchAriaSnapshot` accepts what is added to a tree, so the whole text is compared instead (DEC-138).
+ * Returns the accessibility tree of matching elements as YAML: roles, names and states in order.
+ * `toMatchAriaSnapshot` accepts additions, so the whole text is compared (DEC-138).
  */
 const accessibilityTree: BrowserCommand<[selector: string]> = async ({ iframe }, selector) => {
   const elements = await iframe.locator(selector).all();
@@ -41,7 +41,10 @@ function sessionOf({ page, context }: Parameters<BrowserCommand<[]>>[0]): Promis
   return sessions.get(page)!;
 }
 
-/** Font of the system that draws each child of the container, undefined for a web font; an empty list if there is none at all. */
+/**
+ * Returns the system font of each child of the container, undefined for a web font; an empty list if all are web
+ * fonts.
+ */
 const systemFonts: BrowserCommand<[container: string]> = async (context, container) => {
   const session = await sessionOf(context);
   const systemFontOf = async (nodeId: number) => {

@@ -17,8 +17,8 @@ export async function resize(width: number, height: number): Promise<void> {
 }
 
 /**
- * Draws every layer of the page anew. Chromium may leave a line of a focus ring that has moved on, and a filter of the root
- * is a change of all layers.
+ * Repaints every layer of the page. Chromium may leave a line of a moved focus ring, and a filter of the root
+ * changes all layers.
  */
 export async function repaint(): Promise<void> {
   const { style } = document.documentElement;

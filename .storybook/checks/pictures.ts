@@ -77,14 +77,14 @@ export async function writeBaseline(name: string, png: string): Promise<void> {
 /** The exact version of the browser that draws here, such as `Chromium 153.0.8010.0`. Another one draws other edges. */
 const browserHere = () => `Chromium ${findChromium()?.version ?? 'of no version'}`;
 
-/** Reason why this machine cannot compare pictures, if there is one. */
+/** Returns the reason why this machine cannot compare pictures, or undefined. */
 export function browserMismatch(): string | undefined {
   const taken = fs.readFileSync(stamp, 'utf8').trim();
   const here = browserHere();
   return here === taken ? undefined : `they were taken with ${taken}, and here is ${here}`;
 }
 
-/** Reason why a run compares no pictures, if there is one; in CI a failure, unless it was asked for. */
+/** Returns the reason why a run compares no pictures, or undefined. In CI it is a failure, unless requested. */
 export function reasonForNoPictures(
   { PICTURES, CI } = process.env,
 ): { reason: string; isFailure: boolean } | undefined {
@@ -94,7 +94,7 @@ export function reasonForNoPictures(
     : { reason: `Pictures were not compared: ${reason}.`, isFailure: PICTURES !== 'off' && Boolean(CI) };
 }
 
-/** Deletes all baselines, before they are taken anew with the browser of this machine. */
+/** Deletes all baselines before they are retaken with this machine's browser. */
 export function deletePictures(): void {
   fs.rmSync(pictureFolder, { recursive: true });
   fs.mkdirSync(pictureFolder);

@@ -32,10 +32,7 @@ function hoverToasts(type: 'mouseover' | 'mouseout') {
     ?.dispatchEvent(new MouseEvent(type, { bubbles: true, relatedTarget: document.body }));
 }
 
-/**
- * Resolves when the page has loaded and drawn everything: lazy code, the replies to its requests, and what it
- * loads after these.
- */
+/** Resolves when the page has loaded and rendered everything: lazy code, replies, and what it loads after these. */
 export async function waitUntilLoaded(isLoaded: () => Promise<unknown>): Promise<void> {
   hoverToasts('mouseover');
   let hasChanged = false;

@@ -10,7 +10,7 @@ import { useFocusKept } from '#src/app/use-focus-kept.ts';
 import { reasonNotPlayed, storyAddress } from '../pages/matrix/outcome-stories.ts';
 import { findBackend, onBackendLoaded, type StoryBackend } from './canvas.ts';
 
-/** The panel of the demo for the story that is open, on a page of its own in a frame of the workshop. */
+/** The demo's panel for the open story, on a page of its own in a frame of Storybook. */
 export function StoryPanel() {
   useFocusKept(false);
   const backend = useSyncExternalStore(onBackendLoaded, findBackend);

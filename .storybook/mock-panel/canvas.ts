@@ -6,14 +6,14 @@ export interface StoryBackend extends MockSource {
   failure: { get(): string | undefined; subscribe(listener: () => void): () => void };
 }
 
-/** Channel event from the preview to the tab *Mock backend*: what is switched on, in a few words each. */
+/** Channel event from the preview to the tab *Mock backend*: short names of everything switched on. */
 export const MOCK_SWITCHED_ON = 'workshop/mock-switched-on';
 
 /** True for a story that calls the mock backend: parts of the kit and foundations do not, and load without it. */
 export const hasBackend = (parameters: { fileName?: string } = {}) =>
   !/\/stories\/(ui|foundations)\//.test(parameters.fileName ?? '');
 
-/** Event of the workshop's window after the canvas, and with it the backend, has reloaded. */
+/** Event of Storybook's window after the canvas, and with it the backend, has reloaded. */
 export const BACKEND_LOADED = 'mock-backend-loaded';
 
 declare global {
@@ -23,7 +23,9 @@ declare global {
   }
 }
 
-/** The mock backend of the canvas: of this page if it is the canvas, else in the workshop around; undefined until it has loaded. */
+/**
+ * Returns the canvas's mock backend, from this page or the canvas inside Storybook; undefined until it has loaded.
+ */
 export const findBackend = () =>
   window.storyBackend ??
   parent.document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe')?.contentWindow?.storyBackend;

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const source = path.join(import.meta.dirname, 'page.html');
 const NAME = 'mock-panel.html';
 
-/** Adds the page of the panel *Mock backend* to the workshop, beside iframe.html. */
+/** Adds the page of the panel *Mock backend* to Storybook, beside iframe.html. */
 export function mockPanelPage(): Plugin {
   let root = '';
   return {

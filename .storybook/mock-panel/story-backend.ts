@@ -32,7 +32,7 @@ const backend: StoryBackend = {
   failure: playFailure,
 };
 
-/** Shows a change of the settings where it can be seen before the next action: in what the page reads. */
+/** Shows a change of the settings in what the page reads, before the next action. */
 function showEffect(before: Settings, after: Settings) {
   if (JSON.stringify(before) === JSON.stringify(after)) return;
   settingsChanged();
@@ -47,7 +47,7 @@ function showEffect(before: Settings, after: Settings) {
 
 const copyOf = (settings: Settings) => JSON.parse(JSON.stringify(settings)) as Settings;
 
-/** What is switched on for a call. */
+/** Returns the happenings of a call. */
 const answersOf = ({ happenings }: Settings, name: (typeof faultTargets)[number]) =>
   JSON.stringify(happenings.filter(({ endpoint }) => endpoint === name));
 

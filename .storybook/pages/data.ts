@@ -4,7 +4,7 @@ import { shownBy } from './atlas/shown-by.ts';
 
 const ID = 'virtual:workshop';
 
-/** Data of the repository for the workshop's pages, read when the workshop is built or started. */
+/** Data of the repository for Storybook's pages, read when Storybook is built or started. */
 const data: Record<string, () => unknown> = {
   shownBy,
   pictures: () => namesIn(pictureFolder, '.webp').filter((name) => name.startsWith('screens-')),

@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test';
 
-/** What is copied; refused while `allows` is false. */
+/** Copied text; writes are refused while `allows` is false. */
 export const clipboard = { allows: true, text: undefined as string | undefined };
 
 /** Replaces the browser's clipboard by that one. Storybook restores the browser's own before the next story. */

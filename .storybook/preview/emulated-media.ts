@@ -14,9 +14,8 @@ let now: Emulated = { reducedMotion: false, forcedColors: false };
 let rules: [pattern: RegExp, matches: boolean][] = [];
 
 /**
- * Emulates reduced motion and forced colours as far as a page can: `matchMedia` and the page's own media
- * rules answer as if the browser had the setting. Browser-drawn system colours stay; `preview.css` provides
- * a placeholder palette. Features that are off follow the browser.
+ * Emulates reduced motion and forced colours: `matchMedia` and the page's media rules react as if the browser had
+ * the setting. System colours stay; `preview.css` has a placeholder palette.
  */
 export function emulateMedia(wanted: Emulated): void {
   now = wanted;

@@ -13,9 +13,9 @@ const stayRegistered = `addEventListener('message', (event) => {
 });`;
 
 /**
- * Leaves the files of the workshop to the browser. MSW would ask the page about each of the 75 files of a
- * story and let it pass. Requests to other origins stay with MSW, which reports them as unmocked. Browsers stop idle
- * workers, and MSW then forgets its pages: one that makes a call is a page of MSW.
+ * Leaves Storybook's files to the browser, as MSW would ask the page about each of a story's 75 files. MSW still
+ * gets other origins, which it reports as unmocked. After a browser stopped the idle worker, a page that makes a
+ * call counts as MSW's again.
  */
 const leaveFiles = `const isMockPath = ${isMockPath};
 addEventListener('fetch', (event) => {

@@ -4,7 +4,7 @@ import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
 import { clearNotifications } from '#src/app/notify.ts';
 import { overrideTimings, type Timings, withoutDelays } from '#src/app/timings.ts';
 
-/** Toasts and 'Copied' stay until the story ends, so that there is time to look at them. */
+/** Timings that keep toasts and 'Copied' until the story ends. */
 const lasting = { toast: 600_000, copied: 600_000 };
 
 let leaveStory = () => {};
@@ -35,7 +35,7 @@ export function setUpPage(timings: Parameters<typeof overrideTimings>[0] = {}): 
 /** Undoes `setUpPage`. */
 export const tearDownPage = () => leaveStory();
 
-/** Sets the page's clock to that of the mock backend, which is ahead of the fixed time of the workshop. */
+/** Sets the page's clock to the mock backend's, which is ahead of Storybook's fixed time. */
 export function showTime(): void {
   clock.realTime = () => REFERENCE_NOW;
   const now = clock.now();

@@ -5,7 +5,7 @@ import { linkTo } from '#mocks/control/state-link.ts';
 import { happening } from '#mocks/outcomes/happening.ts';
 import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
 
-/** The modules of a workshop that is opened at this address. */
+/** Imports the modules of a Storybook opened at this address. */
 async function openAt(search: string) {
   vi.resetModules();
   history.replaceState(null, '', `/iframe.html?id=a--b${search}`);

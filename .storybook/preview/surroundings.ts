@@ -11,7 +11,7 @@ const moveClock = (by: number) => () => {
   replaceDate(() => now + by); // each story sets the clock
 };
 
-/** Features that the worker, the mock backend, the stubs and the plays of the workshop need. */
+/** Features that Storybook's worker, mock backend, stubs and plays need. */
 const needed = [
   'clipboard',
   'service workers',
@@ -24,7 +24,7 @@ const needed = [
 
 const OFFLINE = 'offline after loading';
 
-/** The customer's world in which a story can be shown (the toolbar's Surroundings): by name, how it begins and ends. */
+/** Environments in which a story can be shown (the toolbar's Surroundings): each starts and returns its end. */
 const surroundings: Record<string, () => (() => void) | void> = {
   'translated page': () => translatePage((problem) => console.error(problem)),
   'clock 3 days ahead': moveClock(3 * DAY),
@@ -38,7 +38,7 @@ export const surroundingNames = Object.keys(surroundings);
 
 let leave: (() => void) | void;
 
-/** Puts the page into surroundings, and out of those before; '' into none. */
+/** Switches the page's environment; '' leaves it. */
 export function enterSurroundings(name: string): void {
   leave?.();
   leave = surroundings[name]?.();
@@ -47,7 +47,7 @@ export function enterSurroundings(name: string): void {
   configure({ asyncUtilTimeout: name ? 3000 : 15_000, getElementError: elementError });
 }
 
-/** Sentences that nobody knows to be true once nothing can be read. */
+/** Returns empty-state sentences, which are unproven if nothing can be read. */
 const emptyStates = (): string[] => document.body.innerText.match(/^(No .+ (yet|available)|0 \w+)$/gm) ?? [];
 
 async function loseNetwork(): Promise<string[]> {
@@ -79,7 +79,10 @@ function unnoticedTimes(): string[] {
   return [...(innerText.match(/^.*(\d (days?|hours?|minutes?) left|\buntil \d).*$/gm) ?? []), ...fields];
 }
 
-/** After the play: what the surroundings do only then. Reports a page that has died, and what it says that is false. */
+/**
+ * Applies an environment's late effects after the play. Reports a page that crashed, or that makes a false
+ * statement.
+ */
 export async function checkSurroundings(name: string): Promise<void> {
   const wrong = name === OFFLINE ? await loseNetwork() : name.startsWith('clock') ? unnoticedTimes() : [];
   if (name && document.body.innerText.includes('This page could not be shown')) wrong.push('the page died');

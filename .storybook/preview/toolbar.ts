@@ -41,7 +41,7 @@ export const initialGlobals: WorkshopGlobals = {
 
 const asInTheStory = (what: string) => ({ value: '', title: `${what}: as in the story` });
 
-/** A menu of the toolbar: an icon, with its name as a tooltip; `isNamed` shows what is chosen as well. */
+/** Creates a toolbar menu: an icon with its name as a tooltip. `isNamed` shows the chosen item too. */
 const menu = <Icon extends string>(
   name: string,
   icon: Icon,

@@ -57,8 +57,8 @@ function abortRequestsWithTheirStory() {
 }
 
 /**
- * Aborts the requests of the story before and lets their promises settle. What it sends until then fails at once,
- * such as the second call of a sign-out, which holds or awaits the lock of the session.
+ * Aborts the requests of the previous story and lets their promises settle. Requests sent meanwhile fail at once,
+ * such as a sign-out's second call, which holds or awaits the session lock.
  */
 export async function abortRequests(): Promise<void> {
   storyRequests.abort();
@@ -96,8 +96,8 @@ export async function startWorker() {
 }
 
 /**
- * Waits until this worker controls the page; before that, requests would pass it by. An older one, or that of another
- * workshop at this origin, may do so until the update that MSW has asked for is active.
+ * Waits until this worker controls the page, as earlier requests would bypass it. An older worker may control it
+ * until MSW's update is active.
  */
 async function controlled() {
   const { serviceWorker } = navigator;

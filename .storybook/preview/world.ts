@@ -67,7 +67,7 @@ export async function setUpStory(parameters: WorldParameters, globals: WorkshopG
   requestLog.clear();
 }
 
-/** The mock refuses to sign a banned persona in; the story is then shown to an anonymous visitor. */
+/** Shows the story to an anonymous visitor if the mock refuses to sign a banned persona in. */
 function stayAnonymous(error: unknown) {
   if (!(error instanceof ApiError && error.status === 403)) throw error;
   sessionStore.set({ status: 'anonymous', exit: '/login' });

@@ -58,7 +58,10 @@ test('a state link opens a story in its state, also without the workshop around 
   }
 });
 
-/** All rules of axe for the panel, and in its other theme those about colours; the workshop around it has a heading. */
+/**
+ * Expects no axe violations in the panel, and no colour violations in its other theme. Storybook around it has a
+ * heading.
+ */
 async function expectNoViolations(page: Page) {
   const frame = page.frame({ url: /mock-panel\.html/ })!;
   const all = { rules: { 'page-has-heading-one': { enabled: false } } };

@@ -6,7 +6,7 @@ import { surroundingNames } from '../../preview/surroundings.ts';
 import { sample, takesAll } from '../../../tools/sample.ts';
 import { directory, test } from './workshop-host.ts';
 
-// The stories of the built workshop, opened by their addresses with motion on, on a machine whose locale and time zone
+// The stories of the built Storybook, opened by their addresses with motion on, on a machine whose locale and time zone
 // no story expects: twenty of them, in four variants, three in each of three surroundings; all with `npm run test:workshop`, narrowed by `-- --grep dark` or `-- --grep surroundings`.
 
 declare global {
@@ -94,7 +94,7 @@ testAll('screens and journeys before another server (MOC-6)', sample(whole, 8), 
   globals: 'server:another',
 });
 
-/** Plays stories with globals in one page: most of a visit is the loading of the workshop. */
+/** Plays stories with globals in one page, since loading Storybook takes most of a visit. */
 function testAll(
   title: string,
   stories: Entry[],

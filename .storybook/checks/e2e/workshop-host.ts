@@ -4,7 +4,7 @@ import { serveApp } from '../../../tools/serve-app.ts';
 
 export const directory = path.resolve(import.meta.dirname, '../../../dist/storybook');
 
-/** Addresses are relative to the built workshop, on a static host `below` a path. */
+/** A test whose addresses are relative to the built Storybook, on a static host `below` a path. */
 export const test = base.extend<{ below: string }>({
   below: ['/x/', { option: true }],
   baseURL: async ({ below }, give) => {

@@ -3,8 +3,8 @@ import { importGraph, reaching } from '../../../tools/import-graph.ts';
 const kitPart = /^src\/ui\/([A-Z]\w*)\.tsx$/;
 
 /**
- * The stories files of screens that show each part of the kit, directly or by what they import; without dialogs that
- * a screen loads later, which have stories of their own.
+ * Returns the story files of screens that show each kit component, directly or by imports. Dialogs that a screen
+ * loads later have stories of their own.
  */
 export function shownBy(): Record<string, string[]> {
   const graph = importGraph(['src', 'stories/screens'], 'static');

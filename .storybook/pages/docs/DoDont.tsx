@@ -10,7 +10,7 @@ export interface Example {
   caption: string;
 }
 
-/** The same task done well and badly. */
+/** A good and a bad example of one task. */
 export interface Pair {
   do: Example;
   dont: Example;

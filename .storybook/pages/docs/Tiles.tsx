@@ -23,7 +23,7 @@ const tiles = [
   },
 ];
 
-/** The three ways into the workshop, each with a picture in the theme of the toolbar. */
+/** Three entries to Storybook, each with a picture in the theme of the toolbar. */
 export function Tiles() {
   const { theme } = useGlobals(useContext(DocsContext).channel);
   return (

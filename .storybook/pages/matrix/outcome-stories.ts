@@ -2,7 +2,7 @@ import { outcomeNames } from '#mocks/outcomes/index.ts';
 import { alike } from '#mocks/outcomes/failures.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 
-/** Calls that no screen makes, with the reason; nobody sees their outcomes. */
+/** Calls that no screen makes, with the reason; their outcomes have no story. */
 const notPlayed = {
   'keys.unused': 'the requirements name it only',
   'adminAuth.signIn': 'the requirements name it only; administrators sign in as everybody does',
@@ -15,7 +15,10 @@ export type PlayedEndpointName = Exclude<EndpointName, keyof typeof notPlayed>;
 export const reasonNotPlayed = (name: EndpointName): string | undefined =>
   Object.hasOwn(notPlayed, name) ? notPlayed[name as keyof typeof notPlayed] : undefined;
 
-/** One call of each kind: reads in a toast, in place of the data and in place of rows, writes on a page, in a form and in a question, a file each way, a sign-in. */
+/**
+ * One call of each kind: reads with a toast, in place of data and of rows; writes on a page, in a form and in a
+ * question; a file each way; a sign-in.
+ */
 const examples: EndpointName[] = [
   'client.status',
   'subscriptions.mine',

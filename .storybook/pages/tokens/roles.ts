@@ -7,7 +7,7 @@ export interface Role {
   textOn?: string[];
   /** Backgrounds of borders, filled controls and focus rings in this colour: WCAG 2.2 AA requires 3. */
   shapeOn?: string[];
-  /** Fills from which a fill of this colour has to be told. */
+  /** Fills that must be distinguishable from this colour. */
   apartFrom?: string[];
 }
 

@@ -25,7 +25,7 @@ export const SessionUser = z.object({
 
 const turnstileToken = z.string().check(z.minLength(1, 'Please complete the captcha'));
 
-/** The body of sign-in (SIN-1). */
+/** Body of the sign-in request (SIN-1). */
 export type SignIn = z.infer<typeof SignIn>;
 export const SignIn = z.object({
   username: z.string().check(z.overwrite(cleanUsername), z.minLength(1, 'Please enter your username')),
@@ -33,7 +33,7 @@ export const SignIn = z.object({
   turnstileToken,
 });
 
-/** The body of sign-up (SIN-1). */
+/** Body of the sign-up request (SIN-1). */
 export type SignUp = z.infer<typeof SignUp>;
 export const SignUp = z.object({
   username: z.string().check(z.overwrite(cleanUsername), z.minLength(1, 'Please enter a username')),
@@ -41,7 +41,7 @@ export const SignUp = z.object({
   turnstileToken,
 });
 
-/** The sign-up form: the body and the confirmation of the password. */
+/** Values of the sign-up form: the body and the confirmation of the password. */
 export type SignUpForm = z.infer<typeof SignUpForm>;
 export const SignUpForm = z
   .extend(SignUp, { confirmPassword: z.string().check(z.minLength(1, 'Please confirm your password')) })
@@ -57,7 +57,7 @@ export const SignUpForm = z
     }),
   );
 
-/** Also the body of a 403. Only a 2xx without a code or with code 200 is a success (SIN-5). */
+/** Reply to a sign-in, and body of its 403. Only a 2xx without a code or with code 200 is a success (SIN-5). */
 export type SignInReply = z.infer<typeof SignInReply>;
 export const SignInReply = objectOrNothing(
   z.object({

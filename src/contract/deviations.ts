@@ -8,7 +8,7 @@ export interface Deviations {
   wrong: string[];
   /** Fields that the contract does not have. */
   unknown: string[];
-  /** The decoded body, if there is one. */
+  /** Decoded body, or undefined. */
   body?: unknown;
 }
 
@@ -50,7 +50,7 @@ interface OtherField {
   is: 'missing' | 'unknown';
 }
 
-/** Fields that a value lacks or has too many: the client tolerates both. */
+/** Returns missing and unknown fields of a value, both of which the client tolerates. */
 function otherFields(schema: z.core.$ZodType, value: unknown, path = ''): OtherField[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {

@@ -26,7 +26,7 @@ export interface Endpoint<Path extends string = string, Query = any, Body = any,
   reply: Schema<Value, Wire>;
   /** Kind of the reply, by default JSON. Errors of binary replies are JSON in the bytes. */
   replies?: 'json' | 'binary';
-  /** A call that writes nothing the person could miss: without its answer it is just sent again. */
+  /** True for a call that may be repeated without harm, so that a lost response leaves no doubt. */
   isRepeatable?: boolean;
   /** Assumptions about undocumented details, by their place; `x-assumed` in the OpenAPI document. */
   assumed?: Record<string, string>;

@@ -16,7 +16,7 @@ import * as hwid from './hwid.ts';
 import * as invites from './invites.ts';
 import * as subscriptions from './subscriptions.ts';
 
-/** The groups of calls: the module that exports a group under its name, and what it is about. */
+/** Groups of calls: the module that exports a group under its name, and the group's subject. */
 const groups = {
   auth: [auth, 'Session: sign-up, sign-in, refresh, sign-out'],
   account: [account, 'The own account'],

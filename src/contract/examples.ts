@@ -24,7 +24,7 @@ interface Example<Name extends EndpointName> {
 /** The token of the provider's test keys, which servers with such a key accept; so does the mock backend. */
 const turnstileToken = 'XXXX.DUMMY.TOKEN.XXXX';
 
-/** Builds a row: the example of its noun, with what a test is about. */
+/** Returns a builder of rows: the example of its noun with a test's own values. */
 const builder =
   <Row extends object>(example: Row) =>
   (own: Partial<Row> = {}): Row => ({ ...example, ...own });
@@ -188,6 +188,6 @@ export const examples = {
   },
 } satisfies { [Name in EndpointName]?: Example<Name> };
 
-/** The example of a call by its name; empty for calls without a body whose reply nobody reads. */
+/** Returns the example of a call by its name; empty for calls without a body whose reply is not used. */
 export const exampleOf = (name: EndpointName): Example<any> =>
   (examples as Record<string, Example<any>>)[name] ?? {};

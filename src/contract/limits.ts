@@ -3,7 +3,7 @@ export const limits = {
   pageSizes: [10, 25, 100],
   defaultPageSize: 10,
   codeLength: 255,
-  /** Signs of activation keys (KEY-3). */
+  /** Characters of activation keys (KEY-3). */
   keyCode: /^[A-Za-z0-9-]+$/,
   /** Keys or invite codes to generate at once. */
   amount: { min: 1, max: 100, default: 1 },

@@ -7,24 +7,26 @@ import { limits } from './limits.ts';
  */
 
 const invisible = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufffc]/gu;
-/** Dashes of all scripts, minus signs, the bullet and the sound mark that a Japanese keyboard types for a hyphen. */
+/**
+ * Hyphen-like characters: dashes of all scripts, minus signs, the bullet, and the sound mark of Japanese keyboards.
+ */
 const dashes = /[\p{Pd}\u2212\u2043\u02d7\u2796\u30fc]/gu;
 const quotesAround = /^[\p{Pi}\p{Pf}"'`´′″„‚]+|[\p{Pi}\p{Pf}"'`´′″„‚]+$/gu;
 const opening = /[\p{Pi}\p{Pf}"'`´′″„‚\p{Ps}\p{Pe}<>•·*#=+:]/u;
 const closing = /[\p{Pi}\p{Pf}"'`´′″„‚\p{Ps}\p{Pe}<>.,:;!?،؛؟。、]/u;
-/** Signs of chats for bold, italic, struck through and hidden text. */
+/** Characters of chats for bold, italic, struck through and hidden text. */
 const markup = /[*_~|]/;
 const brokenLine = /[\r\n]+[\s>]*/g;
 const ownLinks = /(?:^|[?&;\s])redeem=["'<([]*([^&#"'<>()[\]?/_;]*)/giu;
 /** A word that looks like a key, and like no date. */
 const keyShaped = /^(?!\d{4}-\d\d-\d\d$)[a-z\d]+(?:-[a-z\d]+){2,}$/iu;
-/** A key in which a mail has broken a line, or somebody has put blanks around hyphens. */
+/** A key that a mail has broken into lines, or with blanks around its hyphens. */
 const spacedKey = /^[a-z\d]+(?:\s*-\s*[a-z\d]+){2,}$/iu;
 
 /** A text as it was typed, when it is sent. */
 export const withoutUnseen = (text: string): string => text.replace(invisible, '').trim();
 
-/** The same of a field that can be cleared: null if it is blank, and as the server wrote it where it was not edited. */
+/** Like `withoutUnseen`, for nullable fields: null if blank, the loaded text if unchanged. */
 export const withoutUnseenOrNull = (text: string | null, loaded: string | null): string | null =>
   text === loaded ? loaded : withoutUnseen(text ?? '') || null;
 
@@ -75,7 +77,7 @@ export const cleanUsername = (text: string): string =>
 /** A name that is pasted: other white space becomes blanks. */
 export const cleanName = (text: string): string => cleanUsername(text.replace(/\s/gu, ' '));
 
-/** A search text: a code is searched as a code, anything else without invisible signs and blanks around it. */
+/** Cleans a search text: like a code if it looks like one, else of invisible characters and surrounding blanks. */
 export function cleanSearch(text: string): string {
   const seen = cleanName(text);
   const code = cleanCode(seen);
@@ -87,7 +89,7 @@ export function cleanSearch(text: string): string {
   return isCode ? code : seen;
 }
 
-/** The first sign of a cleaned key that no key has, or undefined (KEY-3). */
+/** Returns the first character of a cleaned key that no key has, or undefined (KEY-3). */
 export const foreignSign = (code: string): string | undefined =>
   [...code].find((sign) => !limits.keyCode.test(sign));
 

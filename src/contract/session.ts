@@ -7,13 +7,13 @@ export const jwt = {
   invalidRefresh: 'Invalid JWT Refresh Token',
 } as const;
 
-/** Tells whether a 401 with this message leads to a refresh (SES-4). */
+/** True if a 401 with this message leads to a refresh (SES-4). */
 export const asksForRefresh = (message: unknown) => message === jwt.expired || message === jwt.missing;
 
 /** Returns true if a 401 with this message rejects the bearer that was sent (SES-3). */
 export const rejectsBearer = (message: unknown) => asksForRefresh(message) || message === jwt.invalid;
 
-/** Tells whether a 401 of the refresh ends the session. The case varies between versions of the backend (DEC-17). */
+/** True if a 401 of the refresh ends the session. The case varies between versions of the backend (DEC-17). */
 export const endsSession = (message: unknown) =>
   typeof message === 'string' && /refresh token/i.test(message);
 

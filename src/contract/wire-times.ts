@@ -10,7 +10,10 @@ const forms = {
   mail: /^(?:[a-z]{3}, )?\d\d? [a-z]{3} \d{4} \d\d:\d\d(?::\d\d)? (?:GMT|UTC|Z|[+-]\d{4})$/i,
 };
 
-/** What databases and languages write for no date: year 0, month 0, day 0, and the first instants of their counts. */
+/**
+ * True for texts that databases and languages write for no date: year 0, month 0, day 0, and the first instants of
+ * their counts.
+ */
 const isZero = (text: string) => /^(?:-\d|0{4}|\d{4}-?00|\d{4}-?\d\d-?00)/.test(text) || read(text) <= 0;
 
 /** A server's text in milliseconds since 1970, without a zone in UTC (DEC-38); NaN for no date. */
@@ -79,7 +82,7 @@ const numberAsIso = z.pipe(
 /** Seconds or milliseconds since 1970. */
 const counted = z.string().check(z.regex(/^\d{1,15}$/));
 
-/** The same, also as a number, and the other forms; text that is no date is left as it is. */
+/** A time in the other usual forms, or a number; text that is no date stays unchanged. */
 const otherForms = z.union([
   numberAsIso,
   z.pipe(z.pipe(counted, z.transform(Number)), numberAsIso),
@@ -90,7 +93,7 @@ const otherForms = z.union([
 /** A time as ISO 8601 text; other text is left as it is, so that it can go back as the server wrote it. */
 export const isoInstant = lenientUnion(isoText, otherForms);
 
-/** The same for a day, of which the time may be missing; midnight is the day that it is in the server's zone. */
+/** A day, with or without a time. Midnight counts as that day in the server's zone. */
 export const isoDay = z.pipe(
   lenientUnion(z.union([z.iso.date().check(isNoZero), isoText]), otherForms),
   z.transform((text: string) => {
@@ -103,7 +106,7 @@ export const isoDay = z.pipe(
 /** Text under a date field whose year is out of range. */
 export const WRONG_YEAR = `Please enter a year from ${limits.years.min} to ${limits.years.max}`;
 
-/** False for a date whose year is out of range; what is no date is for others to refuse. */
+/** False for a date whose year is out of range. Text that is no date passes, as other checks refuse it. */
 export function hasSensibleYear(date: string): boolean {
   const year = Number(/^[+-]?\d+(?=-)/.exec(date)?.[0] ?? limits.years.min);
   return year >= limits.years.min && year <= limits.years.max;
@@ -119,7 +122,7 @@ export const sentInstant = z.iso
   })
   .check(z.refine(hasSensibleYear, WRONG_YEAR));
 
-/** True for the text by which databases say that there is no end. */
+/** True for the text that databases write for no end. */
 export const isInfinity = (text: string): boolean => /^infinity$/i.test(text);
 
 /** True for an end in any form, and for the lack of one; false for other text. */
@@ -146,7 +149,7 @@ export const timestamp = z.pipe(
   z.number().check(z.refine(isDate)),
 );
 
-/** The same for an end; Infinity where databases say that there is none, as in the last year of dates. */
+/** An end in milliseconds; Infinity if the database has none, and in the last year of dates. */
 export const endTime = lenientUnion(
   z.pipe(
     timestamp,

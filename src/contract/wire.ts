@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Decodes what is missing, empty or of a wrong type to null (DEC-68). Not for `text` and `flag`, which decide that. */
+/** Decodes missing, empty and wrongly typed values to null (DEC-68). Not for `text` and `flag`, which handle them. */
 export const nullishAsNull = <S extends z.core.$ZodType>(
   schema: S & (S extends z.core.$ZodCatch ? never : S),
 ) => z.catch(z.nullable(schema as S).check(z.refine((value) => value !== '')), null);
@@ -52,7 +52,7 @@ export const requiredListOf = <S extends z.core.$ZodType>(item: S) =>
 
 const UNREADABLE: never[] = [];
 
-/** The same, but empty if it is missing, null or an empty text (DEC-68). */
+/** A list of items; empty if missing, null or an empty text (DEC-68). */
 export function listOf<S extends z.core.$ZodType>(item: S) {
   const list = z.catch(requiredListOf(item), (context: z.core.$ZodCatchCtx | undefined) =>
     context && ![undefined, null, ''].includes(context.value as null) ? UNREADABLE : [],
@@ -108,7 +108,7 @@ export const wordOf = <Word extends string>(values: readonly [Word, ...Word[]]) 
     ),
   );
 
-/** A person as `{ username }`, or as the bare name (DEC-68). */
+/** A user as `{ username }`, or as the bare name (DEC-68). */
 export const person = z.union([
   z.object({ username: z.string() }),
   z.pipe(
@@ -136,7 +136,7 @@ export const userMessage = nullishAsNull(
   z.pipe(z.string().check(z.refine((message) => message.trim() !== '')), z.transform(truncate)),
 );
 
-/** The status that a 2xx body tells, undefined for a success. Only a number counts: a `code` may be a key's. */
+/** Returns the error status in a 2xx body, undefined for a success. Only a number counts: a `code` may be a key's. */
 export function refusalIn(body: unknown): number | undefined {
   if (!isObject(body)) return undefined;
   const { code, error, errors, success } = body as Record<string, unknown>;
@@ -187,7 +187,7 @@ const FieldError = z.union([
   ),
 ]);
 
-/** The body of an error response: `message`, in some calls `error`, at sign-up field errors (API-3). */
+/** Body of an error response: `message`, in some calls `error`, at sign-up field errors (API-3). */
 export type ErrorBody = z.infer<typeof ErrorBody>;
 export const ErrorBody = z.object({
   code: z.optional(nullishAsNull(numeric)),

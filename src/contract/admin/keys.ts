@@ -26,7 +26,7 @@ export type KeyEdit = z.infer<typeof KeyEdit>;
 export const KeyEdit = z.object({
   code: typedCode(limits.keyCode, 'Code can only contain letters, numbers, and hyphens'),
   productId: chosenProduct,
-  /** At least an hour, but for what a row itself has, which goes back as it came (LIS-14). */
+  /** Hours, at least 1; a row's own smaller value is sent back unchanged (LIS-14). */
   durationHours: z.nullable(z.number()),
 });
 

@@ -7,13 +7,13 @@ import type { ApiError } from './error.ts';
 /** Bearers that the server has rejected since this page was loaded. */
 const rejected = new Set<string>();
 
-/** The values of the BEARER cookies (SES-3) that are valid in a header, the one issued last first. */
+/** Returns the BEARER cookies that are valid in a header, newest first (SES-3). */
 const readBearers = () =>
   readCookies(BEARER)
     .filter((value) => /^[\x20-\x7e]+$/.test(value))
     .sort((one, other) => (issuedAt(other) ?? 0) - (issuedAt(one) ?? 0));
 
-/** Prefers a bearer that was not rejected, then the one issued last. */
+/** Prefers a bearer without a 401, then the newest. */
 const bestOf = (bearers: string[]) => bearers.find((bearer) => !rejected.has(bearer)) ?? bearers[0];
 
 /** Returns the best BEARER cookie, of any user; undefined if none can be read. */
@@ -34,7 +34,7 @@ export class Bearers {
     this.accept(accepted);
   }
 
-  /** Returns the bearer for the next request of the user, even one that was rejected if there is no other. */
+  /** Returns the bearer for the user's next request, a rejected one if there is no other. */
   next(): string | undefined {
     const next = bestOf(this.#own());
     if (this.username === undefined) this.#known = next;

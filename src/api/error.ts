@@ -41,7 +41,7 @@ export class ApiError extends Error {
     return new ApiError(response.status, readBody(json?.value), kindOf(response, json !== undefined));
   }
 
-  /** A redirect of a call leads to the sign-in page of a network. */
+  /** Creates the error of a redirected call, which leads to a network's sign-in page. */
   static redirected = () => new ApiError(302, {}, 'intercepted');
 
   /** True for a page or a redirect in place of the server's response (API-8). */
@@ -49,7 +49,7 @@ export class ApiError extends Error {
     return this.kind === 'page' || this.kind === 'intercepted';
   }
 
-  /** True if a write may have gone through: the response was lost, is a success that cannot be read, or is a 502 or 504. */
+  /** True if a write may have gone through: its response was lost, is an unreadable success, or is a 502 or 504. */
   get isInconclusive(): boolean {
     return this.httpStatus < 300 || [502, 504].includes(this.httpStatus);
   }
@@ -63,7 +63,7 @@ export class SessionEnded extends ApiError {
   }
 }
 
-/** The person has cancelled the call in the notice about slow ones. */
+/** Error of a call that the user cancelled in the notice about slow calls. */
 export class Cancelled extends ApiError {
   constructor() {
     super(0, { message: 'You cancelled' });

@@ -2,7 +2,7 @@ import { attempt } from '../lib/attempt.ts';
 
 export interface RawResponse {
   status: number;
-  /** The content type; undefined if there is none. */
+  /** Content type, or undefined. */
   type?: string | undefined;
   text: string;
 }
@@ -13,7 +13,9 @@ export async function readResponse(response: Response): Promise<RawResponse> {
   return { status: response.status, type, text: await response.text() };
 }
 
-/** Parses the JSON of a body, also after PHP notices (API-8). Undefined if there is none, or if it is cut off. */
+/**
+ * Parses the JSON of a body, also after PHP notices (API-8). Returns undefined without JSON, or if it was cut off.
+ */
 export function parseJson(text: string): { json: string; value: unknown } | undefined {
   const parse = (json: string) => attempt(() => ({ json, value: JSON.parse(json) as unknown }));
   const whole = parse(text);
@@ -31,12 +33,12 @@ const isCutOff = (text: string) => /^\s*(?:$|[{["])/.test(text);
 const isHtml = ({ type = '', text }: RawResponse) =>
   /\bx?html\b/i.test(type) || /^\s*(?:<[!a-z]|<\?xml.{0,500}<!doctype html)/is.test(text);
 
-/** Statuses of a page by which a network asks to sign in, or to verify the browser (API-8). */
+/** Statuses of a page in which a network asks to sign in, or to verify the browser (API-8). */
 const ASKING = [401, 403, 407, 511];
 
 /**
- * Kinds of a response (API-8): JSON of the server, `none` at all, a proxy's `page`, or a page of a network that asks to sign in or
- * to verify the browser (`intercepted`). `empty` is an empty body, or JSON that was cut off.
+ * Kinds of a response (API-8): `json` of the server, `none`, `empty` (or JSON cut off), a proxy's `page`, or
+ * `intercepted`: a network asks to sign in or to verify the browser.
  */
 export type ResponseKind = 'none' | 'json' | 'empty' | 'page' | 'intercepted';
 

@@ -16,13 +16,13 @@ type Refresh = (signal: AbortSignal, bearer: string | undefined) => Promise<unkn
 
 const sendRefresh: Refresh = (signal, bearer) => sendRequest(auth.refresh, {}, { bearer, signals: [signal] });
 
-/** The session, its check or its sign-out, on whose behalf requests are sent. */
+/** Sender of requests: the session, its check or its sign-out. */
 export interface Sender {
   readonly bearers: Bearers;
   /** The bearer for the next request; throws if the session has ended. */
   bearer(): string | undefined;
   readonly isOver: boolean;
-  /** Set for a sign-out, which holds the lock already and itself ends the session. */
+  /** Set for a sign-out, which already holds the lock and ends the session itself. */
   readonly signsOut?: AbortSignal;
 }
 
@@ -31,7 +31,7 @@ interface Sent {
   refreshes: number;
 }
 
-/** Name of the lock of sign-in, sign-out and refresh, which change the cookies of all tabs. */
+/** Name of the lock for sign-in, sign-out and refresh, which change the cookies of all tabs. */
 export const SESSION_LOCK = 'session';
 
 /** Number of refreshes by this page. It detects a refresh where the cookie cannot be read. */

@@ -22,8 +22,8 @@ function bodyOf({ status, type, text }: RawResponse, parsed: ReturnType<typeof p
 }
 
 /**
- * Decodes the reply of a successful response. Throws an ApiError with the body's message if it tells a refusal, and
- * without one if it is a page or violates the contract. List items that cannot be decoded are skipped, with a warning in the console.
+ * Decodes the reply of a successful response. Throws an ApiError for a refusal in the body, a page, or a reply that
+ * violates the contract. Skips list items that cannot be decoded, with a console warning.
  */
 export function decodeResponse(endpoint: Endpoint, answer: RawResponse): unknown {
   const parsed = parseJson(answer.text);

@@ -54,7 +54,7 @@ export const sessionScope = {
   get current() {
     return current;
   },
-  /** Begins a session and ends the one before. */
+  /** Starts a session, and ends the previous one. */
   begin(username?: string, bearer?: string) {
     replaceBy(new SessionScope(username, bearer));
   },

@@ -71,7 +71,7 @@ describe('session events of a call', () => {
   });
 });
 
-/** A server that answers the bearer of a refresh, and refuses the one before. */
+/** Serves calls with the bearer of a refresh, and refuses the previous one. */
 function expireBearer(refused: Response, answer: Response) {
   document.cookie = 'BEARER=old; Path=/';
   server.mockImplementation(async ({ url, headers }) => {

@@ -81,7 +81,7 @@ export const longWaits = {
   /** Seconds of the longest pause; 0 without one; undefined without a wait. */
   seconds: shown.get,
   subscribe: shown.subscribe,
-  /** Cancels what is shown alone. */
+  /** Cancels the waits of the visible notice. */
   cancel() {
     const arePauses = shown.get() !== 0;
     for (const [controller, pauseMs] of waits)
@@ -90,7 +90,7 @@ export const longWaits = {
 };
 
 /**
- * Sends one of many calls again after the pause for which a 429 asks by Retry-After, at most a minute in all (SES-6).
+ * Retries after a 429 once its Retry-After has passed, for at most a minute in total (SES-6).
  * @throws what `send` throws, also if `signal` ends the pause; Cancelled if the person does; SessionEnded
  */
 export async function withPauses<T>(send: () => Promise<T>, signal?: AbortSignal): Promise<T> {
@@ -121,7 +121,7 @@ interface RequestTimeout {
   restart(): void;
   /** Must be called when the request is over. */
   end(): void;
-  /** Converts what the request was rejected with into the error for the caller. */
+  /** Converts the rejection of the request into the caller's error. */
   toError(error: unknown): unknown;
 }
 

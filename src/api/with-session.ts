@@ -5,7 +5,10 @@ import { isWrite } from './wait.ts';
 import { sessionEvents } from './session-events.ts';
 import { sessionScope } from './session-scope.ts';
 
-/** Sends within the current session: refreshes and retries once, and reports what the response says about it. */
+/**
+ * Sends a request within the current session. Refreshes and retries once, and reports what the response says about
+ * the session.
+ */
 export async function withSession<T>(
   endpoint: Endpoint,
   send: (bearer: string | undefined, over: AbortSignal) => Promise<T>,
@@ -29,7 +32,10 @@ export async function withSession<T>(
   }
 }
 
-/** A write without a response, or whose response comes too late, may have gone through (FRM-10). */
+/**
+ * Returns the error of a call whose session ended. A write without a response in time may have gone through
+ * (FRM-10).
+ */
 function endedDuring(endpoint: Endpoint, error: unknown): SessionEnded {
   const isAnswered = error instanceof ApiError && !error.isInconclusive;
   return Object.assign(new SessionEnded(), { isUnanswered: isWrite(endpoint) && !isAnswered });

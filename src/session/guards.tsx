@@ -11,7 +11,9 @@ interface Props {
   unknown: ReactNode;
 }
 
-/** For landing, sign-in and sign-up: redirects signed-in users to /dash (ROU-2). `unknown` is shown above the page. */
+/**
+ * Guards landing, sign-in and sign-up: redirects signed-in users to /dash (ROU-2). `unknown` shows above the page.
+ */
 export function AnonymousOnly({ unknown }: Props) {
   const session = useSession();
   // other protected paths lead to /login again
@@ -51,7 +53,7 @@ function guard(session: Session, unknown: ReactNode, admits: (user: SessionUser)
   }
 }
 
-/** As the router matches it. */
+/** True for the dashboard's path, matched as the router does. */
 const isDashboard = (pathname: string) => /^\/dash\/?$/i.test(pathname);
 
 /** Leaves a protected page. Unless the user signed out, its path, a key to redeem and a return from a checkout wait. */

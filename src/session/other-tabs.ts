@@ -2,7 +2,7 @@ import { USERNAME } from '../contract/session.ts';
 import { storage } from '../app/storage.ts';
 import type { SessionEvent } from './reduce.ts';
 
-/** Replaces the stored username for a moment when its session has ended, by which other tabs tell it from a sign-out. */
+/** Replaces the stored username for a moment when its session has ended, which distinguishes it from a sign-out. */
 const ENDED = '';
 
 /** The username in local storage, by which the tabs know each other's user. */
@@ -17,7 +17,7 @@ export const storedUsername = {
   },
 };
 
-/** Tells of the changes that other tabs make (SES-9). Returns a function that unsubscribes. */
+/** Reports changes by other tabs (SES-9). Returns a function that unsubscribes. */
 export function watchOtherTabs(tell: (event: SessionEvent) => void): () => void {
   const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
     if (key !== USERNAME && key !== null) return;

@@ -1,11 +1,13 @@
 import type { ApiEvent } from '../api/session-events.ts';
 import type { SessionUser } from '../contract/auth.ts';
 
-/** Destination of protected pages once nobody is signed in: / after a customer's sign-out (SES-7). */
+/** Destination of protected pages when signed out: / after a customer's sign-out (SES-7). */
 export type SignOutTarget = '/login' | '/';
 
 /**
- * - `signed-in`: `isSigningOut` until the server has been told; `needsSignIn` if the server refuses requests without ending the session (SES-13)
+ * State of the session in this tab.
+ * - `signed-in`: `isSigningOut` until the server has signed the user out; `needsSignIn` if the server refuses requests
+ *   without ending the session (SES-13)
  * - `anonymous`: `endedFor` is the user whose session ended without a sign-out (SES-11)
  * - `unknown`: the session check failed; `isExpected` if a username or a bearer is stored
  */
@@ -16,12 +18,12 @@ export type Session =
   | { status: 'unknown'; isExpected: boolean };
 
 /**
- * All that can happen to a session, beside the events of calls:
+ * Events of a session:
  * - the check: `answered`, `refused` with a 401, `unrefreshed` if only the refresh for it failed, `failed`; `isRepeated` of
  *   a user whose page stays
- * - other tabs: what they have left in local storage, also told to a page that the browser had kept
+ * - other tabs: what they left in local storage, read again by a page that the browser had kept
  * - the user: `signedIn`, `signingOut` until `signedOut`, `signInAgain` in place of a session that the server refuses
- * - `unsent`: a sign-out that the server has still not received
+ * - `unsent`: a sign-out that the server has not received yet
  * - `exitReached`: the page to which a sign-out leads is open
  */
 export type SessionEvent =
@@ -34,11 +36,11 @@ export type SessionEvent =
   | { type: 'signedOut'; username: string | undefined; exit: SignOutTarget };
 
 /**
- * What is done besides, in this order and before the session changes:
+ * Effects of an event, run in this order before the session changes:
  * - `enter`: calls begin to belong to a session whose user is not confirmed yet; `begin`: to the user's
  * - `removeUsername`: unless another user has signed in meanwhile; `hasEnded` lets other tabs tell it from a sign-out
  * - `stop`: ends the calls of the session and the check
- * - `keepDrafts`, `forgetPerson`: of what waits for the next sign-in (SES-12)
+ * - `keepDrafts`, `forgetPerson`: keep or clear the state for the next sign-in (SES-12)
  * - `check`: unless one is running
  */
 export type Effect =
@@ -52,7 +54,7 @@ export interface Stored {
   hasBearer: boolean;
 }
 
-/** Tells whether the browser remembers a session: a username or a bearer is stored. */
+/** True if the browser remembers a session: a username or a bearer is stored. */
 export const isRemembered = ({ username, hasBearer }: Stored) => username !== undefined || hasBearer;
 
 type Next = readonly [Session, ...Effect[]];
@@ -62,7 +64,7 @@ const keepDrafts: Effect = { type: 'keepDrafts' };
 const forgetPerson: Effect = { type: 'forgetPerson' };
 const check: Effect = { type: 'check' };
 
-/** The session after an event, and the effects of the event. */
+/** Returns the session after an event, and the event's effects. */
 export function reduce(session: Session, event: SessionEvent, stored: Stored): Next {
   const user = session.status === 'signed-in' ? session.user : undefined;
   const expected = user?.username ?? stored.username;
@@ -140,7 +142,7 @@ const leave = (left: Left, ...effects: Effect[]): Next => [
   ...(left.endedFor ? [keepDrafts] : []),
 ];
 
-/** All tabs, without a sign-out. */
+/** Ends the session in all tabs, without a sign-out. */
 const end = (endedFor: string | undefined): Next =>
   leave({ endedFor }, { type: 'removeUsername', username: endedFor, hasEnded: true });
 

@@ -11,14 +11,14 @@ import { storedUsername } from './other-tabs.ts';
 const PENDING = 'sign-out-owed';
 
 /**
- * The server's part of a sign-out. Until it succeeds, the refresh cookie still works, and no script can delete
- * it: the sign-out is pending until then, and no session is restored before it has been sent (SES-7).
+ * The server's part of a sign-out, pending until it succeeds. Until then the refresh cookie works and no script can
+ * delete it, so no session is restored before (SES-7).
  */
 export const serverSignOut = {
   isPending: () => storage.read(PENDING) !== null,
   /** A new session has replaced the old one. */
   forget: () => storage.remove(PENDING),
-  /** Sends a pending sign-out, of whose user nothing is remembered from then on. */
+  /** Sends a pending sign-out, and forgets its user. */
   async sendPending(signal: AbortSignal): Promise<void> {
     if (!serverSignOut.isPending()) return; // another tab has sent it, or begun a session
     storedUsername.remove(undefined);

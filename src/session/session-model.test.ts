@@ -39,7 +39,7 @@ function command(name: string, act: (world: TwoTabs) => unknown): Command {
   };
 }
 
-/** In one of the tabs, where somebody is there or nobody is; else nothing happens. */
+/** Creates a command for each tab, which acts only if the tab has a user, or has none. */
 const inTab = (name: string, needs: 'somebody' | 'nobody', act: (world: TwoTabs, tab: Tab) => void) =>
   fc.constantFrom(0, 1).map((at) =>
     command(`${name} in tab ${at}`, (world) => {
@@ -49,7 +49,7 @@ const inTab = (name: string, needs: 'somebody' | 'nobody', act: (world: TwoTabs,
     }),
   );
 
-/** To one of the requests under way, if there are any. */
+/** Creates a command for one of the pending requests, if any. */
 const toRequest = (name: string, act: (world: TwoTabs, request: PendingRequest) => unknown) =>
   fc.nat({ max: 5 }).map((number) =>
     command(`${name} request ${number}`, async (world) => {
@@ -135,7 +135,7 @@ async function arriveEverywhere(world: TwoTabs) {
   throw new Error('The tabs never come to rest');
 }
 
-/** Server and network work from now on, and what is under way comes to its end. */
+/** Lets server and network work, and completes everything pending. */
 async function comeToRest(world: TwoTabs) {
   world.tabs.filter(({ isAway }) => isAway).forEach((tab) => world.showAgain(tab));
   await arriveEverywhere(world);

@@ -67,13 +67,12 @@ function perform(effect: Effect) {
 
 export const isAdmin = (user: SessionUser) => user.role.includes(ROLE_ADMIN);
 
-/** Tells whether this browser remembers a session: a username or a bearer is stored. */
+/** True if this browser remembers a session: a username or a bearer is stored. */
 export const hasStoredSession = () => isRemembered(readStored());
 
 /**
- * Fetches the signed-in user (SES-1), in place of a check in progress. A refused refresh ends the session in all tabs,
- * any other 401 in this tab only; `secret` users count as anonymous (DEC-1, DEC-2). After other failures the session is
- * unknown. A newer check or the end of the session cancels this one.
+ * Fetches the signed-in user (SES-1), replacing a running check. A refused refresh ends the session in all tabs,
+ * any other 401 in this one; `secret` users are anonymous (DEC-1, DEC-2). Other failures leave the session unknown.
  * @param isRepeated for a user who is signed in: a failure changes nothing, and a 401 asks to sign in again (SES-13)
  */
 export async function checkSession(isRepeated = false): Promise<Session> {
@@ -116,8 +115,8 @@ export function signInAgain() {
 }
 
 /**
- * Signs out (SES-7). Other calls of the session are aborted first. Waits for a refresh in progress, so that it
- * does not set cookies after the sign-out, but takes its lock after a while.
+ * Signs out (SES-7), aborting the session's other calls. Waits for a running refresh, which could set cookies
+ * afterwards, but steals its lock after a while.
  */
 export async function signOut(exit: SignOutTarget) {
   const scope = sessionScope.current;

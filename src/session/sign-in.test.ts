@@ -8,7 +8,7 @@ import { signIn } from './sign-in.ts';
 const credentials = { username: 'vole', password: 'secret', turnstileToken: 'token' };
 const someone = { user: { username: 'Vole', role: ['ROLE_USER'], secret: false } };
 
-/** Answers the sign-in with this, and the session check after it with `me`. */
+/** Serves this response to the sign-in, and `me` to the session check after it. */
 function answer(status: number, body: unknown, me: unknown = someone) {
   const fetch = vi.fn<typeof globalThis.fetch>(async (input) =>
     (input as Request).url.endsWith('/api/me')

@@ -17,9 +17,9 @@ const byCode: Record<number, string> = {
 };
 
 /**
- * Signs in (SIN-3), after any refresh or sign-out in progress in other tabs. Resolves to the error message, or
- * to undefined if the server accepted the credentials, even if the session check after it fails. A success
- * whose `code` is not 200 is an error (SIN-5).
+ * Signs in (SIN-3) after pending refreshes and sign-outs of other tabs. Resolves with the error message; with
+ * undefined if the credentials were accepted, even if the session check fails. A `code` other than 200 is an error
+ * (SIN-5).
  */
 export async function signIn(credentials: SignIn): Promise<string | undefined> {
   const refused = await withLockOrSteal(

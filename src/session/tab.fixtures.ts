@@ -17,7 +17,7 @@ export const user = (username: string, more: object = {}) => ({
 export const refusal = (message: string, status = 401) => Response.json({ message }, { status });
 export const me = (username: string, more?: object) => Response.json({ user: user(username, more) });
 
-/** Storage events of a session's end in another tab; a sign-out removes the name alone. */
+/** Storage events of a session's end in another tab; a sign-out removes only the name. */
 export const END = [
   ['username', ''],
   ['username', null],
@@ -81,7 +81,7 @@ export function type(text: string) {
   return unmount;
 }
 
-/** The changes of local storage since now, in the order in which other tabs are told of them. */
+/** Returns later changes of local storage, in the order in which other tabs get them. */
 export function watchStorage(): [key: string, newValue: string | null][] {
   const changes: [string, string | null][] = [];
   const note = (area: Storage, key: string, newValue: string | null) => {

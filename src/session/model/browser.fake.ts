@@ -46,10 +46,10 @@ export class Browser {
   readonly cookies = new Map<string, string>();
   readonly pending: PendingRequest[] = [];
   readonly storageEvents: (() => void)[] = [];
-  /** Tabs whose page is kept while they show another one, and is told of nothing. */
+  /** Tabs whose page is kept while they show another one, and gets no events. */
   readonly away = new Set<number>();
   isStorageBroken = false;
-  /** Called with every change of local storage; what it returns is called with the tab that has been told. */
+  /** Called with every change of local storage. The returned function is called for each tab that gets the event. */
   onChange = (_by: number, _oldValue: string | null, _newValue: string | null) => (_told: number) => {};
   onSend = (_: PendingRequest) => {};
   readonly #server: MockServer;

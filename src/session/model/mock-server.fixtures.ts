@@ -23,7 +23,7 @@ export interface Answer {
 export class MockServer {
   readonly #handlers: HttpHandler[] = createEndpointHandlers({ httpOnly: true });
   readonly #accepted = new Set<string | undefined>();
-  /** Tells whether a bearer was refused before its first use: the client refreshes once for each call (SES-4). */
+  /** True if a bearer was refused before its first use: the client refreshes once for each call (SES-4). */
   hasRefusedNew = false;
 
   constructor() {

@@ -24,11 +24,11 @@ interface Tab {
   stay: number;
   /** Bearers that were refused as expired since the last refresh by this tab. */
   refused: Set<string | undefined>;
-  /** Tells whether a sign-in, a sign-out or a session check is in progress. */
+  /** True while a sign-in, a sign-out or a session check is in progress. */
   isBusy: boolean;
   /** Has signed out last, and not in again since. */
   leaving?: string | undefined;
-  /** Tells whether the tab shows another page. */
+  /** True if the tab shows another page. */
   isAway: boolean;
 }
 
@@ -48,9 +48,9 @@ export class TwoTabs {
   readonly broken: string[] = [];
   #signOuts = 0;
   hasStorageFailed = false;
-  /** Tells whether a call has failed for another reason than the end of a session. */
+  /** True if a call has failed for another reason than the end of a session. */
   hasFailed = false;
-  /** Users who have signed out and not signed in again; in `#gone`, if the server has heard of it. */
+  /** Users who have signed out and not signed in again; in `#gone` if the server knows it. */
   readonly #signedOut = new Set<string>();
   readonly #gone = new Set<string>();
   /** Counts events that may end a session: sign-ins, sign-outs and 401s. */
@@ -108,9 +108,9 @@ export class TwoTabs {
   }
 
   /**
-   * To be called at rest: the tabs show the stored user or, after a failure, nobody (SES-9, SES-10), nobody who has
-   * signed out (SES-7), and no bearer of one who has is left, if the server has heard of it. Does not hold if local
-   * storage has failed, because the other tab then does not learn of a sign-out and may refresh.
+   * Checks tabs at rest: they show the stored user (SES-9, SES-10) or, after a failure, none; no signed-out user,
+   * and no bearer of one that the server knows of (SES-7). If local storage has failed, other tabs miss sign-outs,
+   * and nothing is checked.
    */
   checkTabs() {
     if (this.hasStorageFailed) return;
@@ -170,7 +170,7 @@ export class TwoTabs {
     this.browser.lose(request);
   }
 
-  /** A sign-out that the server has never heard of leaves the refresh token, which no script can delete. */
+  /** Notes a sign-out. If the server missed it, the refresh token stays, as no script can delete it. */
   #noteSignOut({ tab, answer }: PendingRequest) {
     const { leaving } = this.tabs[tab]!;
     if (leaving !== undefined && answer!.status < 300) this.#gone.add(leaving);

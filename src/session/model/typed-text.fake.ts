@@ -3,7 +3,7 @@ import type { Client } from './client-code.ts';
 /** For the model-based test of the session: the text field of a tab, mounted while a user is signed in. */
 export class TypedText {
   readonly #handOver: Client['handOver'];
-  /** What waits for the next sign-in of the person. */
+  /** Text that waits for the user's next sign-in. */
   #left: { person: string; text: string } | undefined;
   #person = '';
   #text = '';
@@ -42,7 +42,7 @@ export class TypedText {
     this.#text = '';
   }
 
-  /** The user signs out in this tab, so no text may be kept. */
+  /** Drops the text of a user who signs out in this tab. */
   forget() {
     this.#left = undefined;
     this.#text = '';

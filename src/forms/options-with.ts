@@ -26,7 +26,7 @@ export const usersFailure = ({ isError, error, refetch }: UseQueryResult<unknown
 export const productOptions = (products?: readonly ProductRef[], own?: ProductRef | null) =>
   optionsWith(products?.map(option), own && option(own));
 
-/** Props of a product field from the products that it reads: its options, or why there are none (SBS-3). */
+/** Returns props of a product field: its options, or why they are missing (SBS-3). */
 export const productChoice = ({
   data,
   isError,

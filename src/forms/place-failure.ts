@@ -5,7 +5,7 @@ interface Places<Name> {
   fieldFor(name: string): Name | undefined;
   /** The field that shows a 400 or 422 without field errors. */
   refusedUnder(message: string): Name | undefined;
-  /** Tells whether the message of `refusedUnder` is also shown as a toast. */
+  /** True if the message of `refusedUnder` is also shown as a toast. */
   toastsRefusal: boolean;
   /** The field of an uploaded file, which shows that it is too large (API-8). */
   fileField: Name | undefined;

@@ -17,7 +17,7 @@ interface Addressed<Kind> {
   row?: readonly Kind[];
   /** The list in which the row is found after a reload. */
   list?: ListEndpoint;
-  /** The shell's dialogs are declared for all of its pages, the sheet's beside a person. */
+  /** Owner of the declaration: the shell's dialogs open on all of its pages, the sheet's beside a user. */
   of?: 'shell' | 'sheet';
 }
 

@@ -60,10 +60,10 @@ export function useFields<Values extends object>(
   const latest = useRef(values); // a submit may follow a change before the next render
   const isValidated = useRef(isEager);
   const elements = useRef(new Map<string, FocusTarget>());
-  /** As last drawn. */
+  /** Values of the last render. */
   const committed = useRef(values);
   const isFocusDue = useRef(false);
-  /** Fields whose value a password manager has filled in, which nobody has typed. */
+  /** Fields whose value a password manager filled in. */
   const [filled, setFilled] = useState<readonly string[]>([]);
   const [initial] = useState(defaultValues);
   useEffect(() => handOver.watch(name, () => draftOf(latest.current, initial)), [name, initial]);
@@ -146,7 +146,7 @@ export function useFields<Values extends object>(
     isChanged: Object.entries(values).some(
       ([name, value]) => value !== initial[name as keyof Values] && isTyped(name),
     ),
-    /** True if a reload would lose what was typed, other than passwords. */
+    /** True if a reload would lose typed text other than passwords. */
     hasDraft: Object.keys(draftOf(values, initial)).some(isTyped),
     messages,
     formErrors,

@@ -54,7 +54,7 @@ it('shows no success if the browser refuses, and hands the codes over to be show
   expect(notify.warning).toHaveBeenCalledExactlyOnceWith('Generated, but the browser blocked copying');
 });
 
-/** Tells whether the browser would ask before the page is left. */
+/** True if the browser would ask before the page is left. */
 const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 it('asks before the page is left while it generates, and in the window of codes until they are copied (KEY-5)', async () => {

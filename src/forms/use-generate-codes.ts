@@ -46,7 +46,7 @@ export function useGenerateCodes<E extends Endpoint, Values extends object = Bod
   return form;
 }
 
-/** Asks before a window of codes is left that nobody has yet, until they are copied in it. */
+/** Asks before a window with generated codes is left, until they are copied in it. */
 export function useCopiedCodes(wasCopied: boolean) {
   const [isCopied, setCopied] = useState(wasCopied);
   useLeaveGuard(!isCopied, 'Copy the codes, then press Close');

@@ -22,7 +22,7 @@ interface FormOptions<Values extends object> {
   validateOnChange?: boolean;
   /** The field that shows a 400 or 422 without field errors; may depend on the message. */
   refusedUnder?: NoInfer<FieldName<Values>> | ((message: string) => NoInfer<FieldName<Values>> | undefined);
-  /** Tells whether that message is also shown as a toast. Default: false. */
+  /** True if that message is also shown as a toast. Default: false. */
   toastsRefusal?: boolean;
   /** Shows no toasts, for a form that announces its errors itself. Default: false. */
   hasNoToasts?: boolean;
@@ -30,7 +30,7 @@ interface FormOptions<Values extends object> {
   fieldFor?(name: string): NoInfer<FieldName<Values>> | undefined;
   /** Text field that a reload keeps until it is sent (SES-12). */
   keeps?: KeptField & FieldName<NoInfer<Values>>;
-  /** Closes the form's dialog, also when it is done or the row that `params` names is gone. */
+  /** Closes the form's dialog, after success and if the row of `params` is missing. */
   onClose?(): void;
 }
 
@@ -62,9 +62,9 @@ export interface WriteForm<Values extends object> {
   setValue<Name extends FieldName<Values>>(name: Name, value: Values[Name]): void;
   setFocus(name: FieldName<Values>): void;
   reset(values: Values): void;
-  /** Tells whether the values are valid, for submit buttons that are disabled until then. */
+  /** True if the values are valid, for submit buttons that are disabled until then. */
   isComplete: boolean;
-  /** Reason why a submit button is disabled: 'Choose a product', from what is to be done for each missing field. */
+  /** Returns the reason why a submit button is disabled ('Choose a product'), from labels of the missing fields. */
   missingFieldsReason(labels: Partial<Record<FieldName<Values>, string>>): string | false;
   /** Validates and sends, or returns the messages of the fields. Ignored while a write is in progress. */
   submit(event?: { preventDefault(): void }): readonly string[];

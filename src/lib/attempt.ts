@@ -7,7 +7,7 @@ export function attempt<T>(make: () => T): T | undefined {
   }
 }
 
-/** A media query; undefined where there are none, which reads as 'no match'. */
+/** Returns a media query; undefined if unsupported, which reads as 'no match'. */
 export const media = (query: string): MediaQueryList | undefined => attempt(() => matchMedia(query));
 
 /** A URL, or undefined for text that is none. Not every supported browser has `URL.canParse`. */

@@ -5,14 +5,14 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 /** Attributes of a field whose text is no prose: keyboards and browsers leave it as it is typed. */
 export const typedExactly = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
-/** Props of a text field in which what is pasted or dropped is cleaned at once, in sight (FRM-7). */
+/** Returns props of a text field that cleans pasted and dropped text at once (FRM-7). */
 export const cleanPaste = (clean: (text: string) => string) => ({
   ...typedExactly,
   onPaste: (event: ClipboardEvent<TextElement>) => insert(event, clean(event.clipboardData.getData('text'))),
   onDrop: (event: DragEvent<TextElement>) => insert(event, clean(event.dataTransfer.getData('text'))),
 });
 
-/** In place of what is selected. Nothing for what is no text, which the browser handles. */
+/** Inserts text in place of the selection. Leaves other content to the browser. */
 function insert(event: ClipboardEvent<TextElement> | DragEvent<TextElement>, text: string) {
   const field = event.currentTarget;
   if (text === '' || field.readOnly) return;

@@ -6,7 +6,7 @@ export const DAY = 86_400_000;
 const HOURS_A_DAY = 24;
 const HOURS_A_YEAR = 8760;
 
-/** '90 days' for 2160 hours, '1 day 12 hours', '2 years' of 365 days. '' for what is no whole number of hours. */
+/** Formats hours: '90 days' for 2160, '1 day 12 hours', '2 years' of 365 days. Returns '' for fractions. */
 export function durationWords(hours: number): string {
   if (!Number.isSafeInteger(hours) || hours < 0) return '';
   if (hours > 0 && hours % HOURS_A_YEAR === 0) return pluralize(hours / HOURS_A_YEAR, ['year', 'years']);

@@ -1,4 +1,4 @@
-/** Signs between groups of digits: commas, full stops, apostrophes, Arabic and Chinese ones, any blank. */
+/** Separators between groups of digits: commas, full stops, apostrophes, Arabic and Chinese ones, any blank. */
 const between = String.raw`[,.'‘’ʼ′\x60_٬،、。·\s]`;
 const grouped = new RegExp(String.raw`^[1-9]\d{0,2}(${between})(?:\d{2,3}\1)*\d{3}(?=$|(?!\1)[.,٫。])`, 'u');
 const decimals = /[.,٫。]0{0,2}$/u;

@@ -1,8 +1,8 @@
-/** Arabic and Kaithi number signs are format characters that one sees. */
+/** Excludes Arabic and Kaithi number signs: format characters that are visible. */
 const seen = '(?![\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u{110bd}\\u{110cd}])';
 /** Letters of scripts in which joiners change the shape, such as Persian. */
 const shaped = '(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}])[\\p{L}\\p{M}]';
-/** What nobody sees, but for joiners within emoji and such letters, styles of signs, and tags of flags. */
+/** Invisible characters, without joiners in emoji and such letters, variation selectors, and tags of flags. */
 const signs =
   `(?!(?<=${shaped})[\\u200c\\u200d]${shaped})` +
   '(?!(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\u200d\\p{Extended_Pictographic})' +
@@ -20,11 +20,11 @@ export const unseenInText = new RegExp(`(${signs})`, 'u');
 /** Splits a sentence of ours, with its own spaces and isolates (`formatDate`). */
 export const unseenInWords = new RegExp(`((?![\\p{Zs}\\u2068\\u2069])${signs})`, 'u');
 
-/** How a sign is drawn that nobody would see: '[U+202E]'. */
+/** Formats an invisible character: '[U+202E]'. */
 export const signOf = (sign: string): string =>
   `[U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`;
 
-/** A name as it is drawn (`Name`), by which it cannot pass as another: for attributes, and to compare what is typed. */
+/** Escapes invisible characters as `[U+202E]`, so that lookalike names differ. For attributes and comparisons. */
 export const drawn = (name: string, unseen: RegExp = unseenInName): string =>
   name
     .split(unseen)

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { media } from './attempt.ts';
 
-/** Tells if a media query matches, for layouts that differ in more than CSS; false on a server. */
+/** Returns true if a media query matches; false on a server. For layouts that differ in more than CSS. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

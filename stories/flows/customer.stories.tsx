@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: { route: '/dash', app: true, pictures: false },
 });
 
-/** The key of the link is still there after signing up and in, and is gone from the address once redeemed. */
+/** The key of the link survives sign-up and sign-in, and leaves the address once redeemed. */
 export const ComesByALinkWithAKey = meta.story({
   tags: ['RED-3', 'SIN-3', 'SUP-4'],
   name: 'Comes by a link with a key, signs up and redeems it',

@@ -2,8 +2,8 @@ import { screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 
 /**
- * The assembled app, from the landing page. A state link opens here if its address is that of the workshop:
- * `?state=…`, and at any other story by `&state=…` behind the story's address.
+ * The assembled app, from the landing page. A state link opens here if its address is Storybook's: `?state=…`;
+ * `&state=…` behind a story's address opens that story.
  */
 const meta = preview.meta({
   title: 'Flows/Whole app',

@@ -78,7 +78,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** Checks that each character stands to the right of the one before it. */
+/** Checks that each character stands to the right of the previous one. */
 function inReadingOrder(element: HTMLElement) {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const places: number[] = [];

@@ -44,7 +44,7 @@ export const CopyText = ({ text, label }: { text: string; label: string }) => (
   </span>
 );
 
-/** A colour sample. Drawn as an image, because forced colours replace background colours but not images. */
+/** A colour sample, rendered as an image: forced colours replace background colours, but not images. */
 export const Swatch = ({
   colour,
   className,
@@ -85,7 +85,7 @@ function styleOf(theme: Theme): CSSProperties {
   return { colorScheme: theme, ...Object.fromEntries(themed.map(([name, value]) => [`--${name}`, value])) };
 }
 
-/** The same content in both themes, side by side if there is room. */
+/** Content in both themes, side by side if there is room. */
 export const BothThemes = ({ className, children }: { className?: string; children: ReactNode }) => (
   <div className="grid overflow-hidden rounded-lg border border-line md:grid-cols-2">
     {(['light', 'dark'] as const).map((theme) => (

@@ -53,7 +53,7 @@ const sending = (
 const saving = (route: string, noun: string) =>
   sending(route, 'Edit', 'Save', `${noun} updated successfully`);
 
-/** Deletes the first row of the list, once `answer` has typed what the question asks for. */
+/** Deletes the first row of the list, after `answer` has typed the confirmation. */
 const deleting = (
   route: string,
   noun: string,

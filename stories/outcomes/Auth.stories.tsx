@@ -21,7 +21,7 @@ const signOut = async () => {
   await press('Sign out');
 };
 
-/** Signs the person out in the browser, whatever the server replies. */
+/** Signs the user out in the browser, whatever the server replies. */
 const signsOut = {
   persona: 'customer',
   route: '/dash',

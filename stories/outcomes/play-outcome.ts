@@ -16,8 +16,8 @@ import { openedApp } from './opened-app.ts';
 import type { Expected, Probe } from './probe.ts';
 
 /**
- * Makes the call with this outcome and expects what the user then sees: on a page that is opened for it, or,
- * after an outcome that `canTryAgain`, on the same one.
+ * Makes the call with this outcome and expects what the user then sees, on a new page or, after an outcome that
+ * `canTryAgain`, on the open one.
  */
 export async function playOutcome(
   endpoint: EndpointName,
@@ -56,7 +56,7 @@ export async function playOutcome(
   }
 }
 
-/** Makes the call with this fault, to be looked at; what the app does about it is tested in apps/web/fuzz. */
+/** Makes the call with this fault, for a look; apps/web/fuzz tests the app's reaction. */
 export async function playFault(
   endpoint: EndpointName,
   fault: FaultName,
@@ -73,7 +73,7 @@ export async function playFault(
   );
 }
 
-/** Leaves the app, and has this persona signed in, or nobody, while every call is answered as usual. */
+/** Leaves the app and signs this persona in, or nobody, with all calls answered as usual. */
 async function beginAnew(persona: PersonaName | null): Promise<void> {
   clearNotifications();
   db.settings.happenings = [];

@@ -14,13 +14,13 @@ export interface Probe<Name extends string = string> {
   route: string;
   /** Actions of the user on the page; absent where opening the page makes the call. */
   act?: () => Promise<unknown>;
-  /** Second attempt on the page that a failure leaves open; without it the page is opened anew. */
+  /** Second attempt on the page that a failure leaves open; without it the page is reopened. */
   again?: () => Promise<unknown>;
   /** After a success. */
   done: Expected;
   /** After a failure without words of its own. */
   failed?: Expected;
-  /** While there is no reply; by default something on the page is busy. */
+  /** Expectation while the reply is pending. Default: something on the page is busy. */
   waiting?: Expected;
   /** Expectations of single outcomes. */
   shows?: { [Outcome in Name]?: Expected };

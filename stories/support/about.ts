@@ -1,7 +1,10 @@
-/** For `parameters.docs`: what the docs page says of a screen or flow. Storybook takes no comment above a factory's meta. */
+/**
+ * Creates `parameters.docs`, the description on a screen's or flow's docs page. Storybook ignores comments above a
+ * factory's meta.
+ */
 export const about = (component: string) => ({ description: { component } });
 
-/** The parameters of a whole screen: its route, and what the docs page says of it. */
+/** Creates parameters of a whole screen: its route and the description on its docs page. */
 export const screenAt = (route: string, component: string) => ({
   route,
   screen: true,

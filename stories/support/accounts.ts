@@ -10,5 +10,5 @@ export const newAccount = {
   'Confirm password': 'correct horse',
 };
 
-/** A text that only the sign-in page shows. */
+/** Text that only the sign-in page shows. */
 export const signInPrompt = "Don't have an account? Sign up";

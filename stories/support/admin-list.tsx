@@ -11,7 +11,7 @@ export const withShellPadding = (Story: () => ReactNode) => (
   </main>
 );
 
-/** As the shell does, which counts pending requests. */
+/** Counts pending requests, as the shell does. */
 function ReadStats() {
   useStats();
   return null;
@@ -23,7 +23,9 @@ export const withStats = (Story: () => ReactNode) => (
   </>
 );
 
-/** Of the meta of a list or its dialogs: an administrator at this route, and what the docs page says. */
+/**
+ * Creates the meta of a list or its dialogs: an administrator at this route, and the description on the docs page.
+ */
 export const listMeta = (route: string, description: string) => ({
   decorators: [withShellPadding],
   globals: { persona: 'admin' as const, world: 'typical' as const },

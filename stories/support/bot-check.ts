@@ -6,7 +6,7 @@ import type { Turnstile } from '#src/screens/auth/turnstile.ts';
 import { field, fill } from './fields.ts';
 import { press } from './press.ts';
 
-/** Waits until the bot-check has passed by itself; the form is not sent without its token. */
+/** Waits until the bot-check has passed; the form is not sent without its token. */
 export async function passBotCheck(): Promise<void> {
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Verify you are human' })).toBeChecked());
 }

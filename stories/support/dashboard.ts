@@ -4,7 +4,7 @@ import { screenAt } from './about.ts';
 import { field, fill } from './fields.ts';
 import { press } from './press.ts';
 
-/** Of the meta of the dashboard's stories: who is signed in, and what the docs page says. */
+/** Creates the meta of the dashboard's stories: the signed-in user, and the description on the docs page. */
 export const dashboardMeta = (persona: 'customer' | 'premium', description: string, route = '/dash') => ({
   globals: { persona, world: 'typical' as const },
   parameters: screenAt(route, description),
@@ -43,7 +43,7 @@ export async function fillInNewPassword(current: string, next: string): Promise<
   await fill({ 'Current password': current, 'New password': next, 'New password again': next });
 }
 
-/** A key for the first product that nobody has used. */
+/** Returns an unused key for the first product. */
 export function unusedKey() {
   const key = db.keys.all().find(({ status, productId }) => status === 'UNUSED' && productId === 1);
   if (!key) throw new Error('This world has no unused key');

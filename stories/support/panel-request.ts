@@ -3,8 +3,8 @@ import { showTime } from '#storybook/preview/page-start.ts';
 import { requestsAnswered } from '#storybook/preview/worker.ts';
 
 /**
- * Does in a recorded story what was done in the panel: a request of docs/mock-backend.md (REC-1). Somebody who uses the
- * panel has seen the page before.
+ * Sends in a recorded story what was changed in the panel: a request of docs/mock-backend.md (REC-1). Waits first,
+ * as a user of the panel has seen the page before.
  */
 export async function panelRequest(path: '/mock/state' | '/mock/clock' | '/mock/session', change: object) {
   await requestsAnswered();

@@ -44,7 +44,7 @@ export async function expectToast(text: string | RegExp): Promise<void> {
 /** No toast is shown, whatever its text. */
 export const expectNoToast = () => expect(document.querySelector('[data-severity]')).toBeNull();
 
-/** The element of this role and name, once it is shown: asked for anew each time, since a list may draw it again. */
+/** Waits for the element of this role and name. Queries it each time, since a list may render it again. */
 export const findShown = (role: string, name?: string): Promise<HTMLElement> =>
   waitFor(async () => {
     const element = screen.getByRole(role, { ...(name && { name }) });

@@ -27,7 +27,7 @@ export const WithActions = meta.story({
   },
 });
 
-/** As in a window of 768 px: the buttons have a line of their own, rather than the title several. */
+/** At 768 px the buttons have a line of their own, rather than the title several. */
 export const OnATablet = meta.story({
   name: 'Tablet: no room beside the title',
   parameters: { pictures: false },

@@ -73,7 +73,7 @@ export const AtTheEdge = meta.story({
   },
 });
 
-/** There is one tooltip at a time, and that of a name lets the pointer through to what is above its trigger. */
+/** Shows one tooltip at a time. A name's tooltip lets the pointer through to the content above its trigger. */
 export const NeighboursStayInReach = meta.story({
   parameters: { pictures: false },
   render: () => (

@@ -129,7 +129,7 @@ function CellRow(cell: Cell) {
   );
 }
 
-/** The story of the call, which plays the outcome or fault; undefined if there is nothing to be seen. */
+/** Returns the story that plays the call's outcome or fault; undefined if it has no visible effect. */
 function linkOf({ call, kind, name, cover }: Cell): string | undefined {
   if (cover.by === 'nothing' || reasonNotPlayed(call)) return undefined;
   return storyAddress(call, kind, name);

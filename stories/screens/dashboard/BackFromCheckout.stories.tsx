@@ -19,7 +19,7 @@ const meta = preview.meta({
   beforeEach: () => leftForCheckout('customer'),
 });
 
-/** Makes the story begin after a checkout, before which this person had this premium. */
+/** Starts the story after a checkout, before which this user had this premium. */
 const leftForCheckout = (username: string, ends: number[] = []) => {
   const now = Date.now();
   const held = { premium: ends.length > 0, ends };
@@ -54,7 +54,7 @@ export const PaymentAwaited = meta.story({
   },
 });
 
-/** Whoever opens the address by hand, or pays in one browser and comes back in another, reads nothing false. */
+/** Makes no false statement if the address is opened by hand, or after a payment in another browser. */
 export const OpenedByHand = meta.story({
   name: 'Payment unknown',
   tags: ['BUY-3', 'BUY-5'],

@@ -45,7 +45,7 @@ export const UnnamedProduct = meta.story({
   },
 });
 
-/** Says what is missing, focuses it and sends nothing. */
+/** Names the missing agreement, focuses it and sends nothing. */
 export const TermsMissing = meta.story({
   name: 'Terms not agreed to',
   tags: ['error', 'BUY-1'],

@@ -29,7 +29,7 @@ export const Typical = meta.story({
       canvas.getByRole('link', { name: 'Software Provider' }),
     );
     await expect(canvas.getByRole('main')).toHaveTextContent('Time is not paid back.');
-    // the workshop may be hosted below a path
+    // Storybook may be hosted below a path
     const home = new URL('.', document.baseURI).href;
     await expect(canvas.getByRole('link', { name: 'Back to the home page' })).toHaveProperty('href', home);
   },

@@ -26,7 +26,7 @@ async function open() {
   return shown(first());
 }
 
-/** The person is the title; the request stands below. */
+/** Waits for a request: its user is the title, the request stands below. */
 async function shown({ id, userId }: { id: number; userId: number }) {
   const queries = within(await screen.findByRole('dialog', { name: nameOf(userId) }));
   await screen.findByText(new RegExp(`^#${id} · \\d+ of \\d+$`));
@@ -35,7 +35,7 @@ async function shown({ id, userId }: { id: number; userId: number }) {
 
 const neitherKnown = () => waitFor(() => expect(screen.getAllByText('Not known')).toHaveLength(2));
 
-/** The result of a decision is said in the foot, by a live region. */
+/** Waits until the live region in the foot announces a decision. */
 const told = (text: string, { id, userId }: { id: number; userId: number }) =>
   waitFor(() =>
     expect(screen.getByText(text).closest('[role=status]')).toHaveTextContent(`#${id} · ${nameOf(userId)}`),

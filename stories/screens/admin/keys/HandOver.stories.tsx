@@ -46,7 +46,7 @@ export const AfterGeneration = meta.story({
   play: async () => void (await open()),
 });
 
-/** One of them is shown at a time, so that there is one list to scroll. */
+/** List and message alternate, so that only one scrolls. */
 export const MessageShown = meta.story({
   tags: ['KEY-5'],
   name: 'The message, in place of the keys',

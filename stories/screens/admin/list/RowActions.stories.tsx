@@ -83,7 +83,7 @@ export const SelectingOnAPhone = meta.story({
   },
 });
 
-/** Lists which row is gone; nothing is sent for it. */
+/** Lists the missing row, for which nothing is sent. */
 export const BulkDeletePartlyFails = meta.story({
   name: 'Failed: one of three rows was not deleted',
   tags: ['error', 'LIS-8'],

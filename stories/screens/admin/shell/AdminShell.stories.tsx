@@ -36,7 +36,7 @@ export const Typical = meta.story({
   },
 });
 
-/** As on the dashboard; the way out leads to the sign-in page (SES-7 of 'Leaving the console'). */
+/** The account menu; 'Leaving the console' proves its sign-out (SES-7). */
 export const Account = meta.story({
   tags: ['ADM-7'],
   name: 'Signed-in user and account menu',

@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 const { admin, premium, banned, pending, customer } = personas;
 
-/** Queries in the sheet of this person, once it is open: beside the list, or as a dialog in narrow windows. */
+/** Returns queries in the sheet of this user, once open: beside the list, or a dialog in narrow windows. */
 async function sheetOf(name: string) {
   const heading = await screen.findByRole('heading', { level: 2, name });
   return within(heading.closest<HTMLElement>('[role=complementary], [role=dialog]')!);

@@ -66,7 +66,7 @@ declare global {
   var afterStory: ((story: PlayedStory, consoleErrors: () => ConsoleError[]) => Promise<void>) | undefined;
 }
 
-/** With the first story that calls it: a part of the kit need not load it. */
+/** Backend, loaded with the first story that calls it. */
 let backend: typeof Backend | undefined;
 
 const addons = [

@@ -20,7 +20,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const directory = path.join(root, 'dist/library');
 const packages = path.join(root, 'node_modules');
 
-/** There must be one of each in an app: they share contexts with the app's own code. */
+/** Peer dependencies: an app must have one of each, since they share contexts with the app's own code. */
 const peers = ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query'];
 
 /** Modules by their path behind the name of the package. */

@@ -13,8 +13,8 @@ import { type Count, countOfPlaywright, countOfVitest, isGreen, lastLine, readCo
 interface Part {
   command: string;
   /**
-   * In several shards: `split` passes `--shard` on, `repeated` runs in each and is counted in the first; others run
-   * in the first alone.
+   * Behaviour in several shards: `split` passes `--shard` on, `repeated` runs in each and is counted in the first;
+   * others run in the first alone.
    */
   sharding?: 'split' | 'repeated';
   /** The part whose result it needs. */

@@ -24,7 +24,7 @@ export interface View {
 const sparse = ['loading', 'empty', 'error'];
 
 const WIDE = sizeOf('laptop');
-/** Has a finger for its pointer. */
+/** Size of a phone, whose pointer is a finger. */
 export const PHONE = sizeOf('phone');
 const TABLET = { ...sizeOf('tablet'), height: WIDE.height };
 const SMALL = { ...sizeOf('small'), height: WIDE.height };

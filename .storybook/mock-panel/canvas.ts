@@ -18,7 +18,7 @@ export const BACKEND_LOADED = 'mock-backend-loaded';
 
 declare global {
   interface Window {
-    /** In the window of the canvas; the panel is a page of the same origin. */
+    /** Backend of the open story, in the window of the canvas. The panel is a page of the same origin. */
     storyBackend?: StoryBackend;
   }
 }

@@ -15,7 +15,7 @@ import { recordUnmocked } from './console-errors.ts';
 /** Requests since the story began, such as 'GET /api/me'. */
 export const requests: string[] = [];
 
-/** Called with each request before it is answered. */
+/** Listeners called with each request before it is answered. */
 export const requestListeners = new Set<(request: string) => void>();
 
 /** Aborted between stories, so that a late reply cannot show in the next one. */

@@ -3,9 +3,7 @@ import { USERNAME } from '#src/contract/session.ts';
 import { storage } from '#src/app/storage.ts';
 import { requestMock } from './mock-state.ts';
 
-/**
- * If the address is a state link, puts the mock backend into its state. Returns a message if that cannot be done.
- */
+/** Puts the mock backend into the state of a state link. Returns a message if that fails. */
 export async function openStateLink(): Promise<string | undefined> {
   const page = new URL(location.href);
   if (!page.searchParams.has('state')) return undefined;

@@ -30,7 +30,7 @@ export class Table<T extends Row> {
   readonly options: TableOptions<T>;
   readonly #onWrite: () => void;
   #seed: Seed<T> | undefined;
-  /** By id, in the order of ids; undefined until first access. */
+  /** Rows by id, in the order of ids; undefined until first access. */
   #made: Map<number, T> | undefined;
   #written = new Set<number>();
   #lastId = 0;

@@ -41,7 +41,7 @@ export const subscriptionHandlers = [
   }),
 ];
 
-/** In days if the hours are a multiple of 24. */
+/** Formats a duration, in days if the hours are a multiple of 24. */
 function formatDuration(hours: number) {
   const [amount, unit] = hours % 24 === 0 ? [hours / 24, 'day'] : [hours, 'hour'];
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;

@@ -26,7 +26,7 @@ export const deviationSummary = {
   },
   clear: () => found.clear(),
   all: (): DeviationSummary[] => [...found.values()].sort((a, b) => a.call.localeCompare(b.call)),
-  /** For the terminal, the reason first. */
+  /** Formats the summary for the terminal, the reason first. */
   text(): string {
     const lines = deviationSummary
       .all()

@@ -21,7 +21,7 @@ export interface Message {
 /** A request to the mock backend and its answer. */
 export interface LoggedCall {
   id: string;
-  /** When it arrived, by the mock's clock. ISO 8601. */
+  /** Arrival of the call, by the mock's clock. ISO 8601. */
   time: string;
   /** Name of the endpoint; absent if no endpoint has this method and path. */
   call?: EndpointName;

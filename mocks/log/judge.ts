@@ -11,7 +11,7 @@ export interface JudgedAnswer {
   status: number;
   /** Content type without parameters. */
   type: string;
-  /** Undefined if the body is a file. */
+  /** Body as text; undefined if it is a file. */
   text: string | undefined;
   /** Address of the request at the real server. */
   url: string;

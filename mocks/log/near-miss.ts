@@ -1,6 +1,6 @@
 import { namedEndpoints } from '#src/contract/endpoints.ts';
 
-/** With less in common than this, a suggestion would only confuse. */
+/** Minimum similarity of a suggestion; below it would only confuse. */
 const LEAST_COMMON = 0.55;
 
 /** 'Did you mean GET /api/admin/keys (keys.list)?' of the call that is most like a request without a handler, or nothing. */

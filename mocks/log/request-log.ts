@@ -7,7 +7,7 @@ import { didYouMean } from './near-miss.ts';
 /** Older calls are forgotten. */
 export const MAX_CALLS = 500;
 
-/** By id, in the order in which they arrived. */
+/** Calls by id, in order of arrival. */
 const calls = new Map<string, LoggedExchange>();
 const listeners = new Set<(call?: LoggedExchange) => void>();
 

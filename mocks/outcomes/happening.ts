@@ -16,7 +16,7 @@ export interface Happening {
   patch?: Patch;
   percent?: number;
   seconds?: number;
-  /** When a fault that began ends, in real time; set by the mock backend. */
+  /** End of a fault that has begun, in real time; set by the mock backend. */
   endsAt?: number;
 }
 

@@ -5,7 +5,7 @@ export interface Outcome {
   body?: unknown;
   text?: { type: string; content: string };
   network?: 'error' | 'hang';
-  /** Only the first call is answered like this. Used for errors that the client recovers from. */
+  /** True if only the first call is answered like this, for errors that the client recovers from. */
   once?: true;
   /** Violates the contract, although the client understands it. Left out of the OpenAPI document. */
   offContract?: true;

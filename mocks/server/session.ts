@@ -31,7 +31,7 @@ export function renew({ id, userId }: SessionRow): SessionRow {
   return db.sessions.update(id, { bearer, bearerEnds, refreshToken: randomId() });
 }
 
-/** Not `crypto.randomUUID`, which pages without TLS do not have. */
+/** Returns a random id. `crypto.randomUUID` is missing on pages without TLS. */
 const randomId = () => Array.from({ length: 4 }, () => Math.random().toString(36).slice(2)).join('');
 
 /** Returns `Set-Cookie` values that sign a browser in. */

@@ -138,7 +138,7 @@ function responseToError(error: unknown): Response {
 const jsonError = (code: number, message: string, headers: Record<string, string> = {}) =>
   Response.json({ code, message }, { status: code, headers });
 
-/** With credentials, CORS requires the origin by name instead of `*`. */
+/** Allows the request's origin by name, since CORS with credentials refuses `*`. */
 function allowOrigin({ headers }: IncomingMessage, outgoing: ServerResponse) {
   if (!headers.origin) return;
   outgoing.setHeader('access-control-allow-origin', headers.origin);

@@ -35,7 +35,7 @@ export async function startMockWorker(base: string): Promise<() => void> {
   return catchUp;
 }
 
-/** After a forced reload (Shift) the worker does not control the page until it claims it. */
+/** Resolves when the worker controls the page. After a forced reload (Shift) it has to claim it first. */
 async function untilControlled() {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller) return;

@@ -2,7 +2,7 @@ import type { ActiveFault } from '../outcomes/happening.ts';
 import { wait } from '../server/chunked-body.ts';
 import { passedShare } from '../server/take-happening.ts';
 
-/** In milliseconds; longer than any client waits. */
+/** Maximum stall in milliseconds, longer than any client waits. */
 const LONGEST_STALL = 600_000;
 
 interface Upload {

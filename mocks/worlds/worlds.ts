@@ -1,6 +1,6 @@
 /** A set of seed data: its number of rows, including those of the personas, and its kind of texts. */
 export interface World {
-  /** Shown where a tester chooses a world. */
+  /** Description where a tester chooses a world. */
   about: string;
   users: number;
   products: number;

@@ -18,7 +18,7 @@ function setOffline(next: boolean) {
 /** Connection to the server, from results of calls and the browser's events. */
 export const line = {
   get: state.get,
-  /** To be called once a call has succeeded, or with its error. */
+  /** Reports that a call has succeeded, or its error. */
   heard(error?: unknown) {
     const kind = error === undefined ? 'json' : error instanceof ApiError ? error.kind : 'none';
     if (kind === 'none') return;

@@ -119,7 +119,7 @@ interface RequestTimeout {
   signal: AbortSignal;
   /** Restarts the timeout; to be called whenever data has arrived or been sent. */
   restart(): void;
-  /** Must be called when the request is over. */
+  /** Ends the timeout; must be called when the request is over. */
   end(): void;
   /** Converts the rejection of the request into the caller's error. */
   toError(error: unknown): unknown;

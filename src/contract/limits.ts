@@ -12,6 +12,6 @@ export const limits = {
   plan: { days: 30, cents: 249, currency: 'EUR' },
   clientFileExtension: '.exe',
   versionLength: 50,
-  /** Of dates that are sent. */
+  /** First and last year of sent dates. */
   years: { min: 2000, max: 9999 },
 } as const;

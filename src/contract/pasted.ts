@@ -95,7 +95,7 @@ export const foreignSign = (code: string): string | undefined =>
 
 const plain = (text: string) => text.normalize('NFKC').replace(dashes, '-');
 
-/** Without quotes and brackets around it, and without markup that stands at both ends, in any order. */
+/** Removes surrounding quotes, brackets and markup, in any order. */
 function unwrapped(text: string): string {
   let start = 0;
   let end = text.length;
@@ -110,7 +110,7 @@ function unwrapped(text: string): string {
   }
 }
 
-/** Without percent-encoding and ampersands of HTML, also if encoded more than once. */
+/** Decodes percent-encoding and HTML's ampersands, even if encoded more than once. */
 function decoded(text: string): string {
   for (let rounds = 3; rounds > 0 && /%[\da-f]{2}/i.test(text); rounds -= 1) {
     try {

@@ -138,7 +138,7 @@ lenientUnions.add(keptEnd);
 /** A time that no form edits: the text of the server, whatever it says. */
 export const keptText = lenientUnion(sentText, z.string());
 
-/** Any of these forms; decodes to milliseconds since 1970 (DEC-38: the unit is not documented). */
+/** A time in any of these forms; decodes to milliseconds since 1970 (DEC-38: the unit is not documented). */
 export const timestamp = z.pipe(
   z.pipe(
     lenientUnion(z.union([isoText, z.number()]), z.union([phpDate, z.string()])),

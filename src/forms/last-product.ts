@@ -4,7 +4,7 @@ const key = 'last-product';
 
 /** The product that was last sold or given in this browser, with which the next such dialog begins (FRM-6). */
 export const lastProduct = {
-  /** Its id, if it can still be chosen. */
+  /** Returns the last product's id, if it can still be chosen. */
   among: (options: ReadonlyArray<{ value: number }>): number | undefined =>
     options.find(({ value }) => String(value) === storage.read(key))?.value,
 

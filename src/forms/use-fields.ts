@@ -184,7 +184,7 @@ export function useFields<Values extends object>(
 
 const valueIn = ({ type, checked, value }: Fillable) => (type === 'checkbox' ? checked : value);
 
-/** Where the browser itself is the password manager; older ones do not know the selector. */
+/** True for values that the browser's own password manager filled in. Older browsers do not know the selector. */
 const isAutofilled = (element: Element) => attempt(() => element.matches(':autofill')) === true;
 
 const shownOf = (value: unknown) => (typeof value === 'boolean' ? value : (value ?? ''));

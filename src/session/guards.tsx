@@ -7,7 +7,7 @@ import { dispatch, isAdmin } from './session.ts';
 import { useSession } from './use-session.ts';
 
 interface Props {
-  /** Shown when the session check failed without an answer from the server. */
+  /** Shown when the session check failed without a response of the server. */
   unknown: ReactNode;
 }
 
@@ -27,17 +27,17 @@ export function AnonymousOnly({ unknown }: Props) {
   );
 }
 
-/** To the dashboard, with the return from a checkout (BUY-5). The key of a link waits there as well (RED-3). */
+/** Redirects to the dashboard, with the return from a checkout (BUY-5). A link's key waits there too (RED-3). */
 function Enter({ username }: { username: string }) {
   const [search] = useState(() => (handOver.of(username).isPaid ? checkoutReturn.query : ''));
   useEffect(() => handOver.forget('isPaid'), []);
   return <Navigate to={{ pathname: '/dash', search }} replace />;
 }
 
-/** For /dash (ROU-2). `unknown` is shown instead of the page. */
+/** Guards /dash (ROU-2). `unknown` is shown instead of the page. */
 export const SignedInOnly = ({ unknown }: Props) => guard(useSession(), unknown, () => true);
 
-/** For /admin/*: redirects users without ROLE_ADMIN to /login, which redirects customers to /dash (DEC-3). */
+/** Guards /admin/*: redirects users without ROLE_ADMIN to /login, which redirects customers to /dash (DEC-3). */
 export const AdminOnly = ({ unknown }: Props) => guard(useSession(), unknown, isAdmin);
 
 function guard(session: Session, unknown: ReactNode, admits: (user: SessionUser) => boolean) {

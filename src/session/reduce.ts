@@ -134,7 +134,7 @@ const anonymous = ({ exit = '/login', endedFor }: Left): Session => ({
   endedFor: endedFor || undefined,
 });
 
-/** This tab alone. */
+/** Ends the session in this tab alone. */
 const leave = (left: Left, ...effects: Effect[]): Next => [
   anonymous(left),
   ...effects,

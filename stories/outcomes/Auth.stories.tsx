@@ -31,7 +31,7 @@ const signsOut = {
   act: signOut,
 } as const;
 
-/** Below 640 px the name stands behind 'Profile' in the menu. */
+/** Expects the signed-in user. Below 640 px the name stands behind 'Profile' in the menu. */
 async function sparseIsSignedIn() {
   await openProfileMenu();
   const first = await findPressable(/^(Profile|Change password)$/);

@@ -16,9 +16,9 @@ export interface Probe<Name extends string = string> {
   act?: () => Promise<unknown>;
   /** Second attempt on the page that a failure leaves open; without it the page is reopened. */
   again?: () => Promise<unknown>;
-  /** After a success. */
+  /** Expectation after a success. */
   done: Expected;
-  /** After a failure without words of its own. */
+  /** Expectation after a failure without words of its own. */
   failed?: Expected;
   /** Expectation while the reply is pending. Default: something on the page is busy. */
   waiting?: Expected;

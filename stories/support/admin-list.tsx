@@ -32,7 +32,7 @@ export const listMeta = (route: string, description: string) => ({
   parameters: { route, docs: about(description) },
 });
 
-/** Of the meta of a whole list, whose stories show it in any world. */
+/** Creates the meta of a whole list, whose stories show it in any world. */
 export const wholeList = (route: string, description: string) => ({
   decorators: [withShellPadding],
   globals: { persona: 'admin' as const },

@@ -18,7 +18,7 @@ export async function sendForm(values: Record<string, string>, button: string): 
   await press(button);
 }
 
-/** After a refusal the form is enabled with its values, a fresh bot-check, and the focus on this field. */
+/** Expects the form of a refusal: enabled, with its values, a fresh bot-check, and the focus on this field. */
 export async function expectFormReady(values: Record<string, string>, focused: string): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const input = await field(label);

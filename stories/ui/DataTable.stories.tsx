@@ -83,7 +83,7 @@ export const Selection = meta.story({
   },
 });
 
-/** Below 640 px rows are cards, without anything beside them. */
+/** True below 640 px, where rows are cards. */
 const isOfCards = () => matchMedia('(width < 40rem)').matches;
 
 export const ScrollsSideways = meta.story({

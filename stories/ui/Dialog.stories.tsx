@@ -5,7 +5,7 @@ import { CodeBlock } from '#src/ui/CodeBlock.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import preview from '#storybook/preview.tsx';
 
-/** With the button that opens it and gets the focus back. */
+/** A dialog with the button that opens it and gets the focus back. */
 function Opened({ onClose, ...props }: ComponentProps<typeof Dialog>) {
   const [open, setOpen] = useState(false);
   function close() {

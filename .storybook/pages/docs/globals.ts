@@ -6,7 +6,7 @@ import { initialGlobals, type WorkshopGlobals } from '../../preview/toolbar.ts';
 type Channel = DocsContextProps['channel'];
 
 interface Payload {
-  /** Without the globals that the current story pins. */
+  /** Globals that the user chose, without those that the current story pins. */
   userGlobals?: Partial<WorkshopGlobals>;
   globals?: Partial<WorkshopGlobals>;
 }

@@ -25,7 +25,7 @@ export function Calls() {
     { title: ofPage.size ? 'Other calls' : 'Calls', found: single.filter(({ name }) => !ofPage.has(name)) },
   ];
   const countOf = (name: string) => state.happenings.filter(({ endpoint }) => endpoint === name).length;
-  /** On phones the list is hidden while a call is shown, and with it what had the focus. */
+  /** Shows the list and focuses it. Phones hide it, and with it the focused element, while a call is shown. */
   function showList() {
     flushSync(() => setChosen(undefined));
     list.current?.querySelector<HTMLElement>(`[data-name="${chosen}"]`)?.focus();

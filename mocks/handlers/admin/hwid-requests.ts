@@ -27,7 +27,7 @@ export const hwidRequestHandlers = [
   }),
 ];
 
-/** Only pending requests can be decided (HWI-2). */
+/** Returns a pending request; refuses others, which cannot be decided (HWI-2). */
 function findPending(id: number): HwidRequestRow {
   const row = orNotFound(db.hwidRequests.find(id), 'HWID reset request');
   if (row.status !== 'PENDING') throw new Refusal(409, 'This request has already been processed');

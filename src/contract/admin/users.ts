@@ -22,7 +22,7 @@ export const AdminUser = z.object({
   id,
   username: text,
   roles: listOf(z.string()),
-  /** Shown as Premium. */
+  /** True for active premium, shown as Premium. */
   nonExpiredNonPausedSubscription: flag,
   discord: optionalText,
   hwid: optionalText,

@@ -39,8 +39,8 @@ class PlainRequest {
 }
 
 /**
- * For the model-based test of the session: a browser with several tabs, in which the test decides when requests,
- * responses and storage events arrive.
+ * A browser with several tabs for the model-based test of the session, which decides when requests, responses and
+ * storage events arrive.
  */
 export class Browser {
   readonly cookies = new Map<string, string>();

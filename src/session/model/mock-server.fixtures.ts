@@ -19,7 +19,7 @@ export interface Answer {
   cookies: string[];
 }
 
-/** For the model-based test of the session: the mock backend in process, which starts with its accounts and unused keys. */
+/** The mock backend in process, with its accounts and unused keys, for the model-based test of the session. */
 export class MockServer {
   readonly #handlers: HttpHandler[] = createEndpointHandlers({ httpOnly: true });
   readonly #accepted = new Set<string | undefined>();

@@ -26,7 +26,7 @@ interface Tab {
   refused: Set<string | undefined>;
   /** True while a sign-in, a sign-out or a session check is in progress. */
   isBusy: boolean;
-  /** Has signed out last, and not in again since. */
+  /** User who has signed out last, and not in again. */
   leaving?: string | undefined;
   /** True if the tab shows another page. */
   isAway: boolean;

@@ -1,6 +1,6 @@
 import type { Client } from './client-code.ts';
 
-/** For the model-based test of the session: the text field of a tab, mounted while a user is signed in. */
+/** A tab's text field for the model-based test of the session, mounted while a user is signed in. */
 export class TypedText {
   readonly #handOver: Client['handOver'];
   /** Text that waits for the user's next sign-in. */

@@ -33,7 +33,7 @@ export const Typical = meta.story({
   },
 });
 
-/** By a link with a key, signed out. */
+/** Opened by a link with a key, signed out. */
 export const KeyWaits = meta.story({
   tags: ['RED-4'],
   name: 'Key pending until sign-in',

@@ -116,7 +116,7 @@ export const Comes = meta.story({
   },
 });
 
-/** While the focus is in the table, no row moves. */
+/** No row moves while the focus is in the table. */
 export const Offered = meta.story({
   tags: ['HWI-7'],
   name: 'Show 2 new requests',

@@ -45,7 +45,7 @@ async function addFilter(column: string, value: string | RegExp | { contains: st
   await expect(await pill(`${column} contains ${value.contains}`)).toHaveFocus();
 }
 
-/** From the second page of the reading on, the server does otherwise. */
+/** Answers otherwise from the reading's second page on. */
 function afterTheFirstPage(outcome: 'neverAnswers' | 'noMessage') {
   let pages = 0;
   const listener = (request: string) => {

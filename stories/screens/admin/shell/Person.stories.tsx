@@ -84,7 +84,7 @@ export const ListStaysUsable = meta.story({
   },
 });
 
-/** On phones. */
+/** True on phones, where the sheet is a dialog. */
 const isModal = () => matchMedia('(width < 40rem)').matches;
 
 /** The user is shown from the list at once; the other parts load. */

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A `wrapper` of Testing Library: what is rendered has a query client of its own, as a user has, and may be in a router. */
+/** A `wrapper` of Testing Library: gives the rendered tree a query client of its own and, on demand, a router. */
 export const inQueryClient =
   (client = createQueryClient(), Around: ComponentType<Props> = Fragment) =>
   ({ children }: Props) => (

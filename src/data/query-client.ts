@@ -16,9 +16,11 @@ export interface ReadPolicy extends Record<string, unknown> {
   failed?: string;
   /** User lists stay silent on a 401 'JWT Token not found' (USR-6). */
   silentWithoutToken?: boolean;
-  /** The read is of all pages of a list: a write changes what it holds, and it is repeated in the background. */
+  /**
+   * Marks a query that holds every page of a list. A write patches its rows, then refetches them in the background.
+   */
   holdsAllRows?: boolean;
-  /** It is read again by itself: once there is an answer, a failure is only logged. */
+  /** Marks a polled query: after the first response, failures are only logged. */
   isPolled?: boolean;
 }
 
@@ -42,7 +44,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** What is said in place of a failed read: `text`, unless the person has cancelled it. */
+/** Returns the text for a failed read: `text`, or that the user cancelled it. */
 export const reasonOf = (error: unknown, text: string): string =>
   error instanceof Cancelled ? error.message : text;
 

@@ -10,9 +10,9 @@ export interface ReadOptions<E> extends ReadPolicy {
   input?: Input<E>;
   /** Default: true. */
   enabled?: boolean;
-  /** Keeps showing the previous reply while the one for a new input loads. */
+  /** Keeps showing the previous reply while that of a new input loads. */
   keepPrevious?: boolean;
-  /** Milliseconds until it is read again, while the page is visible. A failure is told only before the first answer. */
+  /** Milliseconds between reads while the page is visible. Failures show only before the first response. */
   refetchInterval?: Interval | ((query: { state: { data: unknown } }) => Interval);
 }
 

@@ -34,7 +34,7 @@ export interface WriteOptions<E, Result = Reply<E>> {
   onReply?(reply: Result, signal: AbortSignal): MaybePromise<void>;
   /** Called last, after the toast, for example to close the dialog; not after the component has unmounted. */
   onDone?(reply: Result, sent: Input<E>): MaybePromise<void>;
-  /** Called after a 404 or a lost answer, if the row `id` is deleted (LIS-9). */
+  /** Called after a 404 or a lost response, if the row `id` is deleted (LIS-9). */
   onGone?(): void;
 }
 
@@ -47,7 +47,7 @@ export interface Failure {
   message: string;
   /** A reason beside the message: the request was too large (API-8). */
   reason?: string | undefined;
-  /** The message, the reason, and that the write may have gone through (FRM-10). */
+  /** The message, the reason, and whether the write may have gone through (FRM-10). */
   texts: readonly string[];
   isUnanswered: boolean;
   fieldErrors: readonly { field: string; message: string }[];
@@ -65,7 +65,9 @@ export type Outcome<Result> =
   | { status: 'failed'; failure: Failure }
   | { status: 'cancelled' };
 
-/** Calls an endpoint, refetches what it changed, shows a toast, then calls `onDone`. `run` ignores calls meanwhile. */
+/**
+ * Calls an endpoint, refetches what it changed, shows a toast, then calls `onDone`. `run` ignores calls meanwhile.
+ */
 export function useWrite<E extends Endpoint, Result = Reply<E>>(
   endpoint: E,
   options: WriteOptions<E, Result>,
@@ -108,7 +110,7 @@ export function useWrite<E extends Endpoint, Result = Reply<E>>(
         const isGone = row === 'deleted' || (row === 'unknown' && status === 404);
         if (isGone && !attempt?.signal.aborted && !attempt?.isOver()) onGone?.();
       });
-      if (!isUnanswered) await reading; // whoever has cancelled waits for nothing more
+      if (!isUnanswered) await reading; // after a cancel, do not wait for the refetch
     },
   });
 
@@ -125,14 +127,14 @@ export function useWrite<E extends Endpoint, Result = Reply<E>>(
 }
 
 function listsOf(cache: QueryClient, endpoint: Endpoint, endpoints: readonly Endpoint[]) {
-  /** The row of the call, with what it changes. */
+  /** Returns the row of the call, with its changes. */
   const rowsOf = (input: unknown) => {
     const { id, body } = (input ?? {}) as { id?: number; body?: object };
     return id === undefined ? [] : [{ ...body, id }];
   };
   return {
     reloadAfter: (input: unknown) => reload(cache, endpoints, { endpoint, rows: rowsOf(input) }),
-    /** Reloads after a call of which it is not known whether it was carried out; resolves with what the server says of its row. */
+    /** Refetches after a write with an unknown result. Resolves with the server's state of its row. */
     async reloadUnsure(input: unknown): Promise<RowLookup['is']> {
       const rows = rowsOf(input);
       const list = endpoints.find((each) => isOfRow(endpoint, each));

@@ -57,13 +57,13 @@ export async function* pagesOf<E extends ListEndpoint>(
 
 /** The rows of all pages, newest first, and how far they are the whole list (LIS-8, LIS-15). */
 export interface AllRows<Row> {
-  /** Named as in a page, by which writes look for a row in whatever is shown (LIS-9). */
+  /** Rows, named as in a page, so that writes find a row in any query (LIS-9). */
   items: Row[];
   /** The number of rows, as the server's last reply said. */
   total: number;
   /** Number of rows left out because they were invalid. */
   invalidCount: number;
-  /** When the reading began, in milliseconds since 1970. */
+  /** Start of the reading, in milliseconds since 1970. */
   readAt: number;
   /** Rows were deleted while it was read, so that others may be missing. */
   hasMoved: boolean;
@@ -141,8 +141,8 @@ export const isComplete = (list: AllRows<unknown>) =>
 const idsOf = (list: AllRows<{ id: number }> | undefined) => list?.items.map(({ id }) => id).join();
 
 /**
- * Reads all rows, once more if some are missing or the list has moved meanwhile. Where rows begin and cease to match a
- * search, neither its total nor its first page tells: several pages of one are read until two readings agree.
+ * Reads all rows, once more if some are missing or the list has changed. A search of several pages is read until two readings agree,
+ * as its total and first page prove nothing.
  */
 export const fetchAllRowsVerified: typeof fetchAllRows = async (endpoint, search, reading) => {
   let before: Awaited<ReturnType<typeof fetchAllRows<typeof endpoint>>> | undefined;

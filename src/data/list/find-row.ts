@@ -9,7 +9,7 @@ import { cachedRows, type ListEndpoint, MAX_ROWS, type RowOf } from './list-endp
 export type RowLookup<Row = { id: number }> =
   | { is: 'there'; row: Row }
   | { is: 'deleted' }
-  /** With what a read rejected with, if it was that. */
+  /** Unknown, with the error of the read if it was rejected. */
   | { is: 'unknown'; error?: unknown };
 
 /** The texts by which the lists can be searched. */
@@ -22,8 +22,8 @@ interface Named {
 }
 
 /**
- * Looks for a row on the server, which has no call for a single one: by its code or name, then on all pages (LIS-14).
- * Rejects with SessionEnded alone.
+ * Finds a row on the server, which has no call for a single one: by its code or name, then on all pages (LIS-14).
+ * Rejects only with SessionEnded.
  * @param row the row as it was loaded, or its id beside what is known to have changed
  */
 export async function findRow<E extends ListEndpoint>(
@@ -48,7 +48,7 @@ export async function findRow<E extends ListEndpoint>(
   }
 }
 
-/** Looks for a row as long as somebody waits for it (LIS-14). */
+/** Finds a row within the time that a save may wait (LIS-14). */
 export async function findRowInTime<E extends ListEndpoint>(
   cache: QueryClient,
   list: E,

@@ -14,7 +14,7 @@ export type RowOf<E> = Reply<E> extends ReadPage<infer Row extends { id: number 
 /** Number of parallel requests, of the six connections that browsers open to a host. */
 export const REQUESTS_AT_ONCE = 4;
 
-/** Maximum number of rows that are held in the browser, or read to look for one (LIS-14, LIS-15). */
+/** Maximum number of rows held in the browser, or read to find one (LIS-14, LIS-15). */
 export const MAX_ROWS = 20_000;
 
 /** True for a call of one row of a list, such as its update. */

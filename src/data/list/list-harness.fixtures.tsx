@@ -14,7 +14,7 @@ interface Asked {
   body(): Promise<unknown>;
   aborted(): boolean;
   answer(body: unknown, status?: number): void;
-  /** Without a response. */
+  /** Lets the request fail without a response. */
   fail(): void;
 }
 

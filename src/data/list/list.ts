@@ -30,7 +30,7 @@ export interface Source<Row> {
   retry(): void;
 }
 
-/** What the address says of a list, and how to change it. */
+/** List state of the address, with functions that change it. */
 export interface Controls {
   state: ListAddress;
   /** Identifies the page, the order, the search and the filters. */
@@ -39,7 +39,7 @@ export interface Controls {
   /** True if every column sorts, and not only the id (LIS-2). */
   sortsAll: boolean;
   sortBy(columnId: string): void;
-  /** Any change except of the page goes to the first page. */
+  /** Changes the list's state. Any change except of the page goes to the first page. */
   change(change: Partial<ListAddress>): void;
 }
 

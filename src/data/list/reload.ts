@@ -17,8 +17,8 @@ export interface ChangedRows {
 }
 
 /**
- * Reloads what a write has changed (LIS-6). A read that began before it is started again, as its answer may be older.
- * Queries that hold all rows of a list are patched, and reload after this has resolved.
+ * Refetches what a write has changed (LIS-6), and restarts reads that began before it. Queries of all rows are
+ * patched, and refetched after this has resolved.
  */
 export async function reload(
   cache: QueryClient,

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type ListEndpoint, MAX_ROWS, searchOf } from './list-endpoint.ts';
 import type { AllRows, fetchAllRowsVerified as ReadAll } from './all-rows.ts';
 
-/** Between two drawings of the progress, in milliseconds; its steps come a hundred times a second. */
+/** Milliseconds between renders of the progress, whose steps come a hundred times a second. */
 const DRAWN_EVERY = 250;
 
 const nothing = { read: 0, total: 0 };
@@ -54,13 +54,13 @@ export function useAllRows<Row extends { id: number }>(
     isPrevious: full !== data,
     error,
     progress: isOn && isFetching ? progress : undefined,
-    /** Ends the reading; what has come stays, or what was there before. */
+    /** Stops reading; loaded rows stay, or the previous ones. */
     stop: () => void (data ? cache.cancelQueries({ queryKey }) : running.current?.abort()),
     readAgain: () => void cache.invalidateQueries({ queryKey: [endpoint.path] }),
   };
 }
 
-/** The progress as it is drawn, a few times a second. */
+/** Returns the progress, updated a few times a second. */
 function useDrawnProgress(isRunning: boolean, latest: RefObject<typeof nothing>) {
   const [drawn, draw] = useState(nothing);
   useEffect(() => {

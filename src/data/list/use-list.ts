@@ -17,9 +17,8 @@ interface ServerList<E> extends ListState<RowOf<E>> {
 const noRows: never[] = [];
 
 /**
- * Reads the page that the address names (LIS-1), by id (LIS-2), without what nobody sees in the search (FRM-7); one past the
- * end is the last one, as after its last row was deleted. The old rows stay until the new ones arrive. A newer query
- * cancels the older one, so a late reply never wins.
+ * Reads the page that the address names (LIS-1), its search without invisible characters (FRM-7). A page past the
+ * end is the last one. Old rows stay until new ones arrive; a newer query cancels an older one.
  * @param policy `failed` is the toast of a failed read
  */
 export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy): ServerList<E> {

@@ -6,7 +6,7 @@ type Row = { id: number };
 
 interface RowOrReason {
   row?: Row | undefined;
-  /** Why there is no row. */
+  /** Reason why the row is missing. */
   reason?: string;
 }
 

@@ -21,7 +21,7 @@ type UpdateEndpoint = Endpoint<`${string}:id`>;
 type Body = Readonly<Record<string, unknown>>;
 
 interface Options<Row, Edit> {
-  /** The body that would leave a row as it is; made comparable with what is sent by the schema of the body. */
+  /** Returns the body that would leave a row unchanged. The body's schema makes it comparable with the sent one. */
   toBody(row: Row): Edit;
   /** The fields by their names in the body: `{ hwid: 'HWID' }`. */
   labels: Record<keyof Edit, string>;
@@ -29,10 +29,9 @@ interface Options<Row, Edit> {
 }
 
 /**
- * `send` and `done` for `useWrite` that change only what the user changed (LIS-14). A PUT replaces the whole row, so
- * the row is looked up first: fields of the body that differ from those of the loaded row are sent as they are, all
- * others as the row has them now, which the toast then says. A deleted row is not sent; one of which that is not known in
- * time is sent as the body says.
+ * Returns `send` and `done` for `useWrite` that change only what the user edited (LIS-14). A PUT replaces the whole
+ * row, so it is read first: untouched fields are sent as they are now. A deleted row is not sent; one that is not
+ * found in time is sent as loaded.
  * @param row as it was loaded
  */
 export function useUpdateChangedFields<E extends UpdateEndpoint, L extends ListEndpoint, Edit extends object>(
@@ -52,7 +51,7 @@ export function useUpdateChangedFields<E extends UpdateEndpoint, L extends ListE
       const { body, ...params } = input as Input<E> & { body: Body };
       const found = await findRowInTime(cache, list, row);
       if (found.is === 'deleted') {
-        void reload(cache, [list]); // the form stays, with what was typed
+        void reload(cache, [list]); // the form stays, with the typed values
         throw new RowNotFound();
       }
       const { merged, keptNames } =

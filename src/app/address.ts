@@ -5,9 +5,12 @@ export interface Order {
   desc: boolean;
 }
 
-/** What a list shows: without a filter, a question or another order than by id, a page of the server; else a page of all rows. */
+/**
+ * State of a list. Without a filter, ready question or order by another column it is a page of the server, else a
+ * page of all rows.
+ */
 export interface ListAddress {
-  /** From zero. */
+  /** Page number, from 0. */
   page: number;
   size: number;
   order: Order;
@@ -21,7 +24,7 @@ export interface ListAddress {
 /** A parsed URL: path, list state, open sheet and dialog. */
 export interface Address extends ListAddress {
   path: string;
-  /** The person whose sheet is open; '' without one. */
+  /** Name of the user whose sheet is open; '' without one. */
   person: string;
   dialog: { kind: string; id?: number } | undefined;
   /** Parameters of others, and those of which a page decides whose code is still loading. */
@@ -30,11 +33,11 @@ export interface Address extends ListAddress {
 
 /** Names that addresses of a page can have (LIS-7). */
 export interface Declared {
-  /** Dialogs by kind: of the page, of a row whose id stands beside the kind, or of a row above a person's sheet. */
+  /** Dialogs by kind: of the page, of a row whose id stands beside the kind, or of a row above a user's sheet. */
   dialogs: ReadonlyMap<string, 'page' | 'row' | 'sheet'>;
-  /** Undefined on a page without a list. */
+  /** Declared list; undefined on a page without one. */
   list?: DeclaredList | undefined;
-  /** True while the code of the page is loading: what is not declared stays in the address. */
+  /** True while the page's code is loading: undeclared parameters stay in the address. */
   isPending: boolean;
 }
 
@@ -58,8 +61,8 @@ const isHeader = (name: string) => /^\p{Lu}/u.test(name);
 const own = ['page', 'size', 'dir', 'order', 'search', 'filter', 'ask', 'user', 'dialog', 'id'];
 
 /**
- * Parses `?page=2&size=25&dir=asc&search=x&ask=unused-90&Status=UNUSED&user=ada&dialog=edit&id=7`. What the page does not
- * declare is left out.
+ * Parses `?page=2&size=25&dir=asc&search=x&ask=unused-90&Status=UNUSED&user=ada&dialog=edit&id=7`. Ignores what the
+ * page does not declare.
  */
 export function read(path: string, search: string, { dialogs, list, isPending }: Declared): Address {
   const params = new URLSearchParams(search);

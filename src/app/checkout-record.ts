@@ -7,7 +7,7 @@ import { storage, tabStorage } from './storage.ts';
 export type Holdings = z.infer<typeof Holdings>;
 const Holdings = z.object({ premium: z.boolean(), ends: z.array(z.number()) });
 
-/** What a person held when this tab left for the checkout. Times in milliseconds since 1970. */
+/** Premium and subscriptions of a user when this tab left for the checkout. Times in milliseconds since 1970. */
 export type CheckoutRecord = z.infer<typeof CheckoutRecord>;
 const CheckoutRecord = z.object({
   username: z.string(),
@@ -32,8 +32,8 @@ const EXPLAINED = 'explained-time';
 const MAX_AGE = DAY;
 
 /**
- * The checkout of one person, kept over the redirect and back, to tell what a payment has brought (BUY-5). Anything
- * damaged, older than a day or of another person counts as nothing.
+ * The checkout of one user, kept over the redirect and back, to find what a payment added (BUY-5). A damaged
+ * record, one older than a day or another user's counts as none.
  */
 export const checkoutRecord = {
   read(username: string, now: number): CheckoutRecord | undefined {

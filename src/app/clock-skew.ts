@@ -15,8 +15,8 @@ function current() {
 }
 
 /**
- * Compares the device's clock with the header `Date` of an answer. It was written at any time since the question, even
- * before a sleep of the device, or earlier by the answer's Age in a cache; some caches write it anew.
+ * Compares the device's clock with the header `Date` of a response. It was written at any time since the request,
+ * or earlier by the Age in a cache; some caches rewrite it.
  * @param askedAt the device's time of the question
  */
 export function observeClock(headers: Headers, askedAt: number): void {

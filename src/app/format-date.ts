@@ -29,12 +29,12 @@ export function formatDateTime(when: When, style: Viewer = viewer()): string {
   return localText(when, dayAndTime, style);
 }
 
-/** As `formatDateTime`, with seconds. */
+/** Formats like `formatDateTime`, with seconds. */
 export function formatToTheSecond(when: When, style: Viewer = viewer()): string {
   return localText(when, dayAndSecond, style);
 }
 
-/** As `formatToTheSecond`, in UTC: '15 Jan 2026, 06:48:00 UTC'. */
+/** Formats like `formatToTheSecond`, in UTC: '15 Jan 2026, 06:48:00 UTC'. */
 export const formatUtc = (when: When): string =>
   format(when, (date) => `${formatToTheSecond(date, { ...viewer(), timeZone: 'UTC' })} UTC`);
 

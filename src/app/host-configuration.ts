@@ -1,7 +1,7 @@
 import { attempt } from '../lib/attempt.ts';
 import { type Configuration, faultsOf, settings } from './settings.ts';
 
-/** The id of the JSON in index.html with which a host overrides what the build was configured with. */
+/** Id of the JSON in index.html with which a host overrides the build's configuration. */
 export const CONFIGURATION_ID = 'configuration';
 
 /** Reads that JSON. Values with a fault are left out. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 let isOwn = false;
 
-/** Loads this page anew, or another one, where the app offers it: `useUnsavedQuestion` does not ask. */
+/** Reloads this page, or loads another one, on the app's offer, without a question of `useUnsavedQuestion`. */
 export function loadPage(to?: string) {
   isOwn = true;
   if (to === undefined) location.reload();

@@ -13,9 +13,8 @@ interface Options {
 const nameOf = (error: unknown) => error instanceof Error && error.name;
 
 /**
- * Runs work under a Web Lock of the given name, across all tabs. Rejects with the reason of the signal when the wait
- * was cancelled, and with an AbortError when the lock was stolen. Where there are no Web Locks, as on insecure
- * origins, or the browser refuses them, as it does without cookies, the work runs at once.
+ * Runs work under a Web Lock of the given name, across all tabs. Rejects with the signal's reason if the wait was
+ * cancelled, with an AbortError if the lock was stolen. Without Web Locks the work runs at once.
  */
 export async function withLock<T>(name: string, work: Work<T>, options: Options = {}): Promise<T> {
   const stolen = new AbortController();
@@ -31,7 +30,7 @@ export async function withLock<T>(name: string, work: Work<T>, options: Options 
     if (hasBegun || options.signal?.aborted || nameOf(error) !== 'SecurityError') throw error;
     return await begin();
   } finally {
-    stolen.abort(); // no effect on finished work; tells work that has lost the lock
+    stolen.abort(); // no effect on finished work; notifies work that has lost the lock
   }
 }
 

@@ -24,7 +24,7 @@ interface Below {
 }
 
 export type Step =
-  /** Any change but of the page leads to the first one. */
+  /** A change of the list. Any but of the page leads to the first page. */
   | { go: 'list'; to: Partial<ListAddress> }
   /** Another page, or this one without its filters: then it keeps size, and order by id. */
   | { go: 'page'; path: string; to?: Partial<Pick<Address, 'search' | 'person' | 'dialog'>> }
@@ -94,7 +94,7 @@ export function move(at: Place, step: Step, declared: Declared): Move | undefine
     return enter('push', to, { below: to.path === now.path ? write(now) : undefined, left: base });
   }
 
-  /** Stays in the entry, unless the one below is the same. */
+  /** Replaces the entry's address, or goes back if the entry below has it. */
   function replace(to: Address, base?: string): Move | undefined {
     return below === write(to) ? { history: 'back' } : enter('replace', to, { below, left: base });
   }

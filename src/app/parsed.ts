@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { attempt } from '../lib/attempt.ts';
 
-/** What a storage holds, unless it is missing or damaged. */
+/** Parses the content of a storage; undefined if missing or damaged. */
 export function parsed<S extends z.core.$ZodType>(schema: S, text: string | null): z.output<S> | undefined {
   return z.safeParse(
     schema,

@@ -6,19 +6,19 @@ import { checkoutRecord } from './checkout-record.ts';
 import { parsed } from './parsed.ts';
 import { tabStorage } from './storage.ts';
 
-/** What waits in this tab for a sign-in. */
+/** State to restore after the next sign-in in this tab. */
 interface HandOver {
-  /** The only person for whom it waits; undefined for the first one who signs in. */
+  /** The only user whom it belongs to; undefined for the first one who signs in. */
   of?: string | undefined;
   /** The page on which the session ended, with its query. */
   page?: string;
-  /** What was typed in forms and which tabs were open, by name. */
+  /** Typed text of forms and open tabs, by name. */
   drafts?: Map<string, unknown>;
-  /** The key of a link; '' for somebody who has one to type (RED-3). */
+  /** Key of a link; '' for a user who has one to type (RED-3). */
   key?: string;
   /** True for a return from the checkout (BUY-5). */
   isPaid?: boolean;
-  /** Unsent text by field. The username is typed without a session, and goes with any sign-in. */
+  /** Unsent text by field. The username is typed without a session, and any sign-in clears it. */
   typed?: Partial<Record<KeptField, string>>;
   /** Sentences about work that would end with this page, by the path of its endpoint (LIS-17). */
   interrupted?: Partial<Record<string, string>> | undefined;
@@ -50,15 +50,15 @@ function write(next: HandOver) {
   else tabStorage.remove(WAITING);
 }
 
-/** Mounted forms, by name, with what is typed in them. */
+/** Mounted forms by name, each with a function that returns its typed text. */
 const open = new Map<string, () => unknown>();
 
 /**
- * One record for each tab, which belongs to one person: whoever it is for, else the first one who signs in. A key stays
- * in it until it is redeemed, also over a reload; it is only ever filled in, never sent by itself.
+ * State to restore after the next sign-in in this tab. Belongs to the user it was saved for, else to the first who
+ * signs in. A key stays until it is redeemed, and is never sent by itself.
  */
 export const handOver = {
-  /** Adds to what waits for this person. What waited for another one is dropped. */
+  /** Saves state for this user, and drops another user's. */
   leave(part: HandOver) {
     // '//host' and '/\\host' are other origins to a browser
     const { page, ...rest } = part;
@@ -67,7 +67,7 @@ export const handOver = {
     // the key of a link replaces a typed one
     write({ ...(part.key ? withTyped(before, 'key') : before), ...added });
   },
-  /** Adds what is typed in the mounted forms, when the session of this person ends without a sign-out. */
+  /** Saves the text of mounted forms when the user's session ends without a sign-out. */
   leaveDrafts(of: string) {
     const typed = [...open].map(([name, read]) => [name, read()] as const);
     handOver.leave({ of, drafts: new Map([...(handOver.of(of).drafts ?? []), ...typed]) });
@@ -80,12 +80,12 @@ export const handOver = {
       if (open.get(name) === read) open.delete(name);
     };
   },
-  /** What was typed in a form before the sign-in, for forms of signed-in users. */
+  /** Returns the text typed in a form before the sign-in, for forms of signed-in users. */
   draft: (name: string): unknown => current().drafts?.get(name),
-  /** What waits for this person or for anybody; without a person, for anybody alone. Whoever else it is for is not told. */
+  /** Returns the state saved for this user or for no one in particular; {} if it is another user's. */
   of: (username?: string): HandOver =>
     current().of === undefined || current().of === username ? current() : {},
-  /** Makes it this person's, once they are signed in. */
+  /** Assigns the state to this user, once signed in. */
   claim: (username: string) => write({ ...withTyped(handOver.of(username), 'username'), of: username }),
   /** The unsent text of a field, as a form's value; {} without one. */
   typed(field: KeptField): Partial<Record<KeptField, string>> {
@@ -96,7 +96,7 @@ export const handOver = {
   keepTyped(field: KeptField, text: string | undefined) {
     if (text !== current().typed?.[field]) write(withTyped(current(), field, text));
   },
-  /** Notes what is known of this person's work, true at each moment; undefined once its end was shown (LIS-17). */
+  /** Notes the progress of the user's work; undefined once its end was shown (LIS-17). */
   noteWork(of: string | undefined, path: string, text: string | undefined) {
     if (![undefined, of].includes(current().of)) return; // replaced by another user meanwhile
     write({ ...current(), of, interrupted: { ...current().interrupted, [path]: text } });
@@ -137,7 +137,7 @@ export const linkedKey = {
     const key = cleanCode(text);
     return isKey(key) ? key : undefined;
   },
-  /** Tells whether a query has the parameter, also with something that is no key. */
+  /** True if a query has the parameter, even without a key. */
   isPresent: (search: string): boolean => new URLSearchParams(search).has(REDEEM),
   without: (search: string): string => without(search, REDEEM),
 };
@@ -157,7 +157,7 @@ function without(search: string, name: string): string {
   return parameters.toString();
 }
 
-/** Forgets everything, after a sign-out. */
+/** Clears everything, after a sign-out. */
 export function forgetPerson() {
   write({});
   checkoutRecord.forgetPerson();

@@ -10,6 +10,6 @@ export function saveFile(bytes: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), readBy);
 }
 
-/** Removes path separators, characters that file systems refuse or that nobody sees, and leading dots. */
+/** Removes path separators, invisible characters, those that file systems refuse, and leading dots. */
 export const safeName = (name: string) =>
   name.replace(/[/\\:*?"<>|\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').replace(/^\.+/, '');

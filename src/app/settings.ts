@@ -19,7 +19,7 @@ const isOrigin = (text: string) => isUrl(text) && new URL(text).origin === text;
 /** A path, or a URL without user info. Browsers drop tabs, and take `//host` and `/\host` for another host. */
 const isAddress = (text: string) => /^\/(?![/\\])\S*$/.test(text) || (isUrl(text) && !/[\s@]/.test(text));
 
-/** The address of code, which nobody on the way may change. */
+/** True for an address of code, which must use https so that nobody on the way can change it. */
 const isScriptAddress = (text: string) => isAddress(text) && !/^http:/i.test(text);
 
 /** The parts of a list separated by blanks or commas. */

@@ -15,17 +15,17 @@ export const timings = {
   botCheck: { load: 20_000, defined: 300, silent: 12_000 },
   /** Tolerated error of the device's clock; our choice. */
   clockSkew: 300_000,
-  /** Between two looks for values that were filled in without an event; our choice. */
+  /** Interval of checks for autofilled values, which fire no event; our choice. */
   filledPoll: 250,
   /** Wait of the palette after the last key before it asks the server; our choice. */
   paletteSearch: 250,
-  /** Between two questions whether an HWID reset request was decided; our choice. */
+  /** Interval of polls of a pending HWID reset request; our choice. */
   reviewPoll: 60_000,
-  /** Between two questions how many HWID requests are pending; our choice. */
+  /** Interval of polls of the number of pending HWID requests; our choice. */
   pendingPoll: 30_000,
-  /** Absence of a page after which its data are read anew; our choice. */
+  /** Absence from a page after which its data are fetched again; our choice. */
   outdated: 300_000,
-  /** Before each further read while the premium that was paid for is missing; our choice. */
+  /** Delays of further reads while paid premium is missing; our choice. */
   paymentPolls: [1000, 2000, 3000, 5000, 8000],
   /** Time for which a copy button shows its outcome; our choice. */
   copied: 2000,
@@ -34,9 +34,9 @@ export const timings = {
   /** Press of a finger that selects a row; our choice. */
   longPress: 500,
   /**
-   * Longest wait for the server before a call fails; our choice. `slow`: before a notice offers to
-   * cancel. `signOut`: each step of a sign-out, and the wait for its lock. `leave`: before a navigation
-   * counts as cancelled. `currentRow`: before a row is saved without having been read again.
+   * Timeouts for the server; our choice. `slow`: before a notice offers to cancel. `signOut`: each step of a
+   * sign-out, and its lock. `leave`: before a navigation counts as cancelled. `currentRow`: before a row is saved
+   * without a fresh read.
    */
   patience: {
     slow: 10_000,

@@ -14,16 +14,16 @@ export type Declaration = Partial<Pick<Declared, 'dialogs' | 'list'>> & {
 
 /** The addresses of a router, and the only caller of its `navigate` within console and dashboard. */
 export interface Addresses {
-  /** The address; while the next page loads, the last one of the page at `path`, which is still drawn. */
+  /** Returns the address. While the next page loads, that of the rendered page at `path`. */
   at(path?: string): Address;
-  /** The path that is being navigated to, while the code of its page loads, else the one that is open. */
+  /** Returns the path being navigated to, while its page's code loads, else the open one. */
   target(): string;
   subscribe(listener: () => void): () => void;
   /** Adds names to the addresses of the page at `path`. Callable while rendering: a page always declares the same. */
   declare(declaration: Declaration, path?: string): Declared;
   /** Makes components read the address again that were rendered before a declaration. */
   announce(): void;
-  /** Leads on from where the router is, which may be ahead of what is drawn. */
+  /** Navigates from the router's location, which may be ahead of the rendered one. */
   go(step: Step): void;
   /** True for the key of the entry from which a step back is under way that `go` began. */
   isLeft(key: string): boolean;
@@ -32,7 +32,7 @@ export interface Addresses {
 /** Provided around RouterProvider. */
 export const RouterAddresses = createContext<Addresses | undefined>(undefined);
 
-/** The path of the page that is drawn; provided by a layout, whose pages change. */
+/** Path of the rendered page; provided by a layout with changing pages. */
 export const DrawnPath = createContext<string | undefined>(undefined);
 
 export function addressesOf(router: DataRouter): Addresses {
@@ -89,7 +89,7 @@ export function addressesOf(router: DataRouter): Addresses {
     isLeft: (key) => left?.key === key,
   };
 
-  /** Without the base path, which only the router's own state has. */
+  /** Removes the base path, which only the router's own state has. */
   function pathOf({ pathname }: Pick<Location, 'pathname'>): string {
     const { basename = '/' } = router;
     const isBelow = basename !== '/' && pathname.startsWith(basename);
@@ -103,7 +103,7 @@ const merged = (declared: Declared, { dialogs = new Map(), list }: Declaration):
   list: list ?? declared.list,
 });
 
-/** Where the page is, and the way on from there: `go` is stable. */
+/** Returns the page's address and `go`, a stable function that takes a step from there. */
 export function useAddress(): { address: Address; go(step: Step): void } {
   const { at, subscribe, go } = useAddresses();
   const path = use(DrawnPath);

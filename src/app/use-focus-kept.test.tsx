@@ -77,7 +77,7 @@ it('a dialog gives it to its opener, or to what takes that one’s place (ACC-2)
     button('OK').focus();
     become({ has: left, dialog: true });
     become({ has: left });
-    button(left[0] ?? 'Old').focus(); // as Headless UI does where the opener is gone
+    button(left[0] ?? 'Old').focus(); // as Headless UI does if the opener was removed
     await has(keeper);
   }
 });

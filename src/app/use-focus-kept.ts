@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What had the focus, and the elements around it, from the nearest. */
+/** The focused element and its ancestors, nearest first. */
 type Place = readonly Element[];
 
 const layers = '[role=dialog], [role=alertdialog], [role=complementary]';
@@ -8,15 +8,14 @@ const layers = '[role=dialog], [role=alertdialog], [role=complementary]';
 const cannotHave = ':disabled:not([aria-busy=true])';
 
 /**
- * Keeps the focus where what had it goes, is disabled, or closes above the page (ACC-2). A button that was busy has it
- * again. What is gone or stays disabled passes it to the nearest element around it that can take it, or that names one by
- * `data-focus-to`, an id; else to the heading. So does what opened a dialog and is gone when that closes.
+ * Restores focus when its element is removed, disabled or closed (ACC-2): to the same control if it was busy, else
+ * the nearest ancestor that can take it or names an element by `data-focus-to`, else the heading.
  * @param isBegun a press has led to this first page, and is gone
  */
 export function useFocusKept(isBegun: boolean) {
   useEffect(() => {
     let had: Place | undefined = isBegun ? [] : undefined;
-    /** What had the focus before each layer that is open. */
+    /** Focused elements before each open layer. */
     const openers = new Map<Element, Place>();
     let due: ReturnType<typeof setTimeout> | undefined;
     const isNowhere = () => document.activeElement?.matches(`body, ${cannotHave}`) ?? true;
@@ -31,7 +30,7 @@ export function useFocusKept(isBegun: boolean) {
       const layer = (target as Element).closest(layers);
       if (!layer || !openers.has(layer)) {
         const { isDialog, opener } = takeClosed();
-        // Headless UI gives it to any element that had it earlier, if the opener is gone
+        // Headless UI focuses any earlier element if the opener was removed
         if (!layer && isDialog && opener && !opener[0]?.isConnected) return focus(opener);
         // a dialog that takes the place of another closes as that would
         if (had && layer && !layer.contains(had[0] ?? null))
@@ -39,10 +38,10 @@ export function useFocusKept(isBegun: boolean) {
       }
       had = placeOf(target as Element);
     }
-    /** A person has taken it away: by a click beside all controls, or by 'Done' on a phone. */
+    /** Forgets a focus that the user took away: by a click beside all controls, or by 'Done' on a phone. */
     function forget({ target }: FocusEvent) {
       const left = target as Element;
-      // after the change in whose midst browsers tell of what is removed or disabled
+      // after the DOM change: browsers fire the event in the middle of it
       queueMicrotask(() => {
         const isOurs = !left.isConnected || left.matches(':disabled, [inert] *');
         if (!isOurs && isNowhere() && had?.[0] === left) had = undefined;

@@ -6,7 +6,7 @@ import { tabStorage } from './storage.ts';
 /** Key in the tab's storage, of the places by history entry. */
 const PLACES = 'scroll-places';
 const ENTRIES = 50;
-/** Milliseconds until what a page loads counts as missing, and for which a place that was reached is held. */
+/** Timeouts in ms: until content that is still loading counts as missing, and for holding a restored position. */
 const limits = { load: 10_000, hold: 1000 };
 
 type Places = Record<string, number>;
@@ -57,7 +57,7 @@ const isLoadedAgain = () =>
   attempt(() => performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)?.type !==
   'navigate';
 
-/** Scrolls there as soon as the page is long enough, until somebody scrolls it. Returns a function that ends it. */
+/** Scrolls to a position once the page is long enough, until the user scrolls. Returns a function that stops it. */
 function hold(place: number | undefined): (() => void) | undefined {
   if (place === undefined) return undefined;
   let timer = setTimeout(stop, limits.load);

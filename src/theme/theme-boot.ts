@@ -6,7 +6,7 @@ export type Theme = 'light' | 'dark';
 /** The storage key of the theme (THE-1). */
 export const themeKey = 'theme';
 
-/** The stored theme; undefined where there is none, or what is stored is no theme. */
+/** Returns the stored theme; undefined if missing or invalid. */
 export function storedTheme(): Theme | undefined {
   const value = storage.read(themeKey);
   return value === 'light' || value === 'dark' ? value : undefined;

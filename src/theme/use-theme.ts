@@ -19,7 +19,7 @@ export function useThemeSwitch() {
 
 const CHANGES = 'data-theme-changes';
 
-// Without transitions until the theme is drawn (base.css): a long table has hundreds. Not in theme.ts, which the landing
+// Without transitions until the theme is painted (base.css): a long table has hundreds. Not in theme.ts, which the landing
 // page has in line.
 onThemeChange(() => {
   const root = document.documentElement;

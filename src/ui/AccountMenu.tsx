@@ -5,13 +5,13 @@ import { Menu, type MenuProps } from './Menu.tsx';
 import { Name } from './Name.tsx';
 
 export interface AccountMenuProps extends Pick<MenuProps, 'items'> {
-  /** The person who is signed in. On phones only the picture is drawn. */
+  /** Name of the signed-in user. Phones show only the picture. */
   name: string;
   /** URL of the picture. */
   picture?: string | undefined;
 }
 
-/** The person who is signed in, with the menu of the account, at the end of a header. */
+/** The signed-in user with the account menu, at the end of a header. */
 export const AccountMenu = ({ name, picture, items }: AccountMenuProps) => (
   <Menu
     trigger={

@@ -30,7 +30,7 @@ export function BrandMark({ size = 28, className }: BrandMarkProps) {
 export interface BrandProps {
   name: string;
   size?: number;
-  /** The heading where phones draw the mark alone; a name that says the same is only drawn, not read out twice. */
+  /** Heading if phones show only the mark. An equal name is then visual only, so that it is not read out twice. */
   heading?: string;
 }
 

@@ -8,13 +8,13 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   /** Default: md. */
   size?: ButtonSize;
-  /** While true the button is disabled and shows a spinner; then it has the focus again. */
+  /** Disables the button and shows a spinner; afterwards it gets the focus back. */
   busy?: boolean;
   /** Replaces the label while busy: 'Processing...', 'Downloading...' (LIM-1). */
   busyLabel?: string;
   /** Disables the button and says why, under the pointer and as its description. */
   disabledReason?: string | false | undefined;
-  /** Shown before the label. */
+  /** Icon before the label. */
   icon?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { type ErrorMessage, FieldError } from './Field.tsx';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'size'> {
-  /** May contain a link ('I agree to the Terms of Service'). */
+  /** Label, which may contain a link ('I agree to the Terms of Service'). */
   label: ReactNode;
   /** A hint below the box; shown together with an error. */
   helper?: ReactNode;

@@ -39,7 +39,7 @@ export function Confetti({ onComplete }: ConfettiProps) {
   return null;
 }
 
-/** Not rendered by React, because it outlives the component by the last 500 ms. */
+/** Appends the canvas outside React, because it outlives the component by the last 500 ms. */
 function appendCanvas(): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.className = 'pointer-events-none fixed inset-0 layer-tip size-full';

@@ -33,11 +33,14 @@ export interface ConfirmDialogProps extends WindowProps {
 
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
 
-/** As drawn, with signs for what cannot be seen; pasted as it is, or with more that is not seen. */
+/** True if the typed text matches the phrase: as shown, with escapes of invisible characters, or pasted as it is. */
 const isTyped = (phrase: string, typed: string) =>
   [seenOf(typed), drawn(typed)].some((text) => plain(text) === plain(drawn(phrase)));
 
-/** Asks for confirmation and runs the action once. What is easy to undo needs none; for fields use a FormDialog. */
+/**
+ * Asks for confirmation and runs the action once. Actions that are easy to undo need none; for fields use a
+ * FormDialog.
+ */
 export function ConfirmDialog({
   children,
   details,

@@ -8,13 +8,13 @@ export interface CopyableValueProps {
   value: string;
   /** The noun for the value: 'HWID' gives the description 'Copy HWID'. */
   label: string;
-  /** The number of characters to show, followed by an ellipsis if there are more. Default: as many as fit. */
+  /** Number of characters to show, followed by an ellipsis if there are more. Default: as many as fit. */
   short?: number | undefined;
   /** Replaces the text of the value. */
   children?: ReactNode;
 }
 
-/** Drawn by CSS on hover and focus only: as elements, the signs would be a third of a long table. */
+/** CSS of the copy icon, on hover and focus only: as elements, icons would be a third of a long table. */
 const copySign =
   'after:absolute after:start-full after:ms-1 after:hidden after:size-3.25 after:bg-muted ' +
   'after:mask-(--sign-copy) hover:after:block focus-visible:after:block ' +
@@ -100,7 +100,7 @@ const Whole = ({ value, label }: Pick<CopyableValueProps, 'value' | 'label'>) =>
   </span>
 );
 
-/** Beside the value; on touch phones within the button, because cards clip what stands beside it. */
+/** Icon of the outcome: beside the value; on touch phones within the button, because cards clip their edge. */
 const OutcomeSign = ({ Icon, tone }: (typeof outcomes)['copied']) => (
   <Icon
     className={`size-icon-xs absolute start-full ms-1 max-sm:pointer-coarse:start-auto max-sm:pointer-coarse:end-0 ${tone}`}

@@ -22,7 +22,7 @@ let root: Root;
 beforeEach(() => {
   vi.stubGlobal('innerHeight', FIRST * 40);
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
-  // React's own scheduling is what is tested: no `act`, which would run both passes at once
+  // tests React's own scheduling: `act` would run both passes at once
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });

@@ -15,7 +15,7 @@ import { useScrollBack, useScrollEdges } from './use-scroll.ts';
 
 export interface DataTableProps<Row extends { id: number }> {
   rows: ReadonlyArray<Row>;
-  /** Must be stable (module scope or a memo). Columns with `enableSorting: true` get a sort button. */
+  /** Columns; must be stable (module scope or a memo). Those with `enableSorting: true` get a sort button. */
   columns: ReadonlyArray<TableColumn<Row>>;
   /** The accessible name. */
   caption: string;
@@ -39,7 +39,7 @@ export interface DataTableProps<Row extends { id: number }> {
 const noVisibility: Record<string, boolean> = {};
 const noRows: readonly never[] = [];
 
-/** The least height of a row in px (data-table.css), which tells how many fit into the window. */
+/** Minimum height of a row in px (data-table.css), which determines how many fit into the window. */
 const rowHeight = 40;
 
 /** The rows of one page: sticky header and actions, cards on phones, one Tab stop. Only the table scrolls sideways. */

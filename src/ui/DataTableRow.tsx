@@ -12,9 +12,9 @@ interface TableRowProps {
   columns: unknown;
   /** The ids of the columns that are shown. */
   shown: string;
-  /** Undefined: rows cannot be selected. */
+  /** True if selected; undefined if rows cannot be selected. */
   isSelected: boolean | undefined;
-  /** True for a row that belongs to what is open beside the table. */
+  /** True if the row belongs to the content open beside the table. */
   isCurrent: boolean;
   /** True for a row that is new or has just changed. */
   isFresh: boolean | undefined;
@@ -135,7 +135,7 @@ function contentOf<Row extends object>(cell: Cell<typeof features, Row, any>): R
 export const cardSlotOf = ({ columnDef: { meta } }: { columnDef: TableColumn<any> }, hasPlaces: boolean) =>
   meta?.phone ?? (meta?.pin ? undefined : hasPlaces ? 'more' : 'fact');
 
-/** Tells whether a value has its label beside it: not a title, a badge, or the actions. */
+/** True if a value has its label beside it: not a title, a badge, or the actions. */
 const isLabelled = (column: { columnDef: TableColumn<any> }, hasPlaces: boolean) =>
   ['fact', 'more'].includes(cardSlotOf(column, hasPlaces) ?? '');
 

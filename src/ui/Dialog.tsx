@@ -110,7 +110,7 @@ export function Dialog({
                 className={clsx(
                   'grid min-h-0 flex-1 grid-cols-1 content-start gap-4 overflow-y-auto px-5 pt-4 pb-5 short:flex-none',
                   'short:overflow-visible sm:px-6',
-                  size === 'steady' && 'mask-b-from-[calc(100%-1rem)]', // what can be scrolled to fades out
+                  size === 'steady' && 'mask-b-from-[calc(100%-1rem)]', // content below fades out
                 )}
               >
                 {children}
@@ -124,7 +124,7 @@ export function Dialog({
   );
 }
 
-/** Ignores the rest of a press that has drawn something else below it: a held key, a second click (API-6). */
+/** Ignores the rest of a press that has rendered another element below it: a held key, a second click (API-6). */
 function useWholePresses() {
   /** The button of the last single click in the dialog; undefined before it. */
   const pressed = useRef<Element | null>(undefined);

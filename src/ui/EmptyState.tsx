@@ -15,7 +15,10 @@ export interface EmptyStateProps {
   tone?: 'neutral' | 'warning';
 }
 
-/** In place of items or a form. After a search use NoMatches, after a failure FailedState, while loading a skeleton. */
+/**
+ * Placeholder for items or a form. After a search use NoMatches, after a failure FailedState, while loading a
+ * skeleton.
+ */
 export function EmptyState({
   icon = <InboxIcon className="size-icon-lg" />,
   title,

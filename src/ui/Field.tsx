@@ -16,7 +16,7 @@ export interface FieldProps {
   error?: ErrorMessage | undefined;
   required?: boolean;
   disabled?: boolean;
-  /** Not editable but focusable, while the form is sent. */
+  /** Makes the field not editable but focusable, while the form is sent. */
   readOnly?: boolean | undefined;
   className?: string;
 }
@@ -96,7 +96,7 @@ export function Field({
   );
 }
 
-/** An error message, announced when it appears, also of what is no field, such as the bot-check. */
+/** An error message, announced when it appears; for fields and for others, such as the bot-check. */
 export function FieldError({ id, children }: { id?: string; children: ErrorMessage }) {
   const isAnnounced = typeof children !== 'string';
   return (

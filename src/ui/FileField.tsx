@@ -4,7 +4,10 @@ import { type DragEvent, type Ref, useEffect, useImperativeHandle, useRef, useSt
 import { Field, type FieldProps } from './Field.tsx';
 
 export interface FileFieldProps extends FieldProps {
-  /** As of `<input>`: '.exe'. Only the file picker respects it; validate dropped files in the form. */
+  /**
+   * Accepted types, like `accept` of `<input>`: '.exe'. Only the file picker respects it; validate dropped files in
+   * the form.
+   */
   accept?: string;
   /** The chosen file. */
   file: File | undefined;
@@ -123,7 +126,7 @@ const boxClasses = (is: { isOver: boolean; hasError: boolean; disabled: boolean 
 const takesText = (target: EventTarget | null) =>
   target instanceof Element && target.matches('input, textarea');
 
-/** For an element onto which a file can be dropped; beside it the browser would open a file or a link. */
+/** Makes an element a drop target for a file. Beside it the browser would open a dropped file or link. */
 function useDrop(onDropped: (files: readonly DataTransferItem[]) => void) {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

@@ -10,15 +10,15 @@ export interface FormDialogProps extends WindowProps {
   description?: ReactNode;
   /** The label of the submit button: 'Save'. */
   submitLabel: string;
-  /** While true, the form cannot be submitted and the dialog cannot be closed. */
+  /** Blocks submitting and closing. */
   busy?: boolean;
   /** Replaces the label while busy. */
   busyLabel?: string;
   /** Reason why the form cannot be submitted yet: disables the submit button, and stands beside it. */
   disabledReason?: string | false | undefined;
-  /** While true, Escape and a click outside ask before they close the dialog. Cancel never asks. */
+  /** Makes Escape and a click outside ask before they close the dialog. Cancel never asks. */
   isChanged?: boolean;
-  /** While true, the browser asks before the page is left. */
+  /** Makes the browser ask before the page is left. */
   hasDraft?: boolean;
   /** Reason why it was refused, for what belongs to no field. Shown above the buttons. */
   errors?: readonly string[];
@@ -144,7 +144,10 @@ function useDiscardQuestion(isChanged: boolean, onClose: () => void) {
     isAsked: isAsked && isChanged,
     close,
     keepEditing,
-    /** For the element around the fields. Their focus is kept, as a click outside takes it away before it closes. */
+    /**
+     * Notes the focused field, for the element around the fields. A click outside takes the focus away before it
+     * closes.
+     */
     onFieldFocus({ target }: FocusEvent<HTMLElement>) {
       field.current = target;
       setAsked(false);

@@ -11,7 +11,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   size?: 'sm' | 'md';
   /** Use danger for destructive actions. */
   tone?: 'neutral' | 'danger';
-  /** While true the button is disabled and shows a spinner; then it has the focus again. */
+  /** Disables the button and shows a spinner; afterwards it gets the focus back. */
   busy?: boolean;
   /** A shorter tooltip: 'Edit' for a button named 'Edit key 25'. */
   tooltip?: string;

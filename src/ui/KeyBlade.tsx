@@ -8,7 +8,7 @@ export interface KeyBladeProps {
   teeth?: number;
   /** The number of days that are left, beside the bow; those that are spent have worn off at the tip. */
   left?: number;
-  /** For a row: 10 px high, with fine gaps. */
+  /** True in a row: 10 px high, with fine gaps. */
   isSmall?: boolean;
   /** Colour, height (24 px by default) and width. */
   className?: string;

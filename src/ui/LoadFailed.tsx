@@ -10,7 +10,7 @@ export interface LoadFailure {
 /** Props of a field whose options are loaded. */
 export interface LoadedOptions {
   loading?: boolean;
-  /** Shown below while not all options could be loaded. */
+  /** Failure shown below while not all options could be loaded. */
   failure?: LoadFailure | undefined;
 }
 

@@ -6,8 +6,8 @@ interface NameProps extends Omit<ComponentProps<'bdi'>, 'children'> {
 }
 
 /**
- * A name, code or version of somebody else, which cannot pass as another: its direction changes nothing around it, and signs
- * that nobody would see are drawn. It is copied as it is, and not translated.
+ * Renders a name, code or version written by others: isolated direction, visible invisible characters,
+ * untranslated, copied verbatim.
  */
 export const Name = ({ children, ...props }: NameProps) => (
   <bdi translate="no" {...props}>
@@ -16,8 +16,8 @@ export const Name = ({ children, ...props }: NameProps) => (
 );
 
 /**
- * A text in which signs that nobody would see are drawn. A function, since React replaces the text of an element also where
- * a translator has changed it. `unseen` is `unseenInText` or `unseenInWords` for what is no name.
+ * Renders a text with its invisible characters made visible. A function, since React replaces an element's text
+ * even after a translator has changed it. `unseen`: `unseenInText` or `unseenInWords` for texts other than names.
  */
 export function withSigns(text: string, unseen: RegExp = unseenInName): ReactNode {
   const parts = text.split(unseen);

@@ -91,7 +91,7 @@ export function NumberField({ value, onChange, min, max, fallback = NaN, ref, ..
           readOnly={field.readOnly}
           defaultValue={textOf(value)}
           onChange={(event) => onType(event.target.value)}
-          onFocus={(event) => event.target.select()} // a dialog opens here: what is typed replaces the default
+          onFocus={(event) => event.target.select()} // select the default, so that typing replaces it
           onBlur={settle}
           onKeyDown={onKeyDown}
           className={clsx(controlClasses, controlHeight, 'tabular-nums')}

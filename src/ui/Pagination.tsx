@@ -85,9 +85,9 @@ function SizeSelect({ size, onSize }: Pick<PaginationProps, 'size' | 'onSize'>) 
 interface PageButtonProps {
   label: string;
   icon: ReactNode;
-  /** False where there is no such page. */
+  /** Index of the page; false if it does not exist. */
   to: number | false;
-  /** The id of the position, which says why there is none. */
+  /** Id of the position, which says why the page does not exist. */
   positionId: string;
   onPage(page: number): void;
 }

@@ -11,7 +11,7 @@ export function PasswordField({ disabled, onBlur, ...props }: InputFieldProps) {
   const [isCapsLock, setCapsLock] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // before it is sent: browsers keep what a field of text had
+    // before it is sent: browsers remember values of text fields
     const form = box.current?.closest('form');
     const hide = () => flushSync(() => setShown(false));
     form?.addEventListener('submit', hide);
@@ -61,7 +61,7 @@ interface RevealButtonProps {
   onClick(): void;
 }
 
-/** Its name has no 'password', or two controls would match the label 'Password'. */
+/** Button that shows the password. Its name has no 'password', or two controls would match that label. */
 function RevealButton({ isShown, disabled, labelId, onClick }: RevealButtonProps) {
   const Icon = isShown ? EyeOffIcon : EyeIcon;
   return (

@@ -21,7 +21,7 @@ import { useLayer } from './use-layer.ts';
 import { useSettledSubmit } from './use-settled-submit.ts';
 
 export interface PickerProps<Value extends string | number> extends FieldProps, LoadedOptions {
-  /** Also used in lower case, in the name of the clear button and where no option has the typed name. */
+  /** Label; in lower case in the clear button's name and in the text for no match. */
   label: string;
   options: ReadonlyArray<Option<Value>>;
   value: Value | null | undefined;
@@ -41,7 +41,7 @@ const optionClasses =
   'group flex min-h-control-lg w-full cursor-default items-center gap-2 rounded-xs px-2.5 py-1.5 ' +
   'select-none data-focus:bg-hover data-selected:font-medium sm:min-h-control-sm';
 
-/** Shown in place of options that match; it cannot be selected. */
+/** Creates the option shown if none matches; it cannot be selected. */
 const nothing = (label: string) => ({ value: '', label, isNothing: true });
 const isNothing = (option: object | null) => option !== null && 'isNothing' in option;
 
@@ -125,7 +125,7 @@ export function Picker<Value extends string | number>({
 
 const plain = (text: string) => text.trim().toLowerCase();
 
-/** A name is found as it is drawn and without what nobody sees. */
+/** Returns the text to search: a name as shown, and without invisible characters. */
 function searchText(label: string) {
   const shown = drawn(label);
   return foldCase(shown === label ? label : `${shown}\n${seenOf(label)}`);

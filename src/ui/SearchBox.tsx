@@ -9,7 +9,7 @@ export interface SearchBoxProps extends Pick<ComponentProps<'input'>, 'onPaste' 
   /** The accessible name. */
   label?: string;
   placeholder?: string;
-  /** Makes it a landmark: for the one search of a page. */
+  /** Landmark role, for the only search of a page. */
   role?: 'search';
   ref?: Ref<{ focus(): void }>;
   className?: string;

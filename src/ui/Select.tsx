@@ -9,7 +9,7 @@ export interface SelectProps<Value extends string | number> extends FieldProps, 
   /** Null or undefined while nothing is chosen. */
   value: Value | null | undefined;
   onChange: (value: NoInfer<Value>) => void;
-  /** Shown while nothing is chosen; default: 'Choose…'. */
+  /** Text while nothing is chosen. Default: 'Choose…'. */
   placeholder?: string;
   ref?: Ref<{ focus(): void }>;
 }

@@ -15,7 +15,7 @@ export interface SelectBoxProps extends ComponentProps<'select'> {
   options: ReadonlyArray<Option<string | number>>;
 }
 
-/** The browser's own select, whose list is drawn as a menu where the browser allows it. In forms use a Select. */
+/** The browser's native select, its list styled as a menu where supported. In forms use a Select. */
 export const SelectBox = ({ options, className, children, ...props }: SelectBoxProps) => (
   <span className="relative flex min-w-0 items-center">
     <select className={clsx('select-box', className)} {...props}>

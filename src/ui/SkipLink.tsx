@@ -20,7 +20,7 @@ export function SkipLink({ to, children = 'Skip to the content' }: SkipLinkProps
   );
 }
 
-/** Without the fragment in the address: it would be an entry in the history, and a navigation of the router. */
+/** Skips without a fragment in the address, which would be a history entry and a navigation of the router. */
 function skip(event: MouseEvent<HTMLAnchorElement>, to: string) {
   const target = document.getElementById(to);
   if (!target) return;

@@ -23,7 +23,7 @@ export interface TabsHandle {
 
 export interface TabsProps<Id extends string> {
   tabs: ReadonlyArray<TabItem<Id>>;
-  /** Undefined until it is known which one to open: none looks selected, and the first one's content shows. */
+  /** Id of the open tab; undefined while unknown: none looks selected, and the first one's content shows. */
   selected: Id | undefined;
   onSelect: (id: Id) => void;
   /** The accessible name of the tab list. */

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { apart, controlHeight, controlClasses, Field, type InputFieldProps } from './Field.tsx';
 
 export interface TextFieldProps extends InputFieldProps {
-  /** As of `<input>`: 'email'. */
+  /** Type, like `type` of `<input>`: 'email'. */
   type?: ComponentProps<'input'>['type'];
   /** Monospaced, for codes and ids. */
   mono?: boolean;

@@ -60,12 +60,12 @@ export function Toaster() {
   );
 }
 
-/** What a toast at the bottom must not cover. */
+/** Elements that a toast at the bottom must not cover. */
 const WORKED_WITH =
   'main :is(input:not([type=checkbox]), select, textarea), nav[aria-label=Pagination], [role=tab], [role=tabpanel] button, ' +
   '[data-dialog-panel] :is(button, input, select, textarea)';
 
-/** Moves toasts at the bottom above what they would cover, at most to the top. */
+/** Moves toasts at the bottom above covered elements, at most to the top. */
 function raise(region: HTMLElement): void {
   const least = 6; // 16 px with its own padding
   const most = innerHeight - region.offsetHeight;
@@ -87,9 +87,9 @@ function usePassedFocus() {
       if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
         cameFrom.current = relatedTarget;
     },
-    /** To be called before the toast is removed: a removed element fires no blur, so the pause would never end. */
+    /** Ends the pause before the toast is removed: a removed element fires no blur. */
     passOn({ currentTarget: button, detail }: MouseEvent<HTMLButtonElement>) {
-      if (document.activeElement !== button) return; // browsers that do not focus what is clicked
+      if (document.activeElement !== button) return; // browsers that do not focus clicked buttons
       const buttons = [...(region.current?.querySelectorAll('button') ?? [])];
       const at = buttons.indexOf(button);
       button.blur();

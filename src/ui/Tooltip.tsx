@@ -32,7 +32,7 @@ export interface TooltipProps {
 const closeDelay = 120;
 const touchDelay = 450;
 
-/** Closes the open tooltip: there is one at a time. */
+/** Closes the open tooltip. Only one is open at a time. */
 let closeShown: (() => void) | undefined;
 
 /** A short explanation on hover, keyboard focus or long press; Escape closes it. Not for what users need. */
@@ -45,7 +45,7 @@ export function Tooltip({ content, children, namesTrigger = false, delay = 250 }
 
   function later(next: HTMLElement | undefined, after: number) {
     const element = next ?? anchor;
-    timer.start(() => element?.isConnected && setAnchor(next), after); // it may be gone by then
+    timer.start(() => element?.isConnected && setAnchor(next), after); // it may be removed by then
   }
   function now(next: HTMLElement | undefined) {
     timer.stop();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const guards: (() => void)[] = [];
 
-/** While `isActive`, Back calls `ask` instead of leaving, so that what was typed is not lost (ROU-8). */
+/** Calls `ask` on Back instead of leaving while `isActive`, so that typed text is not lost (ROU-8). */
 export function useBackGuard(isActive: boolean, ask: () => void) {
   const current = useEffectEvent(ask);
   useEffect(() => {

@@ -34,7 +34,7 @@ const sizes: Record<ButtonSize, string> = {
   xl: 'min-h-control-2xl px-8 text-lg font-semibold tracking-[0.04em]',
 };
 
-/** The classes of a link that stands by itself. */
+/** Classes of a link outside of text. */
 export const linkClasses =
   'py-1 text-accent-text underline underline-offset-2 hover:decoration-2 pointer-coarse:py-3';
 

@@ -5,7 +5,7 @@ export function copyRows(event: ClipboardEvent<HTMLTableElement>): void {
   const selection = getSelection();
   if (!selection?.rangeCount) return;
   const range = selection.getRangeAt(0);
-  /** A whole row ends before the first sign of the next. */
+  /** True for cells of a row's selected part. A whole row ends before the first character of the next. */
   const isIn = (cell: Node) =>
     range.intersectsNode(cell) && !(range.endOffset === 0 && cell.contains(range.endContainer));
   const rows = [...event.currentTarget.rows]

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Tells which rows of the tables below it belong to what is open beside them. */
+/** Context that says which rows of the tables below belong to the content open beside them. */
 export const CurrentRow = createContext<(row: object) => boolean>(() => false);

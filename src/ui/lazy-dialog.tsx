@@ -78,7 +78,7 @@ export function useDialogsPreloaded(ready: boolean): void {
   }, [ready]);
 }
 
-/** Undefined in browsers other than Chromium. */
+/** The browser's connection; undefined outside Chromium. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: 'slow-2g' | '2g' | '3g' | '4g';
@@ -90,7 +90,7 @@ function savesData(): boolean {
   return connection.saveData === true || (connection.effectiveType ?? '4g') !== '4g';
 }
 
-/** In milliseconds: the latest time to wait, and the delay in browsers without idle callbacks (Safari). */
+/** Milliseconds: the longest wait, and the delay in browsers without idle callbacks (Safari). */
 const patience = { atMost: 2000, unasked: 300 };
 
 /** Returns a function that cancels it. */

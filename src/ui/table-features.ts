@@ -8,13 +8,13 @@ import {
 } from '@tanstack/react-table';
 
 /**
- * The place of a value on a card, which a row becomes on phones:
+ * Place of a value on a phone's card of a row:
  * - `title`: first and large
  * - `badge`: beside the title
  * - `fact`: in the line below, if there is a value
  * - `more`: behind 'Details', as are actions without a place
  * - `none`: not on the card, because a dialog of the row shows it
- * - `buttons`: actions in sight, below the facts
+ * - `buttons`: visible actions, below the facts
  */
 export type CardSlot = 'title' | 'badge' | 'fact' | 'more' | 'none' | 'buttons';
 
@@ -26,21 +26,21 @@ export const features = tableFeatures({
   columnVisibilityFeature,
   rowSortingFeature,
   columnMeta: metaHelper<{
-    /** For numbers. */
+    /** Alignment of numbers. */
     align?: 'end';
     /** Sticky at the end while the table scrolls. */
     pin?: 'end';
     className?: string;
     /** Default: `text`. */
     type?: ValueType;
-    /** Shown for an empty value. */
+    /** Text for an empty value. */
     empty?: string;
     /** The place on a phone's card. Default: `more`, if any column has a place. */
     phone?: CardSlot | undefined;
   }>(),
 });
 
-/** Its `cell` is called within the row: hooks belong in a component that it returns. */
+/** Definition of a column. Its `cell` is called within the row, so hooks belong in a component that it returns. */
 export type TableColumn<Row extends object> = ColumnDef<typeof features, Row, any>;
 
 /**

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { copyText } from '#src/app/clipboard.ts';
 import { timings } from '#src/app/timings.ts';
 
-/** How an outcome is drawn and announced. */
+/** Looks and announcements of the outcomes of copying. */
 export const outcomes = {
   copied: { Icon: CheckIcon, tone: 'text-success', said: 'Copied' },
   failed: { Icon: TriangleAlertIcon, tone: 'text-danger', said: 'Not copied: the browser blocked it' },

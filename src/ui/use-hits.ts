@@ -3,9 +3,8 @@ import { attempt } from '#src/lib/attempt.ts';
 import { matchesIn } from '#src/lib/fold-case.ts';
 
 /**
- * Marks each place of a searched text, as `::highlight(hits)` of base.css: without elements of its own, so that cells
- * and what is read out stay as they are. A shortened value (`data-value`) is marked whole when the text is in the part
- * that is not shown. If marking fails, the text stays without it.
+ * Highlights matches of a searched text, as `::highlight(hits)` of base.css: without elements, so that cells and
+ * screen readers are unaffected. A shortened value (`data-value`) is marked whole if its hidden part matches.
  * @param root selector of what is watched
  * @param parts selector of what is searched in it
  */

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Tells whether a text does not fit into its element. False where the browser cannot tell. */
+/** Returns true if a text does not fit into its element; false if the browser cannot tell. */
 export function useIsCut(element: RefObject<HTMLElement | null>): boolean {
   const [isCut, setCut] = useState(false);
   useLayoutEffect(() => {

@@ -6,12 +6,12 @@ interface Layer {
   within: RefObject<Element | null> | undefined;
 }
 
-/** From the lowest to the uppermost. */
+/** Open layers, from the lowest to the uppermost. */
 const layers: Layer[] = [];
 
 /**
- * Makes what is open above the page a layer, such as a dialog, a menu, a tooltip: the uppermost alone hears Escape, and
- * none while an input method composes.
+ * Makes an open dialog, menu or tooltip a layer. Only the uppermost handles Escape, and none while an input method
+ * composes.
  * @param within the element from which it hears, for what leaves the page usable, as a sheet does. Default: the page
  */
 export function useLayer(isOpen: boolean, onEscape: () => void, within?: RefObject<Element | null>) {

@@ -19,7 +19,7 @@ export function useRovingFocus(table: RefObject<HTMLTableElement | null>) {
     const element = table.current;
     if (!element) return;
     let frame = 0;
-    // in the frame that lays the rows out anyway: what is visible can be asked for nothing then
+    // in the frame that lays the rows out anyway, where visibility costs no layout
     const keep = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => keepStop(element, stop, isVisited.current));
@@ -71,7 +71,10 @@ function moveStop(stop: RefObject<HTMLElement | undefined>, to: HTMLElement) {
   to.tabIndex = 0;
 }
 
-/** Moves the stop to the first row if its control is gone or off, or in the header before anybody was in the table. */
+/**
+ * Moves the tab stop to the first row if its control was removed or disabled, or is in the header before the first
+ * visit.
+ */
 function keepStop(table: HTMLElement, stop: RefObject<HTMLElement | undefined>, isVisited: boolean) {
   const isKept = stop.current && table.contains(stop.current) && isUsable(stop.current);
   if (isKept && (isVisited || stop.current?.closest('tbody'))) return;

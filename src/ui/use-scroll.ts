@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { attempt } from '#src/lib/attempt.ts';
 
 /**
- * Sets data attributes on `frame` that say whether the table in `scroller` is wider than it, and whether it can
- * scroll further to either side; and the table's height as `--content-height` of its header.
+ * Sets data attributes on `frame`: whether the table in `scroller` is wider, whether it can scroll to either side;
+ * and the table's height as `--content-height` of its header.
  * @param isWhole false while rows are still missing: what they change is not marked twice
  */
 export function useScrollEdges(isWhole: boolean) {
@@ -23,7 +23,7 @@ export function useScrollEdges(isWhole: boolean) {
     if (hidden > 1) put(frame.current, 'timeline', true); // and stays
     put(frame.current, 'moreStart', moved > 1);
     put(frame.current, 'moreEnd', hidden - moved > 1);
-    // not on the frame: every element of a hundred rows would inherit it, and get its styles anew
+    // not on the frame: every element of a hundred rows would inherit it, and get its styles again
     table.tHead?.style.setProperty('--content-height', height);
   });
   // in the next frame: a scrollbar that comes or goes changes the sizes that were just reported

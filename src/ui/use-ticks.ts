@@ -9,7 +9,7 @@ import {
 import { timings } from '#src/app/timings.ts';
 import type { Selection } from './DataTableHeader.tsx';
 
-/** Ticks a row; with `isRange`, all rows from the one that was ticked last, and still is, to this one. */
+/** Selects or deselects a row; with `isRange`, all rows from the one selected last, if it still is. */
 export type ToggleRow = (id: number, isTicked: boolean, isRange: boolean) => void;
 
 /** Ticking rows by Shift and click. The function never changes, so that no row renders again for it. */

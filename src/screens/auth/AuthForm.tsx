@@ -16,7 +16,10 @@ interface AuthFormProps {
   children: ReactNode;
 }
 
-/** A form with a bot-check (SIN-2). After a failure it keeps its values, resets the check, focuses what is invalid. */
+/**
+ * A form with a bot-check (SIN-2). After a failure it keeps its values, resets the check and focuses the invalid
+ * field.
+ */
 export function AuthForm({
   form,
   action,

@@ -17,7 +17,7 @@ interface AuthPageProps {
   extra?: ReactNode;
 }
 
-/** The layout of sign-in and sign-up (SIN-2). */
+/** Layout of sign-in and sign-up (SIN-2). */
 export function AuthPage({ title, note, children, other, extra }: AuthPageProps) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -21,7 +21,7 @@ export interface BotCheckHandle {
 }
 
 interface BotCheckProps {
-  /** A new token, or '' when it is no longer valid. */
+  /** Called with a new token, or with '' when it is no longer valid. */
   onToken(token: string): void;
   error?: string | undefined;
   ref: Ref<BotCheckHandle>;
@@ -35,7 +35,7 @@ export function BotCheck({ onToken, error, ref }: BotCheckProps) {
   const widget = useRef<{ api: Turnstile; id: string | undefined }>(undefined);
   const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [problem, setProblem] = useState<string>();
-  /** Number of times that the person asked for another widget. */
+  /** Number of times that the user asked for another widget. */
   const [attempt, setAttempt] = useState(0);
 
   function report(token: string, trouble?: string) {

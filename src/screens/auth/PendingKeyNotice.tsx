@@ -8,7 +8,7 @@ const ways = {
   'sign-up': { here: 'Create an account', to: '/login', there: 'sign in' },
 };
 
-/** Says that the key of the link by which somebody came waits for a sign-in (RED-4). Nothing without one, or if it is one person's. */
+/** Says that a link's key waits for a sign-in (RED-4). Nothing without a key, or if it belongs to one user. */
 export function PendingKeyNotice({ on }: { on: keyof typeof ways }) {
   const [{ key: code }] = useState(() => handOver.of());
   if (code === undefined) return null;

@@ -66,7 +66,7 @@ export function SignInScreen({ extra }: SignInScreenProps) {
   );
 }
 
-/** Reason why the form is shown to somebody who was signed in (SES-11). */
+/** Reason why a user who was signed in sees the form (SES-11). */
 function SessionEnded() {
   const session = useSession();
   if (session.status !== 'anonymous' || !session.endedFor) return null;

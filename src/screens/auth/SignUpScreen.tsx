@@ -57,7 +57,7 @@ export function SignUpScreen() {
   );
 }
 
-/** In order of precedence: 'passwordConfirmation' matches the confirmation, not the password. */
+/** Fields by pattern, in order of precedence: 'passwordConfirmation' matches the confirmation, not the password. */
 const meanings: [RegExp, keyof SignUpForm][] = [
   [/confirm|repeat|again/i, 'confirmPassword'],
   [/captcha|turnstile/i, 'turnstileToken'],
@@ -65,7 +65,7 @@ const meanings: [RegExp, keyof SignUpForm][] = [
   [/user_?name|login/i, 'username'],
 ];
 
-/** The field of the sign-up form for a name from the server (SUP-2, DEC-26). */
+/** Returns the field of the sign-up form for a name from the server (SUP-2, DEC-26). */
 export function fieldFor(name: string): keyof SignUpForm | undefined {
   return meanings.find(([pattern]) => pattern.test(name))?.[1];
 }

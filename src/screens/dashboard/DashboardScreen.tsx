@@ -64,7 +64,10 @@ function Dashboard() {
   });
 
   if (isLeaving) return <Splash />;
-  /** On small screens the card above has no height yet, below which nothing may move (STA-3). */
+  /**
+   * Classes that hide content below the card on small screens until the card has its height, so that nothing moves
+   * (STA-3).
+   */
   const below = clsx('min-w-0', mine.isPending && 'max-lg:invisible');
   return (
     <>

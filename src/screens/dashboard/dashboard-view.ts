@@ -16,7 +16,7 @@ import {
 } from './subscriptions/subscription-state.ts';
 import { timeLeft } from './subscriptions/time-left.ts';
 
-/** All that decides what the dashboard shows. */
+/** Input that decides what the dashboard shows. */
 export interface Facts extends Pick<PanelFacts, 'redeemed' | 'hasLinkedKey'> {
   /** The last reply; undefined before the first. */
   mine: Mine | undefined;
@@ -30,16 +30,16 @@ export interface View {
   /** The part of the page's title before its name: the time left (STA-2). */
   titlePrefix: string;
   list: 'loading' | 'failed' | { state: SubscriptionState; inactive: readonly Inactive[] };
-  /** Tells whether reading it again has failed. */
+  /** True if a refetch has failed. */
   isOld: boolean;
-  /** The ACTIVE products, the one that lasts longest first. */
+  /** ACTIVE products, the one that lasts longest first. */
   owned: readonly Owned[];
-  /** Undefined while it is not known. */
+  /** True with premium; undefined while unknown. */
   premium: boolean | undefined;
   isPaused: boolean;
   /** A payment that may be on its way; `isCertain`: that is known, `isOver`: all polls were in vain. */
   awaited: { isCertain: boolean; isOver: boolean } | undefined;
-  /** Tells whether the status card offers to redeem the key of a link. */
+  /** True if the status card offers to redeem the key of a link. */
   isKeyReady: boolean;
   canRenew: boolean;
   /** The end that the plan brings; NaN where it is not known which product that extends, and during a pause. */

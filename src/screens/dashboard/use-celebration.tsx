@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import type { ConfettiProps } from '#src/ui/Confetti.tsx';
 
-/** Confetti, whose code is loaded when there is something to celebrate. */
+/** Returns a function that shows confetti, whose code is loaded on demand. */
 export function useCelebration() {
   const [Celebration, setCelebration] = useState<ComponentType<ConfettiProps>>();
   return {

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { handOver, linkedKey } from '#src/app/resume.ts';
 
 /**
- * The key of a link such as /dash?redeem=ABCD-1234 (RED-3), which leaves the address at once and waits in this tab for
- * its person. `isAsked` also without a key, for somebody who has one to type. `forget`: once it is redeemed.
+ * Returns the key of a link such as /dash?redeem=ABCD-1234 (RED-3), which leaves the address at once and waits in
+ * this tab for its user. `isAsked` is true even without a key; `forget` clears it once redeemed.
  */
 export function useKeyFromLink(username: string): { fromUrl: string; isAsked: boolean; forget(): void } {
   const { pathname, search, hash } = useLocation();
@@ -14,7 +14,7 @@ export function useKeyFromLink(username: string): { fromUrl: string; isAsked: bo
     if (key !== undefined) handOver.leave({ of: username, key });
     return handOver.of(username).key;
   };
-  const [key] = useState(() => take(search)); // before the form reads what was typed
+  const [key] = useState(() => take(search)); // before the form reads its draft
 
   const keep = useEffectEvent((search: string) => {
     take(search);

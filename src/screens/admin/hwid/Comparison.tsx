@@ -12,7 +12,7 @@ export interface ComparisonProps {
   sides: readonly { term: string; content: ReactNode }[];
   isSideBySide?: boolean;
   isLarge?: boolean;
-  /** Degree of difference; '' where there is nothing to say. */
+  /** Degree of difference; '' if nothing is known. */
   summary: string;
   names?: readonly string[];
   /** Amber: it is worth a look. */
@@ -96,7 +96,7 @@ export const shownSegments = (segments: readonly Segment[], isNear: boolean): re
   isNear ? segments : segments.map((segment) => ({ ...segment, differs: false }));
 
 export interface ComparedIpsProps {
-  /** The address of the user's last sign-in; undefined where it is not known. */
+  /** Address of the user's last sign-in; undefined if unknown. */
   last: string | null | undefined;
   request: string | null;
   others: readonly string[] | 'loading' | 'not known';
@@ -104,7 +104,7 @@ export interface ComparedIpsProps {
   daysSinceEarlier: number | undefined;
 }
 
-/** The addresses of the user's last sign-in and of the request (HWI-5). */
+/** Compares the addresses of the user's last sign-in and of the request (HWI-5). */
 export function ComparedIps({ last, request, others, daysSinceEarlier }: ComparedIpsProps) {
   const comparison = last && request ? compareHwids(last, request) : undefined;
   const isSame = comparison?.differing === 0;
@@ -150,7 +150,7 @@ function sharedBy(others: ComparedIpsProps['others']): string {
     : 'No other account uses the request IP.';
 }
 
-/** At most two names: 'anna, ben and 3 others'. */
+/** Formats at most two names: 'anna, ben and 3 others'. */
 function namesOf(names: readonly string[]): string {
   const more = names.length - 2;
   return more > 0

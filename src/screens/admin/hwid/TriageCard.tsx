@@ -17,7 +17,7 @@ import { RequestDetails } from './RequestDetails.tsx';
 import { nameOf, statusTones } from './requests.ts';
 import { daysSince, earlierRequests, premiumUntil } from './triage.ts';
 
-/** One request with what the lists know about its user: all that a decision should be based on. */
+/** One request with the lists' data on its user, the basis of a decision. */
 export function TriageCard({ request }: { request: HwidRequest }) {
   const { requestIp, createdDate } = request;
   const { people, user, subscriptions, until, requests, earlier, others, failed } = useContextOf(request);
@@ -94,7 +94,7 @@ function useContextOf(request: HwidRequest) {
   };
 }
 
-/** The names of other users who sign in from this address, or signed up from it. None only if all have been read. */
+/** Returns the names of other users who sign in or signed up from this address. None only if all have been read. */
 function othersFrom(
   address: string,
   { data, isError, isFetching }: UseQueryResult<ReadPage<AdminUser>>,

@@ -44,8 +44,8 @@ export function TriageDialog({ decide, onClose }: Props) {
 }
 
 /**
- * While the requests load, when they could not, and when all have been seen. No component, so that one dialog stays
- * for all states: replaced by another, it would take the focus and the page along.
+ * Returns the dialog while the requests load, when they could not, and when all have been seen. No component, since
+ * replacing the dialog would move the focus.
  */
 function nothingToDecide(review: Review, onClose: () => void) {
   const { triage, queue, card, duration, told } = review;

@@ -29,7 +29,7 @@ export function TriageFooter({ request, review, isFirst, onClose }: Props) {
   );
 }
 
-/** A live region: announces what was done, or why not, in place of a toast over the next name. */
+/** A live region that announces the result of a decision, instead of a toast over the next name. */
 export const FeedbackRegion = ({ told }: { told: DecisionFeedback | undefined }) => (
   <div role="status" className="me-auto">
     {told && (

@@ -20,9 +20,9 @@ export type HwidDialog =
 const column = listColumns<HwidRequest>();
 
 const hwidCell = `${copyable} ${secondary}`;
-/** On a tablet the reason has their room. */
+/** Classes that hide columns on a tablet, in favour of the reason. */
 const wideOnly = 'sm:max-lg:hidden';
-/** From 1280 px on the reason takes what the other columns leave. */
+/** Classes that give the reason the remaining width from 1280 px on. */
 const reasonCell = 'xl:w-full xl:max-w-0 xl:min-w-48';
 
 /** The columns and their order (HWI-1). */
@@ -91,7 +91,7 @@ interface ReasonProps {
   onDetails(): void;
 }
 
-/** One line, on a tablet two. What is cut can be read whole in 'Details', on a phone in the open card. */
+/** Shows the reason in one line, on a tablet two. 'Details', or a phone's open card, has all of it. */
 function Reason({ reason, row, onDetails }: ReasonProps) {
   const text = useRef<HTMLSpanElement>(null);
   const isCut = useIsCut(text);

@@ -6,12 +6,12 @@ import { isReadableEnd, parseInstant } from '#src/contract/wire-times.ts';
 import { DAY } from '#src/lib/duration.ts';
 import { type Decision, nameOf } from './requests.ts';
 
-/** A review of the queue under way: which requests there were, which is shown, what was decided. */
+/** State of a review: its queue of requests, the shown one, and the decisions. */
 export interface Triage {
   queue: readonly HwidRequest[];
   /** The index of the request that is shown; past the last one when all have been seen. */
   at: number;
-  /** Undefined for a decision of somebody else. */
+  /** Decisions by id; undefined for another user's. */
   decided: ReadonlyMap<number, Decision | undefined>;
 }
 
@@ -25,12 +25,12 @@ export function step(triage: Triage, direction: 1 | -1): Triage {
   return at < 0 ? triage : { ...triage, at };
 }
 
-/** Notes a decision, or that somebody else has made it, and goes on. */
+/** Notes a decision, or another user's, and goes on. */
 export function decide(triage: Triage, id: number, decision?: Decision): Triage {
   return step({ ...triage, decided: new Map(triage.decided).set(id, decision) }, 1);
 }
 
-/** '12 decided in 2 min: 9 approved, 3 declined. 1 no longer pending. 1 left.' */
+/** Formats '12 decided in 2 min: 9 approved, 3 declined. 1 no longer pending. 1 left.' */
 export function summaryOf({ queue, decided }: Triage, milliseconds: number): string {
   const count = (wanted?: Decision) => [...decided.values()].filter((decision) => decision === wanted).length;
   const [approved, declined, others] = [count('approve'), count('decline'), count()];
@@ -47,7 +47,7 @@ export function summaryOf({ queue, decided }: Triage, milliseconds: number): str
     .join(' ');
 }
 
-/** Returns earlier requests of the user, undefined if there are none among the rows of a search that left some out. */
+/** Returns earlier requests of the user; undefined if none is among an incomplete search's rows. */
 export function earlierRequests({ items, total }: Page<HwidRequest>, request: HwidRequest) {
   const found = items.filter((other) => nameOf(other) === nameOf(request) && other.id < request.id);
   return found.length > 0 || items.length >= total ? found : undefined;

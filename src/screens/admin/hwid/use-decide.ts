@@ -14,23 +14,23 @@ import { type Decision, decisionId, decisions, isPending, nameOf, nextPending } 
 export type RowState = 'deciding' | 'decidedElsewhere';
 
 export interface Decided {
-  /** The request is no longer pending, by this call or by someone else. */
+  /** True if the request is no longer pending, by this call or another user's. */
   isDecided: boolean;
-  /** This call has decided it. */
+  /** True if this call has decided it. */
   isDone: boolean;
   /** The success, or the reason of the failure; none when the session has ended. */
   texts: readonly string[];
 }
 
-/** What a decision changes: also the badge, and an approval the user's HWID. */
+/** Reads that a decision changes: the list, the badge and, after an approval, the user's HWID. */
 const changed = [hwidRequests.list, users.list, stats.read];
 
-/** Statuses by which a server says that a request is no longer pending, or no longer exists (DEC-65). */
+/** Statuses of a request that is no longer pending, or no longer exists (DEC-65). */
 const NOT_PENDING = [400, 404, 409];
 
 /**
- * Approves and declines (HWI-3): the row is disabled at once, and the list reloads 69 ms after the reply, and the count
- * of the badge. A refusal reloads the list as well, and the server tells whether the request is still pending.
+ * Approves and declines (HWI-3). The row is disabled at once; list and badge are fetched 69 ms after the reply. A
+ * refusal fetches the list too, which says whether the request is still pending.
  * @returns `decide` resolves with the result, which the caller reports
  */
 export function useDecide() {
@@ -87,7 +87,7 @@ function useDecision(decision: Decision) {
 }
 
 /**
- * The pending request after the one that was decided last, as the page then was.
+ * Returns the next pending request after the last decided one.
  * @returns `focusTo`: its button, to which the decided row passes the focus; `announcement`: the text of a live region
  */
 export function useNextPending(rows: readonly HwidRequest[]) {

@@ -73,7 +73,7 @@ it('an answer to an older question never replaces what is read after an own deci
   const { asked, answer, poll, reloadList, status } = openList();
   await poll(1);
   await answer(0, 'PENDING');
-  await reloadList(); // somebody else's change
+  await reloadList(); // another user's change
   await poll(2);
   await reloadList();
   expect(asked).toHaveLength(3);

@@ -17,8 +17,8 @@ export const useStats = (enabled = true) =>
 export const usePendingCount = () => useStats(false).data?.badges[PENDING_HWID] ?? undefined;
 
 /**
- * Reads the page of the list again when newer statistics count other pending requests than it (HWI-7), but for new ones
- * that would move the rows while somebody points into the table or has the focus there.
+ * Refetches the list's page when newer statistics count other pending requests (HWI-7). New ones wait if they would
+ * move rows under the pointer or the focus.
  * @param deferUpdates rows must not come by themselves
  * @returns how many requests have come that are not shown, 0 if others changed, and how to show them
  */

@@ -30,7 +30,7 @@ export const fromRow = ({ code, product, durationHours }: ActivationKey): HandOv
 export const keySummary = ({ product, durationHours }: HandOverKey): string =>
   [product, durationHours && durationWords(durationHours)].filter(Boolean).join(', ');
 
-/** Summary of all keys, where it is the same: it is said once. */
+/** Returns the summary that all keys share, to be shown once. */
 export function commonSummary(handed: readonly HandOverKey[]): string {
   const [summary = '', ...others] = new Set(handed.map(keySummary));
   return others.length > 0 ? '' : summary;

@@ -23,19 +23,19 @@ export interface AdminListProps<Row extends { id: number }> extends List<Row> {
   title: string;
   /** The name of the rows, also of the stored column choice and the exported file. */
   noun: RowName;
-  /** Must be stable (module scope or a memo). Built with `listColumns`. */
+  /** Columns built with `listColumns`. Must be stable (module scope or a memo). */
   columns: readonly TableColumn<Row>[];
-  /** Buttons beside the heading, or in place of the rows when there are none: 'Generate keys'. */
+  /** Buttons beside the heading, or in place of the rows of an empty list: 'Generate keys'. */
   actions?: ReactNode;
-  /** Shown beside the heading. */
+  /** Note beside the heading. */
   note?: ReactNode;
   /** Set if the rows have an expiry, which a wrong clock of the device makes hard to judge (LIS-18). */
   hasExpiry?: boolean;
   emptyHint: string;
-  /** Of `useBulk`, where something can be done with several rows. */
+  /** Result of `useBulk`, for lists with bulk actions. */
   bulk?: BulkSlot;
   exports: ExportSlot<Row>;
-  /** For `EditAndDelete`. */
+  /** Configuration of `EditAndDelete`. */
   deletion?: DeleteConfig<Row>;
 }
 

@@ -12,11 +12,11 @@ export interface DeleteDialogProps<Row extends { id: number }> {
   deletion: DeleteConfig<Row>;
   list: Endpoint;
   onClose(): void;
-  /** Called in place of it once the row is gone. */
+  /** Called instead of it if the row is missing. */
   onGone?(): void;
 }
 
-/** Asks and deletes a row. Stays open when that fails (LIS-6), unless the row is gone already (LIS-9). */
+/** Asks and deletes a row. Stays open after a failure (LIS-6), unless the row is missing (LIS-9). */
 export function DeleteDialog<Row extends { id: number }>({
   row,
   deletion,

@@ -13,7 +13,10 @@ interface ListCountProps {
   className?: string | undefined;
 }
 
-/** The number of rows that the search finds: '402 keys', filtered '73 of 402 keys'. Takes the focus of what the list removes (ACC-2). */
+/**
+ * Number of rows that the search finds: '402 keys', filtered '73 of 402 keys'. Takes the focus of removed elements
+ * (ACC-2).
+ */
 export function ListCount({ list: { source, controls }, noun, className }: ListCountProps) {
   const isKnown = !['loading', 'failed', 'silent'].includes(source.status);
   const { total, whole, invalidCount } = source;

@@ -20,7 +20,7 @@ interface ListToolbarProps<Row extends object> {
   noun: RowName;
   columns: readonly TableColumn<Row>[];
   columnVisibility: ColumnVisibility;
-  /** Undefined where nothing can be done with several rows. */
+  /** Selection with its bulk actions; undefined without any. */
   bulk?: BulkSlot | undefined;
   exports: ExportSlot<Row>;
 }
@@ -29,9 +29,8 @@ interface ListToolbarProps<Row extends object> {
 export const FEW_ROWS = 10;
 
 /**
- * The first line of a list's frame, always there and of one height, so that nothing below moves: the filters or, in
- * their place, what is done with the selected rows; at its end what is being read, the number of rows and the menu of
- * rare tools. What has no room scrolls sideways; panels hang on the toolbar, which does not.
+ * First line of a list's frame, of fixed height, so that nothing below moves: filters or actions of the selection;
+ * progress, number of rows and the menu. Overflow scrolls sideways; panels hang on the toolbar.
  */
 export function ListToolbar<Row extends { id: number }>(props: ListToolbarProps<Row>) {
   const { list, noun, bulk, exports } = props;

@@ -8,12 +8,12 @@ interface PersonAddress {
   hrefOf(username: string): string;
 }
 
-/** Opens the sheet of a person; provided by the shell. Without it a name is text. */
+/** Context that opens a user's sheet; provided by the shell. Without it a name is text. */
 export const OpenPerson = createContext<PersonAddress | undefined>(undefined);
 
 /**
- * A username that opens the person's sheet (PER-1). A plain link, so that it can be opened in another tab, with the
- * page and search of the list. Without the router's hooks, it renders again only when the list has changed.
+ * A username that opens the user's sheet (PER-1): a plain link, so that another tab can open it with the list's
+ * page and search. Without the router's hooks, it renders only when the list changes.
  */
 export function PersonLink({ name }: { name: string }) {
   const person = use(OpenPerson);

@@ -9,10 +9,10 @@ import { Name } from '#src/ui/Name.tsx';
 import { PersonLink } from './PersonLink.tsx';
 import { rowNameId } from './RowAction.tsx';
 
-/** For cells of a CopyableValue, whose copy sign overflows into the column gap. */
+/** Class for cells of a CopyableValue, whose copy icon overflows into the column gap. */
 export const copyable = 'overflow-visible';
 
-/** For values that are looked up, beside those by which a row is known. */
+/** Class for values that are looked up, unlike those that identify a row. */
 export const secondary = 'sm:text-muted';
 
 /** Text in place of a value that is missing. On a phone's card it is left out. */
@@ -179,7 +179,7 @@ export function listColumns<Row extends { id: number }>() {
   };
 }
 
-/** A number and what it comes to, with a blank between them that a copied row has as well. */
+/** Shows a number and its meaning, with a blank between that a copied row keeps. */
 function NumberCell({
   value,
   words,

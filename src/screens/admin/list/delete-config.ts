@@ -6,7 +6,7 @@ export interface RowSummary {
   name: string;
   /** Set if `name` is a code. */
   isCode?: boolean;
-  /** Product, duration, status …; what is missing is left out. */
+  /** Product, duration, status …; missing values are left out. */
   facts: readonly (string | null | undefined | false)[];
   names?: readonly (string | null | undefined)[];
 }
@@ -16,7 +16,7 @@ export interface DeleteConfig<Row> {
   endpoint: RemoveEndpoint;
   question(row: Row): ReactNode;
   warning: string;
-  /** Details of the row below the question: people recognise the code or name, not the id. */
+  /** Returns the row's details below the question: people recognise the code or name, not the id. */
   summary?(row: Row): RowSummary;
   /** The button's label for a single row. Default: 'Delete'. */
   confirmLabel?: string;

@@ -10,7 +10,7 @@ export interface FilterSlot {
   clear(): void;
   /** Ready questions, filters, and the way to new ones. */
   pills: ReactNode;
-  /** How much of the whole list has been read. */
+  /** Shows the progress of reading the whole list. */
   reading(noun: RowName): ReactNode;
 }
 
@@ -20,9 +20,9 @@ export interface BulkSlot {
   begin(): void;
   selected: ReadonlySet<number>;
   onSelect(ids: readonly number[], isSelected: boolean): void;
-  /** In place of the toolbar's filters while rows are being selected. */
+  /** Bar in place of the toolbar's filters while rows are selected. */
   bar: ReactNode;
-  /** Above the list: what an interrupted run had done. */
+  /** Note above the list on the results of an interrupted run. */
   note: ReactNode;
   dialog: ReactNode;
 }
@@ -30,11 +30,11 @@ export interface BulkSlot {
 /** The exports of a list (LIS-8). */
 export interface ExportSlot<Row> {
   start(format: Format, columns: readonly ValuedColumn<Row>[]): void;
-  /** Drawn while it reads. */
+  /** Shown while it reads. */
   progress: ReactNode;
 }
 
-/** What AdminList draws. */
+/** Input of AdminList. */
 export interface List<Row> extends ListState<Row> {
   filter?: FilterSlot;
 }

@@ -4,7 +4,7 @@ export interface ValuedColumn<Row> {
   id: string;
   header: string;
   type: ValueType;
-  /** Shown for an empty value: 'Not used'. */
+  /** Text for an empty value: 'Not used'. */
   empty?: string | undefined;
   get(row: Row): unknown;
 }

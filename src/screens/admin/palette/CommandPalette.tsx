@@ -27,14 +27,14 @@ export interface CommandPaletteProps {
   found: readonly CommandGroup[];
   /** State of the search (running, nothing found, failed); announced. */
   note: string;
-  /** Tells whether it says that something failed. */
+  /** True if it reports a failure. */
   isWarning: boolean;
   onClose(): void;
 }
 
 /**
- * Runs actions, opens a person or key, searches lists by a few letters and Enter; Ctrl Enter shows it in its list. No
- * Combobox of Headless UI, which measures its field in every frame.
+ * Runs actions, opens a user or key, searches lists by a few letters and Enter; Ctrl Enter shows it in its list.
+ * Not Headless UI's Combobox, which measures its field in every frame.
  */
 export function CommandPalette(props: CommandPaletteProps) {
   const { commands, searches, typed, onType, note, isWarning, onClose } = props;
@@ -147,7 +147,7 @@ function Frame({ input, children, onClose }: FrameProps) {
       onClose={onClose}
       initialFocus={input}
       aria-label="Command palette"
-      // with a touch screen, Headless UI leaves the focus on the dialog, where nobody can type
+      // on a touch screen Headless UI leaves the focus on the dialog, which takes no typing
       onFocus={({ target, currentTarget }) => target === currentTarget && input.current?.focus()}
       className="relative layer-menu outline-none"
     >

@@ -26,9 +26,8 @@ export interface CommandGroup {
 }
 
 /**
- * Filters the commands. Without input: recent commands first, then all others by group. With input: commands
- * in which each typed word starts a word, those whose label starts with the input first; then the searches
- * for it, or before them if it looks like a key. What the server found stands between.
+ * Filters the commands. Without input: recent ones, then all others by group. With input: commands in which each
+ * typed word starts a word, then results of the server, then searches; searches come first if it looks like a key.
  */
 export function findCommands(
   commands: readonly Command[],

@@ -8,8 +8,8 @@ const ONE_KEY = { page: 0, size: 1, sort: 'id', descending: true };
 const UNKNOWN = 'Deleting it may disable its keys.';
 
 /**
- * Number of keys that may be deleted with a product (PRO-2): the hits of a search for its name, which may include
- * keys of other products. The name has to be typed unless it is known that there are none.
+ * Returns the number of keys that may be deleted with a product (PRO-2): the hits of a search for its name, also of
+ * other products. The name must be typed unless it is 0.
  */
 export function useKeysOfProduct({ name }: Pick<Product, 'name'>) {
   const { data, isError, isFetching } = useRead(keys.list, {

@@ -7,7 +7,7 @@ import { adminPages, HWID_PATH } from './admin-pages.ts';
 interface Props {
   /** The number of pending HWID requests, undefined if it could not be loaded; no badge at 0. */
   pending: number | undefined;
-  /** Called when a link is clicked, including the one to the current page. */
+  /** Called when a link is clicked, including the current page's. */
   onFollow(): void;
 }
 

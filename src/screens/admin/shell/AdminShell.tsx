@@ -24,7 +24,9 @@ const UploadDialog = lazyDialog(() => import('../upload/UploadDialog.tsx'), 'Upl
 const dialogs = { page: ['upload'], of: 'shell' } as const;
 const ofSheet = declaredDialogs(personDialogs); // before its code is there
 
-/** The layout of the admin console (ADM-1): header, stat cards, the current list, and beside it a person (PER-1). */
+/**
+ * Layout of the admin console (ADM-1): header, stat cards, the current list, and beside it a user's sheet (PER-1).
+ */
 export function AdminShell() {
   useDeclared(ofSheet);
   const { open, show, close } = useDialog<{ kind: 'upload' }>(dialogs);
@@ -94,7 +96,7 @@ export function AdminShell() {
   );
 }
 
-/** The list, which keeps its address until the next one is drawn. */
+/** The list, which keeps its address until the next one is rendered. */
 function DrawnPage() {
   const { pathname } = useLocation();
   return (
@@ -104,7 +106,7 @@ function DrawnPage() {
   );
 }
 
-/** Names of the list as links to their person, which change only with the list's own address. */
+/** Returns links from names of the list to their users, which change only with the list's own address. */
 function usePersonLinks() {
   const { address, go } = useAddress();
   const list = write({ ...address, person: '', dialog: undefined });
@@ -117,7 +119,7 @@ function usePersonLinks() {
   );
 }
 
-/** Makes room for the sheet in wide windows: its 25rem, less what the window has beside the page. */
+/** Classes that make room for the sheet in wide windows: its 25rem, less the margin beside the page. */
 const besideSheet = 'min-[100rem]:pe-[max(1.5rem,calc(26.5rem-max(0rem,(100vw-var(--container-wide))/2)))]';
 
 interface PersonRow {

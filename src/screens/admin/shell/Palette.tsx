@@ -16,7 +16,7 @@ export interface PaletteProps {
   onClose(): void;
 }
 
-/** The palette with the commands of the console, and what the server finds (ADM-4, ADM-6). */
+/** The palette with the commands of the console and results of the server (ADM-4, ADM-6). */
 export function Palette(props: PaletteProps) {
   const [typed, setTyped] = useState('');
   const commands = useCommands(props);

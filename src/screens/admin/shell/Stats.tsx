@@ -6,7 +6,7 @@ import { StatCard, StatCardSkeleton } from '#src/ui/StatCard.tsx';
 
 interface Props {
   isLoading: boolean;
-  /** Undefined while loading and after a failure. */
+  /** Statistics; undefined while loading and after a failure. */
   stats: Stat[] | undefined;
   isFetching: boolean;
   onRetry(): void;
@@ -60,7 +60,7 @@ function StatOf({ stat: { label, value, change, detail }, isLast }: { stat: Stat
 }
 
 export interface PercentChange {
-  /** '12%', without a sign where the arrow replaces it. Text from the server is not changed. */
+  /** Text such as '12%', without a sign if the arrow replaces it. Text from the server is not changed. */
   percentText: string;
   direction: 'up' | 'down' | 'none';
 }
@@ -80,6 +80,6 @@ export function percentChange(change: number | string | null | undefined): Perce
   };
 }
 
-/** As all other numbers of the page, not as the viewer's locale writes them. */
+/** Formats a number like all others of the page, not by the viewer's locale. */
 const formatNumber = (value: number, decimals = 3) =>
   value.toLocaleString('en', { maximumFractionDigits: decimals });

@@ -19,7 +19,7 @@ interface AdminPage {
   actions: readonly { label: string; dialog: string }[];
 }
 
-/** What a list says of itself, by its address: none can be forgotten. */
+/** Properties of each list by its address, so that none can be forgotten. */
 const details: Record<AdminPath, Omit<AdminPage, 'path' | 'label'>> = {
   '/admin/products': {
     searched: 'products',

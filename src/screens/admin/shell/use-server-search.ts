@@ -27,12 +27,12 @@ const FEWEST_CHARACTERS = 3;
 /** Results shown of each kind. */
 const MOST = 3;
 
-/** Opens the sheet of a person, with one of its dialogs. */
+/** Opens the sheet of a user, with one of its dialogs. */
 export type OpenPerson = (username: string, dialog?: PersonDialog) => void;
 
 /**
- * Users, keys and subscriptions that the documented searches find for a text, once nothing was typed for a moment
- * (ADM-6); keys alone for the text of a key. What was found for another text is never shown.
+ * Searches users, keys and subscriptions once typing pauses (ADM-6); only keys for the text of a key. Results of
+ * another text are never shown.
  */
 export function useServerSearch(typed: string, openPerson: OpenPerson) {
   const text = cleanUsername(typed);
@@ -63,7 +63,7 @@ export function useServerSearch(typed: string, openPerson: OpenPerson) {
       commands: subscriptions.data?.items.map(toCommands.subscription),
     },
   ].filter(({ isOn }) => isOn);
-  // in their order, so that none comes above what is there already
+  // in their order, so that no result appears above those already shown
   const firstPending = asked.findIndex(({ read }) => read.isPending);
   const groups = asked
     .slice(0, firstPending < 0 ? undefined : firstPending)

@@ -77,7 +77,7 @@ const quickFilters: QuickFilter<AdminSubscription>[] = [
   },
 ];
 
-/** What can be done with the selected subscriptions (SBS-4, SBS-5). */
+/** Bulk actions on the selected subscriptions (SBS-4, SBS-5). */
 const choices: BulkChoice<AdminSubscription>[] = [
   {
     label: () => 'Extend',

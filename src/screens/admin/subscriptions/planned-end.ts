@@ -6,13 +6,16 @@ import { DAY } from '#src/lib/duration.ts';
 import { RowSkipped } from '../list/bulk/bulk-action.ts';
 
 export interface PlannedEnd {
-  /** As it was when the end was planned. */
+  /** The row at the time of planning. */
   row: AdminSubscription;
   expirationDate: string;
   isExpired: boolean;
 }
 
-/** More days. They count from the end, or from `now` for what has ended (SBS-4). None for what never ends. */
+/**
+ * Plans an extension by days from the end, or from `now` if it has passed (SBS-4); undefined for a subscription
+ * without an end.
+ */
 export function planExtension(row: AdminSubscription, days: number, now: number): PlannedEnd | undefined {
   if (isNoEnd(row.expirationDate)) return undefined;
   const end = endOf(row.expirationDate);

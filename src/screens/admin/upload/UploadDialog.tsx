@@ -65,7 +65,7 @@ export function UploadDialog({ onClose }: Props) {
           required
           autoComplete="off"
           mono
-          // a disabled button keeps Enter from submitting, but what is missing must be said
+          // a disabled button keeps Enter from submitting, but missing values must be reported
           onKeyDown={(event) =>
             event.key === 'Enter' && !event.repeat && !event.nativeEvent.isComposing && submit(event)
           }
@@ -92,7 +92,7 @@ const expectUnchanged = (file: File) =>
     reader.readAsArrayBuffer(file.slice(0, 1));
   });
 
-/** The field error, without the one for missing values, which is a toast. */
+/** Returns the field error, without the one for missing values, which is a toast. */
 const wrong = (message: ErrorMessage | undefined) => (message === FILL_ALL_FIELDS ? undefined : message);
 
 /** Uploads a client (UPL-1). Leaving needs a confirmation meanwhile; the end of the session cancels it. */

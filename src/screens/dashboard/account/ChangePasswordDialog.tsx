@@ -14,7 +14,7 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
     done: ({ message }) => message || 'Password successfully changed',
     failed: 'Failed to change password',
     async send(input) {
-      // by what is sent: a password manager may have filled it in as the form was sent
+      // compares the sent values: a password manager may fill them in on submit
       if (input.body.newPassword === input.body.confirmPassword) return call(account.changePassword, input);
       onClose(); // unmounts the form, which clears it (PAS-1)
       throw new Refused('New passwords do not match');

@@ -22,7 +22,7 @@ export function useUnusedCodes(): string[] {
   return data.codes.filter(({ status }) => status?.toUpperCase() !== 'USED').map(({ code }) => code);
 }
 
-/** Tells whether the random delay has passed (INV-1). */
+/** Returns true once the random delay has passed (INV-1). */
 function usePaused(): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

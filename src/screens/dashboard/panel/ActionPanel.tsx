@@ -11,7 +11,7 @@ import { Notice } from './Notice.tsx';
 
 export interface ActionPanelProps extends Omit<BuyTabProps, 'hasPremium'> {
   tabs: Ref<TabsHandle>;
-  /** Undefined while it is not known. */
+  /** True with premium; undefined while unknown. */
   premium: boolean | undefined;
   hasFailed: boolean;
 }

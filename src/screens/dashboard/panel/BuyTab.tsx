@@ -16,7 +16,7 @@ export interface BuyTabProps extends Pick<PaymentAwaitedProps, 'onCheck' | 'onDo
   isKeyReady: boolean;
 }
 
-/** The tab 'Buy premium': by card or key. A pending payment replaces both, so that nobody pays twice (BUY-5). */
+/** The tab 'Buy premium': by card or key. A pending payment replaces both, to prevent a second one (BUY-5). */
 export function BuyTab({
   panel,
   awaited,

@@ -2,7 +2,7 @@ import { EmptyState, type EmptyStateProps } from '#src/ui/EmptyState.tsx';
 
 export interface NoticeProps extends Omit<EmptyStateProps, 'title'> {
   title: string;
-  /** By which its title can be given the focus. */
+  /** Id of the title, to focus it. */
   titleId?: string;
 }
 

@@ -5,7 +5,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 
 export interface PaymentAwaitedProps {
-  /** Tells whether all polls were in vain. */
+  /** True if all polls were in vain. */
   isOver: boolean;
   /** False if there may be no payment at all. */
   isCertain: boolean;
@@ -65,7 +65,7 @@ const unknown = ['Just paid?', 'Your time updates within minutes. You will not b
 
 interface StateProps {
   said: readonly [state: string, what: string];
-  /** After a check in vain it takes the focus, since the button had none while it was busy. */
+  /** True after a check in vain: the notice then takes the focus, which the busy button had lost. */
   isAnswer?: boolean;
 }
 

@@ -8,7 +8,7 @@ import type { Redeeming } from './use-redeem.ts';
 
 interface RedeemFormProps {
   redeem: Redeeming;
-  /** While the status card offers to redeem this very key, the form has no button. */
+  /** True while the status card offers to redeem this key; the form then has no button. */
   isInCard: boolean;
 }
 

@@ -22,7 +22,7 @@ interface StripeFormProps {
   hasPremium: boolean;
 }
 
-/** The form 'Stripe': what is sold, the terms and a redirect to the checkout (BUY-1). */
+/** The form 'Stripe': the offer, the terms and a redirect to the checkout (BUY-1). */
 export function StripeForm(props: StripeFormProps) {
   const { checkout: form } = props;
   const priceId = useId();

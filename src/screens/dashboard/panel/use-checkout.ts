@@ -20,7 +20,7 @@ export function useCheckout(onLeave: () => void) {
     defaultValues: { plan: limits.plan.cents, agreed: false },
     failed: 'Failed to create checkout session',
     async onReply({ checkout }, signal) {
-      if (signal.aborted) return; // the form is gone: on another page nobody expects to pay
+      if (signal.aborted) return; // the form was left: do not navigate away from another page
       if (!navigateAway(checkout ?? '')) throw new Refused('No checkout URL received');
       onLeave();
       if (!(await isShownAgain(signal))) throw new Refused('The payment page did not open. Please try again');

@@ -24,7 +24,7 @@ interface Shown {
 export interface PanelFacts {
   /** The server's words for the key that was redeemed last on this page, and the number of keys. */
   redeemed: { message: string; count: number } | undefined;
-  /** Tells whether the key of a link stands in the form as it came. */
+  /** True if the form has a link's key, unedited. */
   hasLinkedKey: boolean;
   client: 'none' | 'awaited' | 'ready';
 }
@@ -34,10 +34,10 @@ interface PanelOptions {
   mine: { data: Mine | undefined; error: Error | null; now: number };
   /** The key of the address. `forget`: once it is redeemed. */
   key: { fromUrl: string; isAsked: boolean; forget(): void };
-  /** Tells whether the browser is back from the checkout. */
+  /** True if the browser is back from the checkout. */
   isPaying: boolean;
   onCheckout(): void;
-  /** Called when a key is on its way, with its reply. */
+  /** Called when a key has been sent, with its reply. */
   onRedeem(reply: Promise<unknown>): void;
   onRedeemed(): void;
 }
@@ -95,7 +95,7 @@ export function usePanel({ tabs, mine, key, isPaying, onCheckout, onRedeem, onRe
   };
 }
 
-/** State that a session leaves to the next one of the same person (SES-12). */
+/** Returns state that a session leaves to the user's next one (SES-12). */
 function useShown(initial: Shown) {
   const name = 'tabs of the panel';
   const [shown, setShown] = useState(() => (handOver.draft(name) as Shown | undefined) ?? initial);

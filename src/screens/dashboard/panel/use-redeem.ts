@@ -7,7 +7,7 @@ import { useWriteForm } from '#src/forms/use-write-form.ts';
 
 export type Redeeming = ReturnType<typeof useRedeem>;
 
-/** A blank key and a sign that no key has are reported at the field, without a call (RED-1). */
+/** Reports a blank key, and a character that no key has, at the field without a call (RED-1). */
 const redeemSchema = z.object({
   key: z.string().check(
     z.refine((key) => keysIn(key).length < 2, { error: 'One key at a time', abort: true }),
@@ -22,9 +22,9 @@ const redeemSchema = z.object({
 
 interface RedeemOptions {
   prefill: string;
-  /** Called when the key is on its way, with its reply. */
+  /** Called when the key has been sent, with its reply. */
   onSend(reply: Promise<unknown>, key: string): void;
-  /** Called last, with the server's words. */
+  /** Called last, with the server's message. */
   onDone(message: string): void;
 }
 

@@ -9,9 +9,9 @@ export type Status = ReturnType<typeof useStatus>;
 export const DECIDED = 'Your HWID reset request was decided';
 
 /**
- * The client and reset status of premium users, read again while a request is pending (HWR-3). A request that was
- * pending and is not any more was decided, whoever has asked. After a failure, which is only logged, there is no client
- * and no pending request (DOW-2).
+ * Reads the client and reset status of premium users, and polls a pending request (HWR-3). A request that is no
+ * longer pending was decided, whichever read found it. After a failure, which is only logged, there is neither
+ * client nor request (DOW-2).
  * @param sentAt when this page has sent a request, which is pending until a later status says otherwise
  */
 export function useStatus(isPremium: boolean, sentAt = -1) {

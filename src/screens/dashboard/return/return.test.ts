@@ -4,12 +4,12 @@ import { DAY } from '#src/lib/duration.ts';
 import { isAwaited, nextReturn, pollAfter, type Return, type ReturnEvent } from './return.ts';
 
 const now = Date.UTC(2026, 0, 15);
-/** Ends in days from now; with premium by default if there are any. */
+/** Returns subscriptions with ends in days from now; with premium by default if there are any. */
 const held = (ends: number[], premium = ends.length > 0) => ({
   premium,
   ends: ends.map((days) => now + days * DAY),
 });
-/** Back from the checkout, with memory of what was held before. */
+/** Returns from the checkout, with the subscriptions before it. */
 const back = (before?: ReturnType<typeof held>): Return => {
   const left: ReturnEvent = {
     type: 'left',

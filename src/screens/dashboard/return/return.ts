@@ -4,11 +4,11 @@ import { limits } from '#src/contract/limits.ts';
 import { DAY } from '#src/lib/duration.ts';
 
 /**
- * The way to the checkout and back (BUY-5).
- * - `left`: the browser has gone to the checkout, and is not known to have paid
- * - `waiting`: the subscriptions are read a few times more, because the payment provider may notify the server later
- *   than it redirects the browser (DEC-42); `unconfirmed`: that was in vain
- * - `isCertain`: false if nobody is known to have left for the checkout; then there may be no payment at all
+ * State of the way to the checkout and back (BUY-5).
+ * - `left`: the browser has gone to the checkout; a payment is not known
+ * - `waiting`: the subscriptions are polled, as the payment provider may notify the server after it has redirected the
+ *   browser (DEC-42); `unconfirmed`: all polls were in vain
+ * - `isCertain`: false if this tab does not know that it left for the checkout; then there may be no payment
  */
 export type Return = { is: 'none' | 'confirmed' } | { is: 'left'; before: Before } | Awaited;
 
@@ -19,22 +19,22 @@ interface Awaited {
   checksLeft: number;
 }
 
-/** The holdings with which a payment is compared. Times in milliseconds since 1970. */
+/** Premium and subscriptions before the checkout. Times in milliseconds since 1970. */
 type Before = Pick<CheckoutRecord, 'held' | 'readAt' | 'leftAt'>;
 
 export type ReturnEvent =
   /** `before` is undefined where nothing has been read yet. */
   | { type: 'left'; before: Before | undefined }
   | { type: 'arrived' }
-  /** The subscriptions were read. `explained`: milliseconds that keys and other payments have brought since before. */
+  /** The subscriptions were read. `explained`: milliseconds that keys and other payments have added since before. */
   | { type: 'read'; held: Holdings; explained: number; at: number }
   | { type: 'failed' }
   | { type: 'dismissed' };
 
-/** One for the reading that the page makes anyway, and one for each poll. */
+/** Number of reads: the page's own, and each poll. */
 const checks = () => timings.paymentPolls.length + 1;
 
-/** The state after an event. Anything but a return is left alone. */
+/** Returns the state after an event. States other than a return stay unchanged. */
 export function nextReturn(now: Return, event: ReturnEvent): Return {
   if (event.type === 'left') return event.before ? { is: 'left', before: event.before } : { is: 'none' };
   if (event.type === 'arrived') {
@@ -56,13 +56,13 @@ export function returnOf(record: CheckoutRecord | undefined, isBack: boolean): R
   return record?.isBack || isBack ? nextReturn(left, { type: 'arrived' }) : left;
 }
 
-/** What this tab has to remember of a state. */
+/** Returns the record of a state that this tab must keep. */
 export const recordOf = (now: Return, username: string): CheckoutRecord | undefined =>
   'before' in now && now.before && (now.is === 'left' || now.isCertain)
     ? { ...now.before, username, isBack: now.is !== 'left' }
     : undefined;
 
-/** Tells whether a payment is on its way. */
+/** True if a payment is awaited. */
 export const isAwaited = (now: Return): now is Awaited => now.is === 'waiting' || now.is === 'unconfirmed';
 
 function checked(now: Awaited): Return {
@@ -70,7 +70,7 @@ function checked(now: Awaited): Return {
   return { ...now, is: checksLeft > 0 ? 'waiting' : 'unconfirmed', checksLeft };
 }
 
-/** The milliseconds until the next poll; false when there is none. */
+/** Returns the milliseconds until the next poll; false if none follows. */
 export function pollAfter(now: Return): number | false {
   const { paymentPolls } = timings;
   return (
@@ -78,7 +78,7 @@ export function pollAfter(now: Return): number | false {
   );
 }
 
-/** A day or more for one, or premium that began, is a payment; less, a server that computes ends anew (BUY-5). */
+/** True if premium began or a subscription gained a day or more (BUY-5). Smaller gains are recomputed end dates. */
 const hasGained = (before: Before, held: Holdings, explained: number) =>
   (gainedTime(before.held, held, before.readAt) - explained >= DAY &&
     mostGained(before.held, held, before.readAt) >= DAY) ||

@@ -46,7 +46,7 @@ async function open(url: string) {
   return { ...tab, router, celebrate, is: () => tab.result.current.payment.is };
 }
 
-/** Leaves for the checkout, and comes back to a page that is loaded anew. */
+/** Leaves for the checkout, and returns to a reloaded page. */
 async function leaveAndReturn() {
   const before = await open('/dash');
   before.result.current.onLeave();

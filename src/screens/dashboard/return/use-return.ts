@@ -19,16 +19,16 @@ import {
 } from './return.ts';
 
 export interface Returning {
-  /** Before the browser goes to the checkout. */
+  /** Called before the browser goes to the checkout. */
   onLeave(): void;
-  /** A key is on its way: what the reading after its reply has gained is the key's; until then any gain may be. */
+  /** Notes a redemption in progress: gains of the read after its reply are the key's; until then any gain may be. */
   onRedeem(reply: Promise<unknown>): void;
   dismiss(): void;
 }
 
 /**
- * The return from the checkout with ?success, which is taken out of the address; what is celebrated is its confirmation (BUY-3). All that happens
- * is an event of `nextReturn`, whose states alone are remembered.
+ * Handles the return from the checkout with ?success, which it removes from the address, and celebrates the
+ * confirmation (BUY-3). Every change is an event of `nextReturn`; only its states are stored.
  */
 export function useReturn(username: string, celebrate: () => void): [Return, Returning] {
   const { search, hash, pathname } = useLocation();
@@ -39,7 +39,7 @@ export function useReturn(username: string, celebrate: () => void): [Return, Ret
   );
   /** Events may come faster than React renders. */
   const state = useRef(now);
-  /** Explains what a key has brought, by the reading after its reply. */
+  /** Attributes a key's gain, by the read after its reply. */
   const onKeyRead = useRef<(held: Holdings, at: number) => void>(undefined);
 
   function send(event: ReturnEvent) {
@@ -78,7 +78,7 @@ export function useReturn(username: string, celebrate: () => void): [Return, Ret
   });
   const fail = useEffectEvent(() => send({ type: 'failed' }));
   useEffect(() => {
-    // other events also come while another screen is drawn, when no effect event may be called
+    // other events also fire while another screen renders, when effect events must not be called
     function onCacheEvent(event: QueryCacheNotifyEvent) {
       if (event.type !== 'updated' || event.query.queryKey[0] !== subscriptions.mine.path) return;
       if (event.action.type === 'success') read(event.action.data as Mine);
@@ -87,7 +87,7 @@ export function useReturn(username: string, celebrate: () => void): [Return, Ret
     return cache.getQueryCache().subscribe(onCacheEvent);
   }, [cache]);
 
-  /** Also of a reading that is not drawn yet. */
+  /** Returns the latest read, even if not rendered yet. */
   function latest() {
     const { data, dataUpdatedAt } = cache.getQueryState(readOptions(subscriptions.mine).queryKey) ?? {};
     return data && { held: holdingsOf(data), readAt: dataUpdatedAt ?? 0 };

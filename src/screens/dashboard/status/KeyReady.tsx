@@ -6,7 +6,7 @@ export interface KeyReadyProps {
   onRedeem(): void;
 }
 
-/** The key of a link, to be redeemed by one press and never by itself (RED-3). */
+/** A link's key, to be redeemed by one press, never automatically (RED-3). */
 export const KeyReady = ({ busy, onRedeem }: KeyReadyProps) => (
   <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 p-5 sm:p-7">
     <div className="grid min-w-0 grow gap-2">

@@ -7,7 +7,7 @@ export interface NewsProps {
   text: string;
   /** Names in it, which stay as they are in a translated page. */
   names: readonly string[];
-  /** Tells whether it answers an action on this page, and may take the focus from a field. */
+  /** True if it answers an action on this page, and may take the focus from a field. */
   isAnswer: boolean;
 }
 

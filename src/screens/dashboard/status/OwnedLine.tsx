@@ -58,7 +58,7 @@ export function LeadingLine({ owned, now, isChanged, children }: LineProps & { c
 export const lineColumns =
   'sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(4.25rem,max-content)_6rem_5.5rem] sm:gap-x-4';
 
-/** Any other product. Its end has a line of its own, since nobody knows how long a locale writes it. */
+/** Line of another owned product. Its end has a line of its own, as its length depends on the locale. */
 export function OwnedLine({ owned, now, isChanged, isPaused }: LineProps & { isPaused: boolean }) {
   const { bar, left, until, isSoon, tooltip } = useParts(owned, now);
   return (
@@ -88,7 +88,7 @@ export function OwnedLine({ owned, now, isChanged, isPaused }: LineProps & { isP
   );
 }
 
-/** Begins anew after a further change, by its key; the line stays, and with it the focus. */
+/** Animation that restarts by its key after a further change; the line stays, and with it the focus. */
 const Highlight = () => <span className="pointer-events-none absolute inset-0 -z-10 animate-changed" />;
 
 interface LeftProps {
@@ -101,7 +101,7 @@ const Left = ({ text, isSoon, className }: LeftProps) => (
   <span className={clsx(isSoon && 'text-warning', className)}>{text}</span>
 );
 
-/** Parts of both lines (SUB-2, SUB-3, SUB-4). What is past its end but still ACTIVE is said to have ended. */
+/** Returns parts of both lines (SUB-2, SUB-3, SUB-4). An ACTIVE product past its end shows as ended. */
 function useParts({ name, start, end }: Owned, now: number) {
   const over = useRef<HTMLDivElement>(null);
   const { username } = useUser();

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import type { ButtonVariant } from '#src/ui/button-classes.ts';
 import { WithNames } from '#src/ui/WithNames.tsx';
 
-/** Tells whether the device is a phone or tablet on which the client cannot run. */
+/** True for a phone or tablet, which cannot run the client. */
 export const isWithoutWindows = () =>
   media('(pointer: coarse)')?.matches === true && !/Windows/.test(attempt(() => navigator.userAgent) ?? '');
 
@@ -20,7 +20,7 @@ export function SendToPc({ variant }: { variant: ButtonVariant }) {
     try {
       return await navigator.share({ url, title: config.brand });
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return; // the person has closed the sheet
+      if (error instanceof DOMException && error.name === 'AbortError') return; // the user closed the share sheet
     }
     const isCopied = await copyText(url);
     setAnswer(isCopied ? 'Link copied. Open it on your PC.' : `Open ${url} on your PC.`);

@@ -20,10 +20,10 @@ export interface StatusCardProps {
   state: SubscriptionState;
   owned: readonly Owned[];
   news: readonly (NewsProps & { key: string })[];
-  /** Undefined while it is not known. */
+  /** True with premium; undefined while unknown. */
   premium: boolean | undefined;
   canRenew: boolean;
-  /** Tells whether a payment is known to be on its way. */
+  /** True if a payment is awaited. */
   isPaymentAwaited: boolean;
   /** The names of the products whose line is highlighted. */
   changed: readonly string[];
@@ -38,8 +38,8 @@ export interface StatusCardProps {
 }
 
 /**
- * The products that the customer owns and until when, each product once (STA-1, SUB-1): a sentence where there is no
- * premium, else the product that ends last in large, with the client at its foot; the others are lines below.
+ * The customer's products and their ends, each once (STA-1, SUB-1): a sentence without premium, else the one that
+ * ends last in large, with the client at its foot; others are lines below.
  */
 export function StatusCard(props: StatusCardProps) {
   const { state, owned, news, premium, canRenew, isPaymentAwaited, changed, now, keyReady } = props;
@@ -108,14 +108,14 @@ function Foot({ client: known, download, premium, canRenew, keyReady, onRenew }:
 
 export const card = 'overflow-hidden rounded-xl border border-line bg-raised';
 
-/** From 1024 px on both parts are one card. */
+/** Classes that join both parts into one card from 1024 px on. */
 const firstOfCard = 'lg:rounded-none lg:border-0';
 
 interface SentenceProps extends Pick<StatusCardProps, 'state' | 'now' | 'isPaymentAwaited'> {
   children: ReactNode;
 }
 
-/** The sentence where there is no product to write large. */
+/** The sentence shown without a product in large. */
 function Sentence({ state, now, isPaymentAwaited, children }: SentenceProps) {
   const isAwaited = isPaymentAwaited && isOver(state);
   const [headline, detail] = isAwaited ? awaited : sentenceOf(state, now);
@@ -167,7 +167,7 @@ function sentenceOf(state: SubscriptionState, now: number): readonly [headline: 
   }
 }
 
-/** As high as the card of an active subscription. */
+/** Skeleton of the height of an active subscription's card. */
 export const StatusLoading = () => (
   <div className={clsx(card, firstOfCard, 'grid gap-1 p-5 sm:p-7')}>
     <Skeleton className="my-1 w-24" />

@@ -16,7 +16,7 @@ import { Name } from '#src/ui/Name.tsx';
 
 export interface SubscriptionsProps extends Omit<StatusCardProps, 'state'> {
   list: 'loading' | 'failed' | { state: SubscriptionState; inactive: readonly Inactive[] };
-  /** Tells whether it could not be read again. */
+  /** True if a refetch has failed. */
   isOld: boolean;
   error: Error | null;
   isRefetching: boolean;
@@ -25,7 +25,7 @@ export interface SubscriptionsProps extends Omit<StatusCardProps, 'state'> {
   isDrawn: boolean;
 }
 
-/** The subscriptions, a row per product (SUB-1): what is owned, then the rest, on phones after the panel. */
+/** The subscriptions, a row per product (SUB-1): owned ones first, on phones after the panel. */
 export function Subscriptions({
   list,
   isOld,
@@ -81,7 +81,7 @@ export function Subscriptions({
 
 interface RestProps {
   inactive: readonly Inactive[];
-  /** Tells whether the customer owns a product. */
+  /** True if the customer owns a product. */
   hasOthers: boolean;
   isDrawn: boolean;
 }

@@ -3,10 +3,10 @@ import { endOf } from '#src/contract/ends.ts';
 import { ACTIVE, type CustomerSubscription, type Mine } from '#src/contract/subscriptions.ts';
 import { DAY } from '#src/lib/duration.ts';
 
-/** Tells whether the end is less than three days away, when renewing comes first. Both times in ms since 1970. */
+/** True if the end is less than three days away, when renewing comes first. Both times in ms since 1970. */
 export const isEndingSoon = (end: number, now: number): boolean => end - now < 3 * DAY;
 
-/** An owned product; times in milliseconds since 1970, NaN where there is none. */
+/** An owned product; times in milliseconds since 1970, NaN if missing. */
 export interface Owned {
   name: string;
   start: number;
@@ -45,8 +45,8 @@ export function getSubscriptionState(mine: Mine, now: number): SubscriptionState
 }
 
 /**
- * The owned products, the one that ends last first, each with the ACTIVE subscription that ends last (DEC-36), also
- * those that are not offered any more. Names may differ in case.
+ * Returns owned products, the one that ends last first, each with its ACTIVE subscription that ends last (DEC-36),
+ * even if no longer offered. Names may differ in case.
  */
 export function ownedOf({ products, subscriptions }: Mine): Owned[] {
   const owned = new Map<string, Owned>();
@@ -62,13 +62,16 @@ export function ownedOf({ products, subscriptions }: Mine): Owned[] {
   return [...owned.values()].sort((a, b) => endOf(b.end) - endOf(a.end));
 }
 
-/** A product that is offered and not owned; `ended` is when it last ended, in ms since 1970, NaN if there is nothing to say. */
+/**
+ * A product that is offered and not owned; `ended` is when it last ended, in ms since 1970, NaN if no subscription
+ * of it has.
+ */
 export interface Inactive {
   name: string;
   ended: number;
 }
 
-/** The products that are offered and not owned: the one that ended last first, then in the order of the server. */
+/** Returns products that are offered and not owned: the one that ended last first, then in the server's order. */
 export function inactiveOf({ products, subscriptions }: Mine, now: number): Inactive[] {
   const owned = new Set(subscriptions.filter(isActive).map(({ product }) => idOf(product)));
   const lastEnd = (id: string) =>

@@ -5,7 +5,7 @@ import { useRefetchAtEnd } from './use-now.ts';
 
 const END = 1_000_000;
 
-/** How often it reads at these times, with the subscriptions read at `readAt`. */
+/** Returns the number of reads at these times, with the subscriptions read at `readAt`. */
 function reads(ends: number[] | undefined, ...times: [now: number, readAt?: number][]) {
   const refetch = vi.fn();
   const at = ([now, readAt = END - 60_000]: (typeof times)[number]) => ({ ends, now, readAt, refetch });

@@ -16,7 +16,7 @@ export function useNow(interval: number): number {
 }
 
 interface AtEnd {
-  /** When what the customer owns ends, in milliseconds since 1970. */
+  /** Ends of the customer's subscriptions, in milliseconds since 1970. */
   ends: readonly number[] | undefined;
   /** The time now, and when the subscriptions were read, in milliseconds since 1970. */
   now: number;
@@ -24,7 +24,7 @@ interface AtEnd {
   refetch(): void;
 }
 
-/** Reads the subscriptions again, once at each end: what is still active is for the server to say (SUB-8). */
+/** Refetches the subscriptions once at each end, as the server decides what is still active (SUB-8). */
 export function useRefetchAtEnd({ ends, now, readAt, refetch }: AtEnd): void {
   const hasEnded = ends?.some((end) => readAt < end && end <= now) ?? false;
   const read = useEffectEvent(refetch);

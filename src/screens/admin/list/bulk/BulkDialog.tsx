@@ -108,7 +108,7 @@ export function BulkDialog<Row extends AnyRow>(props: BulkDialogProps<Row>) {
     );
   }
   const rows = pluralize(props.rows.length, noun);
-  const isHarmless = action.tone === 'primary'; // what changes stands below, and the button says it
+  const isHarmless = action.tone === 'primary'; // the changes are listed below, and the button names the action
   return (
     <ConfirmDialog
       title={isHarmless ? `${act} ${rows}` : act}

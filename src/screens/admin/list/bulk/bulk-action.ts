@@ -18,7 +18,7 @@ export interface BulkAction<Row> {
    */
   send(row: Row, now: Row): Promise<unknown>;
   warning?: string | undefined;
-  /** To be typed to confirm. */
+  /** Phrase to be typed to confirm. */
   phrase?: string | undefined;
   tone?: 'danger' | 'primary';
   /** Reads to reload in addition to the list. */
@@ -28,7 +28,7 @@ export interface BulkAction<Row> {
 /** Thrown for a row that is left as it is, with the reason: 'Is approved already'. */
 export class RowSkipped extends Error {}
 
-/** What has become of a row, and why it is not done. */
+/** Result of a row, with the reason if it failed or was skipped. */
 export interface RowEnd<Row> {
   row: Row;
   is: 'done' | 'skipped' | 'failed' | 'may have gone through' | 'not started';
@@ -41,11 +41,11 @@ export interface BulkChoice<Row> {
   isDanger?: boolean;
   /** Reason why it cannot be done with these rows. */
   disabledReason(rows: readonly Row[]): string | false;
-  /** Must be stable. */
+  /** Dialog of the action. Must be stable. */
   Dialog: ComponentType<Bulk<Row>>;
 }
 
-/** The selected rows and what is done with them, for the dialog. */
+/** The selected rows and the bulk action on them, for the dialog. */
 export interface Bulk<Row> {
   rows: readonly Row[];
   noun: RowName;

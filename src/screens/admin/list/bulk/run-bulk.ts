@@ -17,8 +17,8 @@ interface Running<Row> extends Pick<Bulk<Row>, 'rows' | 'noun' | 'list'> {
 }
 
 /**
- * Carries out an action for many rows, four at a time, which are read again; failures do not stop it. Reloads the
- * list. What is known so far is noted in the tab, and stays noted until `forget`, after its end was shown (LIS-17).
+ * Runs an action for many rows, four at a time, each read again first; failures do not stop it. Refetches the list.
+ * Notes the progress in the tab until `forget`, after its end was shown (LIS-17).
  */
 export async function runBulk<Row extends { id: number }>(
   cache: QueryClient,
@@ -72,7 +72,7 @@ export async function runBulk<Row extends { id: number }>(
       ...rest.map((is) => `${that(is).length} ${is}`),
     ].join(', '),
     remaining: [...that('failed'), ...that(LOST), ...that('not started')].map(({ row }) => row),
-    /** Then the note stays for the next sign-in. */
+    /** True if the session ended; the note then stays for the next sign-in. */
     hasSessionEnded,
     /** Forgets the note. */
     forget: () => handOver.noteWork(username, list.path, undefined),
@@ -86,7 +86,7 @@ function rowOf<Row>(found: RowLookup): Row {
 }
 
 function endOf(error: unknown, { failed, messageFields }: BulkAction<never>) {
-  const isGone = error instanceof ApiError && error.status === 404; // somebody else has deleted it
+  const isGone = error instanceof ApiError && error.status === 404; // deleted by another user
   const reason = failureOf(error, isGone ? NOT_FOUND : failed, messageFields).texts.join('. ');
   if (error instanceof RowSkipped) return { is: 'skipped', reason: error.message } as const;
   return { is: error instanceof ApiError && error.isUnanswered ? LOST : 'failed', reason } as const;

@@ -52,7 +52,7 @@ it('asks before the page is left, and says after a reload what had been done (LI
   expect(asksBeforeLeaving()).toBe(true);
   await act(async () => answers[0]!());
   await act(async () => answers[1]!(Object.assign(new ApiError(0), { isUnanswered: true }))); // a reload ends calls
-  cleanup(); // the page is gone
+  cleanup(); // leaves the page
   expect(asksBeforeLeaving()).toBe(false);
   open();
   expect(interrupted()).toBe('Interrupted: 1 of 6 products extended. 3 more may have gone through');

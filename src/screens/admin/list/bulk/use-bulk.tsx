@@ -6,7 +6,7 @@ import { InterruptedWork } from './InterruptedWork.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useSelection } from './use-selection.ts';
 
-/** The selection of a list, and what is done with the selected rows (LIS-17). */
+/** Returns the selection of a list, with its bulk actions (LIS-17). */
 export function useBulk<Row extends { id: number }>(
   { source, controls }: List<Row>,
   noun: RowName,
@@ -31,7 +31,7 @@ export function useBulk<Row extends { id: number }>(
         }}
       />
     ),
-    // read anew after a run, which may have been over
+    // read again after a run, which may have finished
     note: <InterruptedWork key={opened ? 'before' : 'after'} at={source.endpoint.path} />,
     bar: (
       <SelectionBar

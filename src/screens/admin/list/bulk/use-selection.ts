@@ -49,7 +49,7 @@ export function useSelection(rows: readonly { id: number }[], shown: string, isS
     end,
     onSelect,
     selectAll: () => onSelect(ids, true),
-    /** After a bulk action, keeps the rows that are left selected; ends the selection if there are none. */
+    /** Keeps remaining rows selected after a bulk action; without any, ends the selection. */
     keep: (remaining: readonly number[]) => (remaining.length > 0 ? begin(remaining) : end()),
   };
 }

@@ -7,14 +7,14 @@ import { saveTable } from './save-table.ts';
 
 interface Exporting {
   format: Format;
-  /** Without the extension. */
+  /** File name without the extension. */
   fileName: string;
   signal: AbortSignal;
   onProgress(read: number, total: number): void;
 }
 
 /**
- * Reads all rows, saves them, and tells how many (LIS-8).
+ * Reads all rows, saves them, and announces the number (LIS-8).
  * @throws what `call` throws, and the AbortError of `signal`, after which nothing is saved
  */
 export async function exportList<Row>(

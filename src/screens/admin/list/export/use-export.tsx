@@ -8,7 +8,7 @@ import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import type { ExportSlot, List } from '../slots.ts';
 import type { Format, ValuedColumn } from '../valued-columns.ts';
 
-/** Exports the rows of all pages and tells how many (LIS-8); while it reads, it offers to cancel. */
+/** Exports the rows of all pages and announces the number (LIS-8); offers to cancel while it reads. */
 export function useExport<Row>(list: List<Row>, noun: RowName): ExportSlot<Row> {
   const [progress, setProgress] = useState<{ read: number; total: number }>();
   const [isLost, setLost] = useState(false);

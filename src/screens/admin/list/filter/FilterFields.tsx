@@ -49,7 +49,7 @@ function Choice({ isFirst, isChosen, translate, onClick, children }: ChoiceProps
   );
 }
 
-/** Focuses what is within the element, once. */
+/** Returns a ref, and focuses the first control in its element once. */
 function useFocused<Around extends HTMLElement>(isWanted: boolean) {
   const around = useRef<Around>(null);
   useEffect(() => {
@@ -95,7 +95,7 @@ interface ContainsFieldProps {
   onChange(text: string): void;
 }
 
-/** Shows at once what is typed, however long its rows take. */
+/** Shows typed text at once, however long its rows take. */
 function ContainsField({ label, value, onChange }: ContainsFieldProps) {
   const [typed, setTyped] = useState(value);
   const around = useFocused<HTMLDivElement>(true);

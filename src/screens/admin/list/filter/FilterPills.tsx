@@ -78,7 +78,7 @@ function useFilterKey(open: () => void) {
 
 interface PillProps {
   children: ReactNode;
-  /** What × removes. */
+  /** Name of the filter that × removes. */
   name: string;
   className?: string;
   onRemove(): void;
@@ -174,7 +174,7 @@ function OrderPill({ filter: { columns, order, full, change } }: Props) {
   );
 }
 
-/** How much has been read. The progress is not announced at each step: the live region stays empty until it is over. */
+/** Progress of reading. It is not announced at each step: the live region stays empty until the end. */
 export function Reading({ filter, noun }: Props & { noun: RowName }) {
   const { progress, full, error, stop, readAgain } = filter;
   const { read, total } = progress ?? { read: 0, total: 0 };

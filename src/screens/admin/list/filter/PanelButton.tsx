@@ -9,7 +9,7 @@ interface PanelButtonProps {
   className: string;
   /** The accessible name of the panel. */
   legend: string;
-  /** The id of a column whose cells the panel leaves in sight where there is room. */
+  /** Id of a column that the panel does not cover if there is room. */
   beside?: string | undefined;
   isOpen: boolean;
   onOpen(isOpen: boolean): void;

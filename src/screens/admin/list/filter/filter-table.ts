@@ -96,7 +96,7 @@ function compare(one: string | number, other: string | number): number {
   return Number(one > other) - Number(one < other);
 }
 
-/** A text that is compared sign by sign as people read it: without case and accents, numbers by their size. */
+/** Prepares a text for comparison as people read it: without case and accents, numbers by size. */
 const prepared = (text: string) =>
   (isPlain.test(text) ? text : text.normalize('NFD').replaceAll(/\p{M}/gu, ''))
     .toLowerCase()
@@ -131,14 +131,14 @@ function testOf<Row extends object>(
 
 const isDate = (type: string) => type === 'date' || type === 'datetime';
 
-/** The text of a value. A date is found by what is shown and as it is in the CSV: 'Jan 2026', '2026-01'. */
+/** Returns the searchable text of a value. A date is found as shown and as in the CSV: 'Jan 2026', '2026-01'. */
 function textOf(value: unknown, type = 'text'): string {
   const text = String(value ?? '');
   if (!isDate(type) || !text) return text;
   return `${type === 'date' ? formatDate(text) : formatDateTime(text)} ${text}`;
 }
 
-/** Undefined for an empty value; the instant of a date; a text as it is compared, which it is many times. */
+/** Returns a value's sort key: undefined if empty, the instant of a date, a text prepared for comparison. */
 function keyOf(value: unknown, type: string): string | number | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value === 'number') return value;

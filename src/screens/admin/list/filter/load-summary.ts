@@ -5,7 +5,7 @@ import { formatCount, pluralize, type RowName } from '#src/lib/pluralize.ts';
 import type { AllRows } from '#src/data/list/all-rows.ts';
 import { failureReason } from '../ListBody.tsx';
 
-/** 'All 140 loaded at 12:03', and in what the rows that were read are not the whole list (LIS-15). */
+/** Formats 'All 140 loaded at 12:03', and why rows are missing (LIS-15). */
 export function loadSummary(full: AllRows<unknown>, noun: RowName): string {
   const { items, total, readAt, invalidCount, hasMoved, error } = full;
   const ended = error instanceof Cancelled ? 'stopped' : full.ended;

@@ -11,7 +11,7 @@ import { useAllRows } from '#src/data/list/use-all-rows.ts';
 
 /** A ready question about the rows of a list (LIS-16). */
 export interface QuickFilter<Row> {
-  /** In the URL. */
+  /** Id in the URL. */
   id: string;
   /** The button: 'Unused for 90 days'. */
   label: string;
@@ -22,8 +22,8 @@ export interface QuickFilter<Row> {
 const noFilters: Partial<ListAddress> = { ask: '', filters: {}, order: { id: 'id', desc: true } };
 
 /**
- * The whole list in the browser, filtered, sorted and paged there (LIS-15), where the address has a pill and once the first
- * rows have been read; until then the page of the server, which is not to be edited where filters would hide its rows.
+ * Filters, sorts and pages the whole list in the browser if the address has a pill (LIS-15). Until the first rows
+ * are read it returns the server's page, not editable if filters would hide its rows.
  */
 export function useFilter<Row extends { id: number }>(
   list: List<Row>,

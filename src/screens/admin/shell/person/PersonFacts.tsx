@@ -104,7 +104,7 @@ interface HardwareProps {
   requestIps: readonly (string | null)[];
 }
 
-/** From where somebody came, and with which hardware. */
+/** Addresses and hardware of a user. */
 function Hardware({ user, requestIps }: HardwareProps) {
   const { lastIp, joinIp, joinDate, hwid, newHwid, discord } = user;
   const others = new Set(requestIps.filter((ip) => ip && ip !== lastIp && ip !== joinIp));

@@ -14,12 +14,12 @@ const SHOWN = 3;
 interface Props<Row> {
   title: string;
   part: Part<Row>;
-  /** The list, searched for the person. */
+  /** Address of the list, searched for the user. */
   to: string;
   children(row: Row): ReactNode;
 }
 
-/** Newest rows of a person in a list, or that they load or could not be loaded; nothing without any (PER-2). */
+/** Shows a user's newest rows in a list, or that they load or could not be loaded; nothing without rows (PER-2). */
 export function PersonPart<Row extends { id: number }>({ title, part, to, children }: Props<Row>) {
   const headingId = useId();
   const [isRetried, setRetried] = useState(false);

@@ -28,7 +28,7 @@ interface Props {
   onClose(): void;
 }
 
-/** All that the lists know of one person, with what is mostly done for them (PER-1, PER-2, PER-3). */
+/** Everything that the lists know of one user, with the most frequent actions (PER-1, PER-2, PER-3). */
 export function PersonSheet({ name, isModal, onClose }: Props) {
   const person = usePerson(name);
   const { open, show, close: onEnd } = useDialog<PersonDialog>(dialogs);

@@ -8,10 +8,10 @@ interface Props {
   title: string;
   /** The first of the content. */
   note: ReactNode;
-  /** Below the title, the first that Tab reaches. */
+  /** Actions below the title, the first that Tab reaches. */
   actions: ReactNode;
   children: ReactNode;
-  /** It covers the page, which the shell makes inert. */
+  /** True if the sheet covers the page, which the shell makes inert. */
   isModal: boolean;
   onClose(): void;
 }

@@ -9,9 +9,9 @@ import { readOptions, useRead } from '#src/data/use-read.ts';
 import { cachedRows, searchOf } from '#src/data/list/list-endpoint.ts';
 
 /**
- * Rows of four lists that are searched for a name, without the other people that match (PER-2). The user comes
- * at once from any list of users that was read, and is then read anew. A link's name may have got invisible signs on
- * its way; somebody whose own name has them stays another person.
+ * Returns rows of four lists, searched for a name, without other matching users. Any cached list of users serves at
+ * once, then the user is fetched again. A link's name may have gained invisible characters; a user whose own name
+ * has them stays another one.
  */
 export function usePerson(asked: string) {
   const cache = useQueryClient();
@@ -42,7 +42,7 @@ const byActivity = (one: AdminSubscription, other: AdminSubscription) =>
 
 export type Person = ReturnType<typeof usePerson>;
 
-/** A read of a list, of which some rows belong to the person. */
+/** A read of a list, some of whose rows belong to the user. */
 export type Part<Row> = ReturnType<typeof partOf<Row>>;
 
 const partOf = <Row>(read: UseQueryResult<ReadPage<Row>>, isTheirs: (row: Row) => boolean) => ({

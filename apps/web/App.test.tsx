@@ -134,7 +134,7 @@ describe('from the landing page', () => {
     answerMe(nobody);
     render(<App splashSeen={timings.splash} />);
     const link = screen.getByRole('link', { name: 'Login' });
-    // jsdom cannot load pages: what reaches the document unprevented is enough
+    // jsdom cannot load pages: an unprevented event at the document is enough
     let wasPrevented: boolean | undefined;
     document.addEventListener(
       'click',

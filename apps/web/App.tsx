@@ -27,10 +27,9 @@ interface AppProps {
 }
 
 /**
- * The app: a gate (splash and session check), then the routes (SES-2). Router and screens load in parallel to
- * the gate; on the landing page only when a link is followed. The landing page does not wait for the session
- * check unless somebody is expected to be signed in (SES-1); where it is prerendered, its first render is what the build has
- * written.
+ * The app: a gate (splash and session check), then the routes (SES-2). Router and screens load meanwhile; on the
+ * landing page only when a link is followed. It waits for the session check only if a user is stored (SES-1); a
+ * prerendered page renders first as the build wrote it.
  */
 export function App({ slots, splashSeen = 0 }: AppProps) {
   const session = useSession();

@@ -6,8 +6,8 @@ import { replacement } from './release.ts';
 import { TopNotice } from './TopNotice.tsx';
 
 /**
- * Shown while the device is offline (HOS-5), while the network asks to sign in (API-8), or when the page
- * needs code of a newer release.
+ * Notice while the device is offline (HOS-5), while the network asks to sign in (API-8), or when the page needs
+ * code of a newer release.
  */
 export function ConnectionNotice() {
   const state = useSyncExternalStore(line.subscribe, line.get);

@@ -27,7 +27,7 @@ export function InAppLinks({ onFollow, children }: InAppLinksProps) {
     onFollow(path);
   }
   return (
-    // the links inside are what takes the focus; Enter on one is a click as well
+    // the links inside take the focus; Enter on one is a click
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className="contents" onClick={follow}>
       {children}

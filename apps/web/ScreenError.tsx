@@ -11,15 +11,15 @@ interface NotShownProps {
   error: unknown;
   /** Loads and renders the screen once more. */
   onRetry?: (() => void) | undefined;
-  /** Destination of the person; by default the current page. */
+  /** Destination of the user. Default: the current page. */
   to?: string | undefined;
   /** Keeps the page around it, with its header. */
   isPart?: boolean;
 }
 
 /**
- * Replaces a screen that failed to load or render (HOS-4). If its code is gone because a newer release is
- * published, it loads the page again instead (HOS-3).
+ * Replaces a screen that failed to load or render (HOS-4). Reloads the page instead if a newer release removed its
+ * code (HOS-3).
  */
 export function ScreenError({ error, onRetry, to, isPart = false }: NotShownProps) {
   const [isReloading, setReloading] = useState(true);

@@ -4,8 +4,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { TopNotice } from './TopNotice.tsx';
 
 /**
- * Offers to sign in again over a page whose session the server refuses without the words that end it (SES-13): the
- * page stays, and the person chooses when.
+ * Offers to sign in again over a page whose session the server refuses without ending it (SES-13). The page stays,
+ * and the user chooses when.
  */
 export function SignInOffer() {
   const session = useSession();

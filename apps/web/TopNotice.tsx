@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
 
 interface TopNoticeProps extends ComponentProps<'div'> {
-  /** Its position among simultaneous notices. */
+  /** Position among simultaneous notices. */
   line?: 0 | 1;
 }
 

@@ -13,7 +13,7 @@ const home = new URL(import.meta.env.BASE_URL, document.baseURI).pathname;
 
 let loading: Promise<unknown> | undefined;
 
-/** Of lost-files.ts: tells it, unless the landing page is shown, whose links lead on by themselves. */
+/** Reports a lost file (lost-files.ts), unless the landing page is shown, whose links work without it. */
 declare const lost: () => void;
 
 /** Loads the app, which takes the page over as it is. */
@@ -33,11 +33,11 @@ function open() {
 
 const isHome = () => `${location.pathname}/`.replace('//', '/') === home;
 
-/** Has somebody signed in here? Unknown where cookies are forbidden, as in sandboxed frames. */
+/** True if a user has signed in here. Unknown where cookies are forbidden, as in sandboxed frames. */
 const isKnown = () =>
   attempt(() => storage.read(USERNAME) !== null || `; ${document.cookie}`.includes(`; ${BEARER}=`));
 
-/** Loads the page again, whose app may be gone because of a newer release (HOS-3). */
+/** Reloads the page, whose app a newer release may have removed (HOS-3). */
 const reload = () => location.reload();
 
 /** Listens until the app does. */

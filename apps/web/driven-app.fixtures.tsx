@@ -47,7 +47,7 @@ function stubWhatJsdomLacks() {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
 }
 
-/** Signs in, if anybody, and shows the page at this path. */
+/** Signs in, or stays signed out, and shows the page at this path. */
 export async function enter(persona: PersonaName | undefined, route: string) {
   if (persona)
     await act(() => signIn({ username: persona, password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN }));

@@ -73,14 +73,14 @@ it('an endpoint that fails leads to no further report', async () => {
   stop();
   config.errorEndpoint = 'https://errors.example/web';
   let posts = 0;
-  // not vi.fn, which handles the rejection: one that nobody handles fails the run
+  // not vi.fn, which handles the rejection: an unhandled one fails the run
   vi.stubGlobal('fetch', () => {
     posts += 1;
     return Promise.reject(new TypeError('Failed to fetch'));
   });
   stop = watchErrors();
   report(new Error('gone'));
-  await new Promise((resolve) => setTimeout(resolve)); // an unhandled rejection is told after the microtasks
+  await new Promise((resolve) => setTimeout(resolve)); // the event of an unhandled rejection follows the microtasks
   expect(posts).toBe(1);
 
   stop();

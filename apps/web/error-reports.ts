@@ -3,7 +3,7 @@ import { attempt } from '#src/lib/attempt.ts';
 import { pageNames } from '#src/session/page-names.ts';
 import { release } from './release.ts';
 
-/** An error as it is reported (HOS-4). Its text is not: it may hold what a person typed or a server sent. */
+/** Report of an error (HOS-4), without its text, which may contain a user's or a server's. */
 export interface ErrorReport {
   /** The name of its class, such as TypeError; for a violation of the policy the directive. */
   type: string;
@@ -75,7 +75,7 @@ export function report(error: unknown): void {
 }
 
 /**
- * From now on reports errors that nobody has caught and rejections that nobody has handled.
+ * Reports uncaught errors and unhandled rejections from now on.
  * @param callback gets them; by default they go to the configured endpoint, if any
  */
 export function watchErrors(callback?: Send): () => void {

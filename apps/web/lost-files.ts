@@ -1,4 +1,4 @@
-// An inline script at the start of the page (build/page-head.ts), without the app's code and styles, which may be what is lost (HOS-3).
+// An inline script at the start of the page (build/page-head.ts), without the app's code and styles, which may be the lost files (HOS-3).
 
 /** Says at the top of the page that a file of it could not be loaded, and offers to load the page again. */
 function tellLost() {

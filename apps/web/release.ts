@@ -16,10 +16,10 @@ export function release(): string {
 }
 
 const lost = new WeakSet<object>();
-/** Tells whether code could not be loaded, which Chromium keeps until the page is loaded again. */
+/** True if code could not be loaded. Chromium keeps that result until the page is reloaded. */
 export const isLost = (error: unknown) => error instanceof Error && lost.has(error);
 
-/** Has a newer release been found? */
+/** True once a newer release has been found. */
 export const replacement = observable(false);
 
 /** Asks, when code cannot be loaded, if a newer release has replaced it. */
@@ -33,8 +33,8 @@ export function watchReleases(): () => void {
 }
 
 /**
- * Loads the page again if code of it is gone because a newer release is published; once in ten minutes, whichever
- * release that is, because the servers behind a balancer may have different ones.
+ * Reloads the page if a newer release has removed its code, once in ten minutes: servers behind a balancer may have
+ * different releases.
  * @param to the address to go to; by default it stays
  * @returns false where it does nothing
  */

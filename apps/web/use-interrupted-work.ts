@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { notify } from '#src/app/notify.ts';
 import { handOver } from '#src/app/resume.ts';
 
-/** Shows what a user's work had done when its page was left, wherever they are now (LIS-17). */
+/** Shows the results of a user's work whose page was left, wherever the user is now (LIS-17). */
 export function useInterruptedWork(username: string | undefined) {
   useEffect(() => {
     if (username === undefined) return;

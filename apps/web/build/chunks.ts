@@ -20,8 +20,8 @@ const shared: Record<string, (isLoadedBy: IsLoadedBy) => boolean> = {
 };
 
 /**
- * Merges the small chunks that the same screens share: each costs a request and is compressed by itself. What
- * fewer screens share stays where Rolldown puts it.
+ * Merges small chunks that the same screens share: each costs a request and is compressed separately. Others stay
+ * where Rolldown puts them.
  */
 export function mergedChunks() {
   let reached: Record<string, Set<string>> | undefined;
@@ -44,8 +44,8 @@ export function mergedChunks() {
 }
 
 /**
- * The modules with all that they import statically, and what the dashboard loads later, which must not bring
- * the console's chunk along.
+ * Returns the modules with their static imports, and the dashboard's later ones, which must not load the console's
+ * chunk.
  */
 function modulesOf(modules: readonly string[], graph: Graph): Set<string> {
   const found = new Set<string>();

@@ -6,8 +6,8 @@ import { unknownPathTargets, routeFiles } from './route-files.ts';
 const root = path.join(import.meta.dirname, '../../..');
 
 /**
- * Adds a script to index.html that preloads the code and styles of the route with the app's own script, which the browser
- * would otherwise find in four steps, one after the other.
+ * Adds a script to index.html that preloads the route's code and styles with the app's script. The browser would
+ * find them in four steps otherwise.
  */
 export function earlyLoads(): Plugin {
   let config: ResolvedConfig;

@@ -16,7 +16,7 @@ import { filesOf, writeHostFiles } from './hosting/write-host-files.ts';
 
 const packages = path.join(import.meta.dirname, '../../../node_modules');
 
-/** The licences of what is bundled, which Vite writes. */
+/** Licences of the bundled packages, which Vite writes. */
 export const LICENSES = 'licenses.md';
 
 /**

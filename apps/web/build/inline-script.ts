@@ -3,7 +3,7 @@ import { build, type Rollup } from 'vite';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** A module with what it imports, as the text of an inline script. */
+/** Bundles a module and its imports as the text of an inline script. */
 export async function inlineScript(file: string, base = '/'): Promise<string> {
   const { output } = (await build({
     configFile: false,
@@ -12,7 +12,7 @@ export async function inlineScript(file: string, base = '/'): Promise<string> {
     logLevel: 'error',
     define: {
       'import.meta.env.BASE_URL': JSON.stringify(base),
-      // the questions of what runs without a browser too
+      // branches for code that also runs without a browser
       'typeof window': '"object"',
       'typeof document': '"object"',
       'typeof matchMedia': '"function"',

@@ -2,7 +2,7 @@ import type { IndexHtmlTransformResult, ResolvedConfig } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prerender } from './prerender.ts';
 
-/** jsdom comes without types; this is what is used of it. */
+/** The used part of jsdom, which comes without types. */
 interface Jsdom {
   JSDOM: new (
     html: string,

@@ -9,8 +9,8 @@ import { inlineScript } from './inline-script.ts';
 const root = path.join(import.meta.dirname, '../../..');
 
 /**
- * Writes the landing page below the splash into index.html (SES-2), as the app renders it, and in place of the app's own
- * script one that waits for an intent (before-app.ts).
+ * Renders the landing page below the splash into index.html (SES-2). Replaces the app's script by one that waits
+ * for an intent (before-app.ts).
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -64,7 +64,10 @@ export function prerender(): Plugin {
   }
 }
 
-/** Shown without scripts, and where a proxy has rewritten them, which the policy refuses: the first one sets the theme. */
+/**
+ * Sentence shown without scripts, and if a proxy has rewritten them, which the policy refuses. The first script
+ * sets the theme.
+ */
 const NEEDS_SCRIPT =
   'Signing in needs JavaScript, which did not run. Allow it for this site, then reload the page.';
 

@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Signs in by the request that the sign-in page sends. */
+/** Signs in by the sign-in page's request. */
 export async function signIn({ request }: BrowserContext, persona: PersonaName) {
   const data = {
     username: persona,

@@ -45,7 +45,7 @@ test('at 400 % most of a review is the request, and its buttons come after it', 
   const page = await enterAs('admin', '/admin/hwid', { viewport: { width: 320, height: 256 } });
   await page.getByRole('button', { name: /^Review/ }).click();
   const request = page.getByRole('group', { name: /^Request from/ });
-  // without what the dialog cuts off, which the box of the request does not tell
+  // without the part that the dialog clips, which the bounding box includes
   const seen = () =>
     request.evaluate(
       (part) =>
@@ -75,7 +75,7 @@ async function watchShifts(page: Page) {
     });
 }
 
-/** Makes ?success confirm whatever the person has now. */
+/** Makes ?success confirm the user's current subscriptions. */
 const leaveForCheckout = (username: string) =>
   sessionStorage.setItem(
     'checkout',

@@ -1,7 +1,7 @@
 import type { PersonaName } from '#mocks/worlds/personas.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
-/** What the table of routes adds to the guards, and one visit of each guard: all are in guards.test.tsx. */
+/** Redirects of the table of routes, and one visit of each guard; guards.test.tsx has all. */
 const visits: [PersonaName | undefined, from: string, to: string][] = [
   [undefined, '/nowhere/at/all', '/login'],
   [undefined, '/tos', '/tos'],

@@ -7,8 +7,8 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const { COUNT_FILE } = process.env; // of `npm test`
 
 /**
- * Tests of the builds in dist: the production app on the mock backend over real HTTP, the static demo, the
- * example of the library, the workshop.
+ * Tests of the builds in dist: the production app on the mock backend over HTTP, the static demo, the library's
+ * example, Storybook.
  */
 export default defineConfig({
   // one project: each project starts workers and browsers of its own

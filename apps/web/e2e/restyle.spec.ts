@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** Number of elements whose styles Chromium computes anew during what is done. */
+/** Returns the number of elements that Chromium restyles during an action. */
 async function restyled(page: Page, act: () => Promise<unknown>): Promise<number> {
   const browser = page.context().browser()!;
   await browser.startTracing(page, { categories: ['devtools.timeline'] });

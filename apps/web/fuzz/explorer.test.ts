@@ -14,15 +14,15 @@ const {
   EXPLORE_ORDER: only = '',
 } = process.env;
 const seed = Number(SEED);
-/** Where a search begins: as the known orders do, and at two other customers. */
+/** Starts of a search: those of the written sequences, and two other customers. */
 const starts = [
   ...Object.values(known),
   ...(['pending', 'paused'] as const).map((as) => ({ as, at: '/dash' })),
 ];
-/** Runs that look for a shorter order of a failure. */
+/** Number of runs that shorten a failing sequence. */
 const SHORTENINGS = 60;
 
-/** The state of the only source of chance, which each order begins anew. */
+/** State of the only random source, reset for each sequence. */
 let chance = 1;
 const nextChance = () => (chance = (chance * 16_807) % 2_147_483_647) / 2_147_483_647;
 
@@ -54,14 +54,14 @@ it(
 );
 
 /**
- * Any order of what a person, other people, the network, the browser and the clock do, in the assembled app before the
- * mock backend, with rules that always hold. SEED repeats them, and EXPLORE_PATH begins with one of them.
+ * Plays random sequences of actions of user, other users, network, browser and clock in the assembled app, and checks
+ * rules after each. SEED repeats them; EXPLORE_PATH begins with one of them.
  */
 async function search(tab: Tab) {
   let [runs, shortened] = [0, -1];
   const property = fc.asyncProperty(orders, async ({ start, choices, ...how }) => {
     if (shortened >= 0 && ++shortened > SHORTENINGS) return;
-    if (shortened < 0 && ++runs > numRuns) return; // fast-check goes on with what is like the path
+    if (shortened < 0 && ++runs > numRuns) return; // fast-check continues with variants of the path
     await play(tab, { ...starts[start % starts.length]!, ...how }, async (world) => {
       for (const choice of choices) await world.step(choice);
     }).catch((error) => {

@@ -14,7 +14,7 @@ const json = (status: number, body: unknown): RawFault => ({
 });
 const MARKUP = '<img src=x onerror="globalThis.hacked = true">';
 
-/** Malformed responses that nobody would choose as a fault of the mock backend, whose own are in mocks/faults. */
+/** Malformed responses beyond the faults of the mock backend (mocks/faults). */
 export const rawFaults: Record<string, RawFault> = {
   'a page at the end of a redirect': {
     status: 200,

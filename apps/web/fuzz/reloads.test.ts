@@ -49,7 +49,7 @@ async function serverRows(): Promise<Record<List, string>> {
   return Object.fromEntries(await Promise.all(names.map(read))) as Record<List, string>;
 }
 
-/** Acts as `steps` say, and expects what they say is shown. */
+/** Plays `steps`: acts, and expects the stated content. */
 async function play(tab: Tab, steps: string) {
   for (const words of steps.split(' › ')) {
     const text = /^shows "(.*)"$/.exec(words)?.[1];
@@ -64,7 +64,7 @@ async function play(tab: Tab, steps: string) {
   }
 }
 
-/** Makes a write in a tab that holds rows of all lists that it changes, and compares what is shown with a reload. */
+/** Makes a write in a tab that holds rows of all affected lists, and compares the page with a reload. */
 async function compare(tab: Tab, [write, at, steps, others = []]: Write) {
   tab.begin();
   resetDb('empty', NOW);

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { uploadTransport } from '#src/api/upload.ts';
 import type { RawFault } from './raw-faults.fixtures.ts';
 
-/** A response, or what is made of the server's answer. */
+/** A response, or a function of the server's response. */
 export type Replacement = RawFault | ((answer: unknown) => unknown);
 
 /**

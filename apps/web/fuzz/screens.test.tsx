@@ -21,7 +21,7 @@ const paths = Object.fromEntries(
 );
 setUpApp();
 
-/** Signs in, opens the page and does what a person does there. Returns the problems of the page. */
+/** Signs in, opens the page and uses it. Returns the problems of the page. */
 async function problemsAt(
   name: (typeof reads)[number],
   replacement: Replacement,

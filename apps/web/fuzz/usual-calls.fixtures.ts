@@ -35,7 +35,7 @@ function pendingRequest() {
   return db.hwidRequests.all().find(({ status }) => status === 'PENDING')!.id;
 }
 
-/** The example of the contract, with what the mock backend asks for besides. */
+/** Returns the contract's example body with the mock backend's requirements. */
 function bodyOf(name: EndpointName): object | undefined {
   const example = exampleOf(name).body;
   if (!example) return undefined;

@@ -6,7 +6,7 @@ const SLIPS = /\bundefined\b|\bNaN\b|Invalid Date|\[object |\bInfinity\b/;
 /** Elements and attributes that the page never contains. */
 const DANGEROUS = 'script, iframe, [onerror], [onload], [href^="javascript:" i], [src^="javascript:" i]';
 
-/** Notes what is thrown, and what the console tells as an error. Returns a function that ends this. */
+/** Notes thrown errors and the console's. Returns a function that stops it. */
 export function watchErrors(note: (text: string) => void): () => void {
   const noteAll = (...texts: unknown[]) =>
     note(texts.map((one) => (one instanceof Error ? one.message : String(one))).join(' '));

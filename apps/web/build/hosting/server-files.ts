@@ -1,7 +1,7 @@
 import type { HeaderRule } from './headers.ts';
 
 const CACHE = 'Cache-Control';
-/** What is no page of the app where it is missing. */
+/** Files that must be answered with 404 if missing, not with a page of the app. */
 const files = ['config.json', '_headers', 'licenses.md', 'robots.txt', 'favicon.ico'];
 const note = 'Written by the build; see docs/hosting.md.';
 
@@ -11,7 +11,7 @@ function parts([all, assets]: HeaderRule[]) {
   return { secure: Object.entries(secure), revalidated, immutable: assets!.headers[CACHE] };
 }
 
-/** What proxies say of a client and of the address that it asked for, which a client can say of itself as well. */
+/** Headers in which proxies describe a client and its requested address. A client can send them as well. */
 const claims =
   'Forwarded X-Forwarded X-Forwarded-Host X-Forwarded-Port X-Forwarded-Prefix X-Forwarded-Server X-Forwarded-Scheme ' +
   'X-Forwarded-Ssl X-Forwarded-By X-Forwarded-Path X-Forwarded-Uri X-Original-Forwarded-For X-Original-Host ' +
@@ -27,7 +27,7 @@ export interface NginxFacts {
   hasBrotli?: boolean | undefined;
 }
 
-/** nginx: the locations of the app, and what a backend is told of a client, to be included in a server block. */
+/** Writes nginx locations for the app and the headers for its backend, to be included in a server block. */
 export function nginxFile(base: string, rules: HeaderRule[], { siteOrigin, hasBrotli }: NginxFacts): string {
   const { secure, revalidated, immutable } = parts(rules);
   const told = {

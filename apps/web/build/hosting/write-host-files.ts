@@ -16,7 +16,7 @@ interface HostFiles {
   hostingDir: string;
   base: string;
   configuration: Configuration;
-  /** nginx of this machine can serve what is compressed by brotli. */
+  /** True if this machine's nginx serves brotli files. */
   hasBrotli?: boolean;
 }
 

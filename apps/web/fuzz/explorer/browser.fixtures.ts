@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
 import { watchErrors } from '../watch-page.ts';
 
-/** The parts of a browser that jsdom lacks or that the explorer moves: window, history, visibility, the line. */
+/** Parts of a browser that jsdom lacks or the explorer controls: window, history, visibility, connection. */
 export class Browser {
   readonly broken: string[] = [];
   width = 1280;
   isOffline = false;
   isHidden = false;
-  /** What toasts have said in this step, also where they are gone. */
+  /** Toasts of this step, including closed ones. */
   told: { text: string; isUrgent: boolean }[] = [];
   /** Grows with each change of the page. */
   protected activity = 0;

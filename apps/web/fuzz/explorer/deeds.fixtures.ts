@@ -4,12 +4,12 @@ import { PERSONA_PASSWORD } from '#mocks/worlds/personas.ts';
 import type { Deed, Kind } from './orders.fixtures.ts';
 import { all, dialog, dialogs, idOf, nameOf, openMenu, rowOf, textOf } from './page.fixtures.ts';
 
-/** The elements by tag, which jsdom finds quickly, and what a menu or a list has instead. */
+/** Tags of controls, which jsdom finds quickly, and roles of items in menus and lists. */
 const TAGS = 'button, a, input, textarea, select';
 const ITEMS = '[role=menuitem], [role=menuitemradio], [role=option]';
 
 const layer = () => openMenu() ?? dialogs().at(-1) ?? document.body;
-/** Where a person can act: the uppermost layer, and notices, which no dialog makes inert. */
+/** Finds controls that the user can reach: in the uppermost layer, and in notices, which no dialog makes inert. */
 const reach = (selector: string) => {
   const notices = layer() === document.body ? [] : all('[data-top-notice] button');
   return [...all(openMenu() ? ITEMS : TAGS, layer()), ...notices].filter((one) => one.matches(selector));
@@ -18,7 +18,7 @@ const reach = (selector: string) => {
 /** Classes that hide a part of the page in a wide window; jsdom knows no styles. */
 const NARROW_ONLY = /(^| )(sm|md|lg|xl):hidden( |$)/;
 
-/** Tells which elements are there for a person. Asks each ancestor once. */
+/** Returns a check whether an element is visible to the user. Checks each ancestor once. */
 function visibility() {
   const known = new Map<Element | null, boolean>([[null, true]]);
   return function isThere(element: Element | null): boolean {
@@ -53,7 +53,9 @@ const leadsOut = (element: HTMLElement) =>
   (/^\/api|^\/tos|#/.test(element.getAttribute('href')!) ||
     !(element as HTMLAnchorElement).href.startsWith(`${location.origin}/`));
 
-/** Deeds by kind: what is done to a row, the page with the rest of its rows, its head and menus; fields, and what sends a form. */
+/**
+ * Kinds of actions: on a row, on the sheet, on the rest of the page, on its head and menus, in fields, and submits.
+ */
 const kinds: Record<Kind, (element: HTMLElement) => boolean> = {
   row: (element) => element.tagName === 'BUTTON' && rowOf(element) !== undefined && !isAside(element),
   page: (element) =>
@@ -78,7 +80,10 @@ export function deeds(variant: number, kind?: Kind): Deed[] {
     .map((element) => deedOf(element, variant));
 }
 
-/** A deed by its words, such as 'type "2 weeks" in "Duration"' or 'press "Edit"' and how the name goes on. */
+/**
+ * Finds an action by its words, such as 'type "2 weeks" in "Duration"' or 'press "Edit"', which may stop within the
+ * name.
+ */
 export function deedBy(words: string): Deed | undefined {
   const [, value, label = ''] = /^(?:type|choose) "(.*)" in "(.*)"$/.exec(words) ?? [];
   const isByMouse = words.endsWith(' with the mouse');
@@ -114,7 +119,7 @@ function deedOf(element: HTMLElement, variant: number): Deed {
   };
 }
 
-/** A text for a field: of its label what a person would type there. */
+/** Returns a plausible text for a field, by its label. */
 function textFor(label: string, variant: number, { type }: HTMLInputElement): string {
   const of = (...choices: string[]) => choices[variant % choices.length]!;
   const phrase = /^Type (.*) to confirm/.exec(label)?.[1];
@@ -136,7 +141,7 @@ function choiceFor(element: HTMLElement, name: string, variant: number): string 
     : textFor(name, variant, element as HTMLInputElement);
 }
 
-/** @param text what is typed, or the text of the option that is chosen */
+/** Creates the action that types `text` into a field, or chooses the option of that text. */
 function fieldDeed(element: HTMLInputElement, name: string, text: string) {
   const options = [...((element as unknown as HTMLSelectElement).options ?? [])];
   const choice = options.find((one) => textOf(one) === text);
@@ -154,7 +159,7 @@ function fieldDeed(element: HTMLInputElement, name: string, text: string) {
 const chooseFile = (element: HTMLElement) =>
   fireEvent.change(element, { target: { files: [new File(['MZ'], 'client.exe')] } });
 
-/** As Enter or Space do it. */
+/** Presses an element as Enter or Space do. */
 export function pressByKey(element: HTMLElement) {
   element.focus();
   const isFree = fireEvent.keyDown(element, { key: 'Enter', code: 'Enter' });

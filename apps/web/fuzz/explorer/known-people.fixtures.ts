@@ -4,7 +4,7 @@ import type { Order } from './orders.fixtures.ts';
 const endOfSession = 'the session ends on the server › the device sleeps for two days';
 const untilPaid = 'tick "I agree › press "Continue › pay, and come back';
 
-/** Orders about customers, and about the end of a session, which another person may follow. */
+/** Sequences about customers, and about the end of a session, which another user may follow. */
 export const ofPeople: Record<string, Order> = {
   'key × Cancel while it is redeemed: it is told that it may have been': {
     as: 'customer',

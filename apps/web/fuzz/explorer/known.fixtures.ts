@@ -14,7 +14,7 @@ function removeProduct() {
 const openPalette = 'press Control+k';
 const upload = 'press "Upload client" › choose a file › type "9.9.9" in "Version"';
 
-/** The shortest orders that show what was once wrong, and pairs of features whose wiring nothing else proves. */
+/** The shortest sequences that show a fixed fault, and pairs of features whose wiring nothing else proves. */
 export const known: Record<string, Order> = {
   ...ofPeople,
   'selection × Filter: another page deselects what is out of sight': {

@@ -3,9 +3,12 @@ import type { PersonaName } from '#mocks/worlds/personas.ts';
 import type { State } from './state.fixtures.ts';
 import { late, type Net } from './tab.fixtures.ts';
 
-/** Something that can happen now: a deed of the person, if it has an element, or of somebody or something else. */
+/**
+ * An action that is possible now. Actions of the user have an element; others belong to other users, network,
+ * browser or clock.
+ */
 export interface Deed {
-  /** In a person's words: 'press "Edit key 12"'. */
+  /** Description in a user's words: 'press "Edit key 12"'. */
   words: string;
   act(world: State): unknown;
   element?: HTMLElement;
@@ -19,10 +22,10 @@ export interface Deed {
 export const deedsOf = (...offers: (false | undefined | [words: string, act: Deed['act']])[]): Deed[] =>
   offers.flatMap((one) => (one ? [{ words: one[0], act: one[1] }] : []));
 
-/** Kinds of a person's deeds: what a row offers, the page, its head and menus, fields, and what sends a form. */
+/** Kinds of a user's actions: on a row, sheet or page, in head and menus, in fields, and submits. */
 export type Kind = 'row' | 'sheet' | 'page' | 'nav' | 'fill' | 'send';
 
-/** Numbers that pick who acts next and what they do, of what they can do then. */
+/** Random numbers that pick who acts next, and which of the possible actions. */
 export interface Choice {
   turn: number;
   pick: number;
@@ -31,9 +34,8 @@ export interface Choice {
 }
 
 /**
- * A deed by its words, as a failure lists them or only their beginning: 'press "Edit" in row 12 (answers: all late)';
- * 'shows "2 deleted"', 'lacks "Retry"' and '"Code" is "NEW1"' of the page by then, several with ' › ' between them; or a
- * look or a change that has no words.
+ * A step of a sequence: an action by its words or their beginning, as a failure lists them; an expectation such as
+ * 'shows "2 deleted"', 'lacks "Retry"', '"Code" is "NEW1"', joined by ' › '; or a function.
  */
 export type Step = string | ((world: State) => unknown);
 
@@ -41,7 +43,7 @@ export interface Order {
   /** Default: admin. */
   as?: PersonaName;
   at: string;
-  /** Done before the page opens. */
+  /** Runs before the page opens. */
   given?(): void;
   steps: string | Step[];
 }

@@ -14,7 +14,7 @@ const changes: Record<string, (row: any, pick: number) => object> = {
   hwidRequests: (_: HwidRequestRow, pick) => ({ status: pick % 4 ? 'DECLINED' : 'APPROVED' }),
 };
 
-/** What other administrators and customers can do to what the person sees: mostly they work on the same row. */
+/** Returns actions of other administrators and customers, mostly on the user's current row. */
 export function otherPeople({ target }: State, pick: number): Deed[] {
   const list = lists[location.pathname];
   if (!list) return [];

@@ -3,7 +3,7 @@ import { computeAccessibleName } from 'dom-accessibility-api';
 let changes = 0;
 new MutationObserver(() => changes++).observe(document, { subtree: true, childList: true, attributes: true });
 
-/** Remembers what is found in the page until the page changes. */
+/** Caches a query of the page until the page changes. */
 function inPage<Found>(find: () => Found): () => Found {
   let [at, found] = [-1, undefined as Found];
   return () => {
@@ -44,7 +44,7 @@ export const openMenu = () => withRole('menu', 'listbox')[0];
 export const dialogs = inPage(() =>
   withRole('dialog', 'alertdialog').filter((one) => !one.closest('[inert], [aria-hidden=true]')),
 );
-/** The sheet of a person: beside the list, or where it covers it a dialog. */
+/** Returns a user's sheet, beside the list or, if it covers the list, a dialog. */
 export const sheet = () => parts().find((one) => one.hasAttribute('data-sheet'));
 /** The uppermost dialog over the page or the sheet. */
 export const dialog = () => dialogs().findLast((one) => one !== sheet());
@@ -57,7 +57,7 @@ export const inList = (selector: string) => all(selector, document.querySelector
 export const idOf = (row: Element): number =>
   Number([...row.children].map(textOf).find((cell) => /^\d+$/.test(cell)));
 
-/** What a step is compared with. */
+/** State of the page that rules compare before and after a step. */
 export type View = ReturnType<typeof viewOf>;
 
 export function viewOf() {

@@ -7,10 +7,10 @@ import type { State } from './state.fixtures.ts';
 import type { Call } from './tab.fixtures.ts';
 import { isWrite } from './writes.fixtures.ts';
 
-/** Returns what is wrong after a step. */
+/** Checks a step; returns the violation, or undefined. */
 export type Rule = (world: State, step: Deed, before: View, now: View) => string | undefined;
 
-/** All has come that the page waits for, so that what it shows must be true. */
+/** True if the page waits for nothing, so that its content must be true. */
 export const isQuiet = ({ tab, failedReads }: State) =>
   tab.pending.length === 0 && failedReads.size === 0 && !isBusy();
 
@@ -22,7 +22,7 @@ export const shownData = () =>
     .map(textOf)
     .filter((line) => !line.includes('INACTIVE'));
 
-/** (2) What was typed is in its field, was sent, or was thrown away by a press that says so. */
+/** (2) Typed text is in its field, was sent, or was discarded by a press that says so. */
 const typedStays: Rule = ({ typed, user, tab, pressed, target }, { words, element }, before, now) => {
   const isThrown =
     /Cancel|Close|Discard|Clear|Delete|^(reload|go |sign|open|pay|come)|Sign out|another tab signs/i.test(
@@ -34,7 +34,7 @@ const typedStays: Rule = ({ typed, user, tab, pressed, target }, { words, elemen
   for (const [label, value] of typed) {
     const field = now.fields.get(label);
     if (before.fields.get(label) !== value) continue;
-    if (element && field !== undefined) typed.set(label, field); // typed anew, or a button that sets the value
+    if (element && field !== undefined) typed.set(label, field); // typed again, or set by a button
     else if (isGone) continue;
     else if (field !== undefined && field !== value) return `(2) "${value}" in "${label}" is '${field}'`;
     else if (field === undefined && !(element && !before.hasDialog))
@@ -43,7 +43,7 @@ const typedStays: Rule = ({ typed, user, tab, pressed, target }, { words, elemen
   return undefined;
 };
 
-/** Verbs of a success, and the call that it tells of. */
+/** Verbs of success messages, and the calls that they announce. */
 const told: [RegExp, RegExp][] = [
   [/updated|changed|extended|ended/i, /^(PUT|POST .*password)/],
   [/deleted/i, /^DELETE/],
@@ -54,7 +54,7 @@ const told: [RegExp, RegExp][] = [
   [/created|added|redeemed|submitted/i, /^POST/],
 ];
 
-/** (4) A success that is told happened. */
+/** (4) An announced success has happened. */
 const toastsAreTrue: Rule = (world, _step, before, now) => {
   if (before.path !== now.path) return undefined; // shown again there
   for (const { text: toast, isUrgent } of world.tab.told) {
@@ -68,7 +68,7 @@ const toastsAreTrue: Rule = (world, _step, before, now) => {
   return undefined;
 };
 
-/** What a write has changed is shown: a row of the list, or the dashboard, which has been read since. */
+/** True if a write's result is shown: in its row of the list, or by a dashboard fetched since. */
 function isShown({ tab }: State, call: Call): boolean {
   const list = lists[location.pathname];
   const changed = tables.between(call.sentAt, call.answeredAt!);
@@ -115,7 +115,7 @@ const toastsDiffer: Rule = () => {
   return twice && `(7) '${twice}' is told twice`;
 };
 
-/** Rules of each step: what it may change, and what it tells. */
+/** Rules of each step: what it may change, and what it announces. */
 export const rules = [typedStays, toastsAreTrue, writesAreTold, toastsDiffer, focusIsSomewhere];
 
 /** (7) Always, what has begun ends: judged once everything has arrived and a minute has passed. */

@@ -8,7 +8,7 @@ import { all, nameOf } from './page.fixtures.ts';
 import { type Deed, deedsOf } from './orders.fixtures.ts';
 import type { State } from './state.fixtures.ts';
 
-/** What the network does with the answers that it holds back. */
+/** Returns actions of the network on the responses that it holds back. */
 export const network = ({ tab: { pending } }: State, variant: number): Deed[] => [
   ...deedsOf(pending.length > 0 && ['all answers arrive', arriveAll]),
   ...pending.flatMap((call) =>
@@ -24,7 +24,7 @@ export function arriveAll({ tab }: State) {
   for (const call of tab.pending) call.isLate = false;
 }
 
-/** What happens to the window. */
+/** Returns events of the window. */
 export const inWindow = ({ tab }: State) =>
   deedsOf(
     [`the tab is ${tab.isHidden ? 'shown again' : 'hidden'}`, () => tab.hide(!tab.isHidden)],
@@ -32,7 +32,7 @@ export const inWindow = ({ tab }: State) =>
     !tab.isHidden && ['the page comes back from the bfcache', () => void window.dispatchEvent(fromCache())],
   );
 
-/** What the device, other tabs and the server do. */
+/** Returns actions of the device, other tabs and the server. */
 export const browser = ({ tab, user }: State) =>
   deedsOf(
     [`the device is ${tab.isOffline ? 'online again' : 'offline'}`, () => tab.goOffline(!tab.isOffline)],
@@ -48,7 +48,7 @@ const elsewhere = (user: State['user']): Parameters<typeof deedsOf> => [
   ['another tab signs in as customer', (world) => otherTabSignsIn(world, 'customer')],
 ];
 
-/** At a screen of somebody who is signed in. */
+/** True on a screen for signed-in users. */
 export const isInside = () => /^\/(dash|admin)/.test(location.pathname);
 
 const endSessions = () => db.sessions.all().forEach(({ id }) => db.sessions.remove(id));
@@ -99,7 +99,7 @@ function otherTabSignsOut(world: State) {
   storageEvent('username', null);
 }
 
-/** What a person does with the tab itself, or at another site, and a sign-in as a whole. */
+/** Returns a user's actions on the tab itself or at another site, and a whole sign-in. */
 export function addressBar(world: State): Deed[] {
   const { tab, checkout } = world;
   const unused = db.keys.where('status', 'UNUSED').at(-1);

@@ -12,15 +12,15 @@ import { tables } from './tables.fixtures.ts';
 export interface Call {
   /** 'GET /api/admin/keys'. */
   name: string;
-  /** With the query. */
+  /** Address with its query. */
   url: string;
   body?: Record<string, unknown> | undefined;
   /** Moments of the tables at which the server has got and answered it. */
   sentAt: number;
   answeredAt?: number;
-  /** 0 without an answer; that of a refusal also where it is told in the body of a 200. */
+  /** Status of the response, 0 without one; a refusal's also from the body of a 200. */
   status?: number;
-  /** The server has done what it asks, whether or not its answer arrives. */
+  /** True once the server has executed the call, whether or not its response arrives. */
   isCarriedOut?: boolean;
   isLate: boolean;
   arrive?(): void;
@@ -40,7 +40,7 @@ const handlers = createHandlers({ httpOnly: false });
 const realTime = globalThis.setTimeout;
 const traversed = () => new Promise((resolve) => realTime(resolve, 5)); // later than the task by which jsdom traverses
 
-/** One tab of a browser with the assembled app, its network and its clock. Nothing happens in it by itself. */
+/** One browser tab with the assembled app, its network and its clock, which move only on demand. */
 export class Tab extends Browser {
   /** Calls on their way. */
   pending: Call[] = [];
@@ -61,7 +61,7 @@ export class Tab extends Browser {
     window.turnstile = { render: (_, { callback }) => void callback(DUMMY_TOKEN), reset() {} };
   }
 
-  /** As new, for another order. */
+  /** Resets the tab for another sequence. */
   begin() {
     this.close();
     this.isOffline = false;
@@ -70,7 +70,7 @@ export class Tab extends Browser {
     this.beginStep('prompt');
   }
 
-  /** A page load, also a reload: storage, cookies and history stay, all else begins anew. */
+  /** Loads or reloads the page. Storage, cookies and history stay; all else starts again. */
   async load(path?: string) {
     this.close();
     if (path !== undefined) {
@@ -137,7 +137,7 @@ export class Tab extends Browser {
     this.#network = network;
     this.#sent = 0;
   }
-  /** What is sent from now on is answered at once. */
+  /** Ends the step: later requests are answered at once. */
   endStep() {
     this.#network = 'prompt';
   }
@@ -194,7 +194,7 @@ export class Tab extends Browser {
   }
 }
 
-/** What an upload asks of XMLHttpRequest, over the same network as all else. */
+/** The part of XMLHttpRequest that an upload uses, over the tab's network. */
 class Upload {
   readonly upload = {};
   status = 0;

@@ -9,9 +9,9 @@ interface Entry {
   after: Row | undefined;
 }
 
-/** Every write to the tables of the mock since `begin`, so that rules can ask what a row has been since a moment. */
+/** Every write to the mock's tables since `begin`, so that rules can look up earlier states of a row. */
 let journal: Entry[] = [];
-/** By table, the moment that the page has to know at least: that of the last own write to it. */
+/** Moments of the last own writes that the page has seen, by table. */
 let floors: Partial<Record<TableName, number>> = {};
 
 for (const table of tableNames) {
@@ -43,20 +43,20 @@ for (const table of tableNames) {
 export const tables = {
   begin: () => void ([journal, floors] = [[], {}]),
   now: () => journal.length,
-  /** What was written between two moments. */
+  /** Returns the writes between two moments. */
   between: (from: number, to: number) => journal.slice(from, to),
   /** The page has seen the success of an own write, which the server has done between two moments. */
   wrote(from: number, to: number) {
     for (const { table } of journal.slice(from, to)) floors[table] = Math.max(to, floors[table] ?? 0);
   },
-  /** The page has read everything anew. */
+  /** Notes that the page has fetched everything again. */
   read() {
     for (const table of tableNames) floors[table] = journal.length;
   },
-  /** Others have written to what a list shows, since the last own write to its table. */
+  /** True if others have written to a list's data since the last own write to its table. */
   haveOthersWritten: () =>
     journal.some(({ table }, at) => at >= (floors[table] ?? 0) && shownTables.includes(table)),
-  /** What a row has been since a moment, the newest last; undefined where it was not there. */
+  /** Returns the versions of a row since a moment, the newest last; undefined entries where the row did not exist. */
   versions(table: TableName, id: number, since: number): any[] {
     const own = journal.slice(since).filter((entry) => entry.table === table && entry.id === id);
     const first = own[0] ? own[0].before : db[table].find(id);
@@ -67,7 +67,7 @@ export const tables = {
 interface List {
   table: TableName;
   noun: string;
-  /** Its calls. */
+  /** Path of the list's calls. */
   api: string;
 }
 

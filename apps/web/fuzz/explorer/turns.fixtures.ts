@@ -5,21 +5,20 @@ import { dialog, sheet } from './page.fixtures.ts';
 import type { State } from './state.fixtures.ts';
 import { addressBar, browser, clock, inWindow, isInside, network } from './surroundings.fixtures.ts';
 
-/** The person by a kind of deed or as in a written order, and all that acts beside. */
+/** Who acts: the user, by a kind of action or a written sequence, or any other actor. */
 export type Who = Kind | 'habit' | keyof typeof actors;
 
 const hasDialog = () => dialog() !== undefined;
 const once = { window: 1, browser: 1, clock: 1, network: 1, history: 1 } as const;
 /**
- * Who acts next, by what is at stake: of the first line that holds, each as often as its number says. What is typed, on
- * its way or just done is where two features meet, so that others, the network and the browser come in between there,
- * and a person ends what was begun.
+ * Weights of who acts next, by the first condition that holds. Typed, pending and finished work is where features
+ * meet, so others, network and browser interfere there, and the user completes it.
  */
 const turns: [holds: (world: State) => boolean, who: Partial<Record<Who, number>>][] = [
   [({ tab }) => tab.isHidden, { window: 3, others: 2, clock: 3 }],
   [({ tab }) => tab.isOffline, { browser: 4, page: 3, row: 2, others: 1, history: 1 }],
   [({ user }) => !user || !isInside(), { history: 8, network: 4, page: 3, browser: 1 }],
-  // what arrives then is older than what is sent
+  // responses that arrive then are older than the write
   [({ tab }) => hasDialog() && tab.pending.length > 0, { ...once, send: 8, fill: 4, others: 2 }],
   [hasDialog, { ...once, fill: 4, send: 5, page: 2, others: 3, window: 3, key: 2 }],
   [() => sheet() !== undefined, { ...once, sheet: 9, row: 2, page: 1, others: 3, window: 2, nav: 1 }],
@@ -28,14 +27,14 @@ const turns: [holds: (world: State) => boolean, who: Partial<Record<Who, number>
   [() => true, { ...once, row: 6, page: 5, habit: 3, others: 5, fill: 2, clock: 3, nav: 1, key: 1 }],
 ];
 
-/** Who acts after a number was drawn. */
+/** Picks who acts, by a random number. */
 export function whoActs(world: State, turn: number): Who {
   const [, weights] = turns.find(([holds]) => holds(world))!;
   const all = Object.entries(weights).flatMap(([who, weight]) => Array<Who>(weight).fill(who as Who));
   return all[turn % all.length]!;
 }
 
-/** What each can do who is not the person at a control. */
+/** Actions of each actor beside the user at a control. */
 export const actors = {
   network,
   browser,
@@ -46,7 +45,7 @@ export const actors = {
   others: otherPeople,
 } satisfies Record<string, (world: State, variant: number) => Deed[]>;
 
-/** Finds a deed of anybody but the person at a control by the beginning of its words, as a failure lists them. */
+/** Finds an action of an actor other than the user by the beginning of its words, as a failure lists them. */
 export function actorBy(world: State, words: string): Deed | undefined {
   for (let pick = 0; pick < 60; pick++) {
     const found = Object.values(actors)

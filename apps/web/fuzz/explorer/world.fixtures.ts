@@ -12,13 +12,13 @@ import { lists, tables } from './tables.fixtures.ts';
 import { actorBy, actors, oneOf, type Who, whoActs } from './turns.fixtures.ts';
 import { checkWrite, isLabelOf, isWrite } from './writes.fixtures.ts';
 
-/** Where and how an order begins. */
+/** Start of a sequence: page, user and conditions. */
 interface Start extends Pick<Order, 'as' | 'at' | 'given'> {
   server?: 'usual' | 'another';
   net?: Net;
 }
 
-/** One person at the app and all others, whose deeds happen one by one and are judged by the rules. */
+/** A user at the app and all other actors, who act one at a time and are checked by the rules. */
 export class World extends State {
   readonly steps: string[] = [];
   /** The page after the last step. */
@@ -51,7 +51,7 @@ export class World extends State {
     this.view = viewOf();
   }
 
-  /** A page load, which forgets all that was not stored, and shows what is. */
+  /** Resets the state after a page load, which forgets everything that was not stored. */
   #loaded() {
     this.#identify();
     tables.read();
@@ -62,7 +62,7 @@ export class World extends State {
     this.target = undefined;
   }
 
-  /** Of two tabs and of lost answers the server knows who it is; a page that is read anew knows nothing of before. */
+  /** Asks the server who is signed in, as another tab or a lost response may have changed it. */
   #identify() {
     this.user = whoIsSignedIn() ?? this.user;
     this.last = this.user?.username ?? this.last;
@@ -79,12 +79,12 @@ export class World extends State {
   async #doOne(who: Exclude<Who, 'habit'>, variant: number, pick: number, net: Net) {
     const own =
       who in actors ? actors[who as keyof typeof actors](this, variant) : deeds(variant, who as Kind);
-    const others = this.tab.pending.length > 0 ? network(this, variant) : deeds(variant); // a form waits for what is on its way
+    const others = this.tab.pending.length > 0 ? network(this, variant) : deeds(variant); // a form waits for pending calls
     const deed = oneOf(own.length > 0 ? own : others, pick);
     if (deed) await this.#happen(deed, net);
   }
 
-  /** Fills in what is empty in the form, else one of its fields. Returns false if it has none. */
+  /** Fills in the form's empty fields, else one of its fields. Returns false without fields. */
   async #fill(variant: number, pick: number) {
     const fields = deeds(variant, 'fill').filter(({ element, typed }) => typed && element!.closest('form'));
     const empty = fields.filter(({ element }) => !(element as HTMLInputElement).value);
@@ -93,7 +93,7 @@ export class World extends State {
     return fields.length > 0;
   }
 
-  /** Plays the deeds of a written order, as people often do at such a page, up to the first that cannot be done. */
+  /** Plays a written sequence, as users often do on such a page, up to the first impossible action. */
   async #haveHabit(pick: number, net: Net) {
     const own = Object.values(known).filter(({ at }) => at.split('?')[0] === location.pathname);
     const steps = [own[pick % Math.max(1, own.length)]?.steps ?? []].flat();
@@ -109,7 +109,7 @@ export class World extends State {
     return (this.tab.isHidden ? undefined : deedBy(words)) ?? actorBy(this, words);
   }
 
-  /** Steps of a written order: deeds by their words, what the page shows by then, or what has no words. */
+  /** Plays steps of a written sequence: actions by their words, expectations, or functions. */
   async play(step: Step) {
     if (typeof step === 'string') for (const one of step.split(' › ')) await this.#playOne(one);
     else await this.#happen({ words: step.toString().replace(/\s+/g, ' '), act: step });
@@ -133,7 +133,7 @@ export class World extends State {
     }
   }
 
-  /** (1) What is shown is what the server has: read anew, the page shows the same, unless others have written since. */
+  /** (1) The page shows the server's data: after a reload it shows the same, unless others have written since. */
   async #readAnew() {
     const { path, text } = this.view;
     const shown = shownData();
@@ -157,7 +157,7 @@ export class World extends State {
     await tab.pass(500);
     tab.endStep();
     this.#endCalls();
-    if (location.pathname !== before.path) this.failedReads.clear(); // each screen reads anew
+    if (location.pathname !== before.path) this.failedReads.clear(); // each screen fetches again
     if (this.isLeaving && ['/', '/login'].includes(location.pathname)) this.left();
     if (/^(reload|open|pay|come)/.test(deed.words)) this.#loaded();
     if (deed.words.startsWith('go ') && location.href !== address) this.target = undefined;
@@ -176,13 +176,13 @@ export class World extends State {
     }
   }
 
-  /** A broken rule, told as a person would, in words that play it again. */
+  /** Describes a broken rule in words that replay it. */
   #broken(rule: string) {
     const list = this.steps.map((step, at) => `${String(at + 1).padStart(3)}. ${step}`);
     return new Error([rule, `at ${location.pathname}${location.search}`, '', ...list, ''].join('\n'));
   }
 
-  /** What the rules have to know of a press before it happens. */
+  /** Notes a press for the rules, before it happens. */
   #note(element: HTMLElement, typed: string | undefined) {
     if (element.matches('input, textarea, select, [role=option], [role=combobox]')) {
       const field = element.matches('[role=option]')
@@ -233,7 +233,7 @@ export class World extends State {
   #endCalls() {
     for (const call of this.tab.ended) {
       const isOk = call.status !== undefined && call.status >= 200 && call.status < 300;
-      const leads = isOk && call.name.endsWith('/checkout'); // to another page, which tells it
+      const leads = isOk && call.name.endsWith('/checkout'); // to another page, which shows it
       if (isOk && call.name.endsWith('login_check')) this.#identify();
       if (isWrite(call) && call.isCarriedOut && !leads) this.carried.push(call);
       if (!isWrite(call)) this.failedReads[isOk ? 'delete' : 'add'](call.url);

@@ -16,7 +16,7 @@ const verbs: [press: RegExp, isRight: (call: Call) => boolean][] = [
 ];
 
 const words = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
-/** Tells whether a label is that of a field: 'Product' of `productId`, 'Banned' of `isBanned`. */
+/** True if a label belongs to a field: 'Product' to `productId`, 'Banned' to `isBanned`. */
 export function isLabelOf(label: string, field: string) {
   const [named, sent] = [words(label), words(field.replace(/^is/, ''))];
   return sent.startsWith(named) || named.startsWith(sent);
@@ -37,7 +37,7 @@ const valueIn = (row: any, field: string) =>
         : row[field],
   );
 
-/** What a field may have said, of which this was sent: the name of a row, or the value itself. */
+/** Returns texts that a field may have shown for a sent value: the name of a row, or the value itself. */
 const sentAs = (field: string, value: unknown) => [
   comparable(field, value),
   ...(field === 'productId' ? [db.products.find(Number(value))?.name] : []),
@@ -45,8 +45,8 @@ const sentAs = (field: string, value: unknown) => [
 ];
 
 /**
- * (3) A write goes back to one press, and changes what the press named: ids, and only fields that were edited, to what
- * was typed.
+ * (3) A write belongs to one press, and changes only the ids that the press named, and edited fields to the typed
+ * values.
  */
 export function checkWrite(world: State, call: Call) {
   const { target, edited, tab } = world;

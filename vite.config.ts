@@ -32,7 +32,7 @@ export default defineConfig({
     outDir: path.join(here, 'dist/web'),
     emptyOutDir: true,
     target: 'es2022',
-    // for error reports and for the test of what a chunk is made of; moved out of this folder
+    // for error reports and the test of chunk contents; moved out of this folder
     sourcemap: 'hidden',
     license: { fileName: LICENSES },
     // every browser of the target knows modulepreload or does well without

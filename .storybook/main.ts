@@ -52,7 +52,7 @@ export default defineMain({
   // the manager's own bundle cannot read the tokens
   managerHead: (head) =>
     `${head}<link rel="icon" href="./favicon.svg"><script>workshopThemes = ${JSON.stringify(themes)}</script>`,
-  // what checks a part rather than showing it
+  // stories that check a component rather than show it
   tags: { check: { defaultFilterSelection: 'exclude' }, longest: { defaultFilterSelection: 'exclude' } },
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) => ({ ...config, plugins: config.plugins?.map(describingComponentsAlone) }),

@@ -41,7 +41,7 @@ addons.register('workshop', (api) => {
   for (const event of [SET_GLOBALS, GLOBALS_UPDATED])
     api.on(event, ({ globals }: { globals: { theme: 'light' | 'dark' } }) => showTheme(globals.theme));
 
-  // a story opens on what it has to show, unless another tab was chosen
+  // a story opens on its own tab, unless another was chosen
   api.on(STORY_PREPARED, ({ id, argTypes }: { id: string; argTypes: object }) => {
     if (![CONTROLS, MOCK_PANEL].includes(api.getSelectedPanel())) return;
     const hasControls = Object.keys(argTypes).length > 0 && id.startsWith('kit-');

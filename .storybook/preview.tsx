@@ -87,7 +87,7 @@ export default definePreview({
   parameters: {
     layout: 'fullscreen', // as in the pictures: the padding of parts is in StoryProviders
     a11y: {
-      // the test run makes it after the play, of what is new: .storybook/checks/accessibility.ts
+      // the test run checks new elements after the play: .storybook/checks/accessibility.ts
       test: import.meta.env.PICTURES ? 'off' : 'error',
       // the page behind an open dialog cannot be reached, and has stories of its own
       context: { exclude: ['[inert]'] },
@@ -123,7 +123,7 @@ export default definePreview({
     keepUsedKeys();
     const globals = context.globals as WorkshopGlobals;
     showTheme(globals.theme);
-    // as in the app, no attribute says what is usual: with one, each element is tried for the rules about directions
+    // no attribute for the default, as in the app: with one, every element is matched against rules for direction
     if (context.viewMode !== 'docs' && globals.direction === 'rtl') document.documentElement.dir = 'rtl';
     else document.documentElement.removeAttribute('dir');
     setViewer({ locale: globals.locale, timeZone: timeZones[globals.timeZone] });

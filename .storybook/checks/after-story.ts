@@ -26,7 +26,7 @@ export async function afterStory(story: PlayedStory): Promise<void> {
   const move = await stopAnimations();
   window.parent.scrollTo(0, 0); // by a play that scrolls something into view
   try {
-    // of screens: parts of the kit are told by them which of their texts are names
+    // screens only: they decide which texts of a kit component are names
     if (story.id.startsWith('screens-'))
       expect.soft(textsTranslatedByMistake(), 'names without translate="no"').toEqual([]);
     expect.soft(await dialogsWithoutFocus(), 'dialogs that opened without the focus').toEqual([]);

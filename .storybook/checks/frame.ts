@@ -23,7 +23,7 @@ export async function resize(width: number, height: number): Promise<void> {
 export async function repaint(): Promise<void> {
   const { style } = document.documentElement;
   style.filter = 'invert(1)';
-  await frames(2); // the first one comes before it is drawn
+  await frames(2); // the first comes before the paint
   style.filter = '';
 }
 

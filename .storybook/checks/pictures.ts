@@ -54,7 +54,7 @@ export async function isBaseline(name: string, png: Buffer): Promise<boolean> {
   if (before.info.width === after.info.width && before.data.equals(after.data)) return true;
   fs.mkdirSync(path.dirname(cachedPng(name)), { recursive: true });
   await sharp(baseline(name)).png({ compressionLevel: 1 }).toFile(cachedPng(name));
-  fs.utimesSync(cachedPng(name), 0, 0); // older than what an update writes
+  fs.utimesSync(cachedPng(name), 0, 0); // older than the files of an update
   return false;
 }
 

@@ -18,7 +18,7 @@ export async function stopAnimations(): Promise<() => void> {
     )
       animation.finish();
   document.documentElement.dataset.still = '';
-  await frames(2); // An element that waited for the end of its own transition is gone now.
+  await frames(2); // elements that waited for the end of their transition are removed now
   return () => {
     delete document.documentElement.dataset.still;
     hoverToasts('mouseout');

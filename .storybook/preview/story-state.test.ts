@@ -44,7 +44,7 @@ const state = new URL(
 it('a state link is for the story that is opened first (PAN-8)', async () => {
   const { beginStory } = await openAt(state);
   const linked = {
-    persona: null, // nobody is signed in
+    persona: null, // signed out
     world: 'many',
     seededAt: REFERENCE_NOW + DAY,
     settings: { clockOffset: DAY, happenings: [happening('keys.list', 'noRows')] },

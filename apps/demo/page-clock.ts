@@ -17,7 +17,7 @@ async function adoptOffset() {
   const isOutdated = read !== reads;
   if (isOutdated || clockOffset === offset) return;
   offset = clockOffset;
-  // the page is drawn again, as after the tab was in the background
+  // renders again, as after a time in the background
   document.dispatchEvent(new Event('visibilitychange'));
 }
 

@@ -10,7 +10,7 @@ export async function openStateLink(): Promise<string | undefined> {
   try {
     const state = stateIn(page.href);
     await requestMock('/mock/state', { method: 'PUT', body: JSON.stringify(state) });
-    storage.remove(USERNAME); // nobody's session has ended
+    storage.remove(USERNAME); // so that no ended session is announced
     return undefined;
   } catch (error) {
     return `This state link cannot be opened: ${(error as Error).message}`;

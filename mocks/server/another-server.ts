@@ -73,7 +73,7 @@ export function inOtherForms(reply: z.core.$ZodType, body: unknown): unknown {
               return [name, field ? changed(field, item) : item];
             }),
           ),
-          links: { self: null }, // a field that nobody documented
+          links: { self: null }, // an undocumented field
         };
       case 'union':
         return lenientUnions.has(schema)

@@ -77,7 +77,7 @@ export async function answer(
     if (breaksConnections()) outgoing.shouldKeepAlive = false;
     await sendResponse(outgoing, response ?? noRouteFound(request));
   } catch (error) {
-    // a body that breaks on purpose; what was written before goes out
+    // a body that breaks on purpose; earlier chunks are sent
     if (outgoing.headersSent && !outgoing.closed) return void outgoing.socket?.destroySoon();
     if (outgoing.closed || incoming.errored) return void outgoing.destroy();
     incoming.resume();

@@ -33,7 +33,7 @@ describe('the bearer', () => {
 
 describe('of several cookies', () => {
   const [EXPIRED, INVALID] = ['Expired JWT Token', 'Invalid JWT Token'];
-  let jti = 0; // what is rejected stays so
+  let jti = 0; // rejected bearers stay rejected between tests
   const of = (username: string, iat: number) => jwt({ username, iat, jti: ++jti });
   function store(...bearers: (string | undefined)[]) {
     history.replaceState(null, '', '/dash');

@@ -103,7 +103,7 @@ it('a word is a known one in any case, or is kept as it is', () => {
 
 it('null stands for what is missing, empty or of another type', () => {
   for (const wire of [undefined, null, '', [], {}]) expect(decode(nullishAsNull(looseText), wire)).toBeNull();
-  // @ts-expect-error -- it makes a text of what is missing
+  // @ts-expect-error -- it makes a text of a missing value
   nullishAsNull(text);
 });
 

@@ -36,10 +36,10 @@ export function declaredDialogs(addressed: Addressed<string>) {
 }
 
 /**
- * Holds which dialog of a screen is open. The union type makes sure that a dialog gets its row:
+ * Returns the open dialog of a screen. The union type makes sure that a dialog gets its row:
  * `type Open = { kind: 'create' } | { kind: 'edit'; row: Product } | { kind: 'delete'; row: Product }`.
- * A form stands in the address, `?dialog=edit&id=7`: Back closes it, a reload and a sign-in (SES-12) open it again. It keeps
- * the row with which it opened; one that is not found is said to be gone and leaves the address.
+ * A form is in the address, `?dialog=edit&id=7`: Back closes it, a reload and a sign-in (SES-12) reopen it. It keeps the row
+ * with which it opened; a row that is not found is reported, and its form leaves the address.
  * `show` and `close` are stable, so columns may depend on them.
  * @param addressed must be stable
  */

@@ -36,7 +36,7 @@ async function retype(input: Input, value: string): Promise<void> {
   if (!value) return;
   if (input.type.startsWith('date')) return userEvent.type(input, value);
   await userEvent.click(input);
-  input.select(); // user-event does not know what the app itself has inserted, and clears only the rest
+  input.select(); // user-event does not know text inserted by the app, and would clear only the rest
   await userEvent.paste(value);
 }
 

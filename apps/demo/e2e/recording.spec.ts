@@ -23,7 +23,7 @@ test('a session becomes a story, to the letter (REC-1, REC-2)', async ({ page })
     await page.getByLabel('Name of the story').fill('Recorded once more');
     await page.getByRole('button', { name: 'Record from here' }).click();
   });
-  await expect(page.getByText('● recording')).toBeVisible(); // the page is loaded anew
+  await expect(page.getByText('● recording')).toBeVisible(); // the page is reloaded
   await expect(edit).toBeVisible();
 
   await inPanel(page, 'Calls', async () => {

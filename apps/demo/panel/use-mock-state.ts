@@ -56,7 +56,7 @@ function useMockState({ request, onChange }: MockSource) {
   }, [client, request, onChange]);
   function takeAnswer(answer: State) {
     client.setQueryData(queryKey, answer);
-    // in place of a read that began before the change; somebody else may have changed it meanwhile
+    // replaces a read that began before the change; others may have changed the state meanwhile
     void client.invalidateQueries({ queryKey });
   }
   return [data, takeAnswer] as const;

@@ -51,7 +51,7 @@ export const SendToMyPc = meta.story({
   play: async ({ canvas }) => {
     const share = async () =>
       userEvent.click(await screen.findByRole('button', { name: 'Send download link' }));
-    shareError = 'AbortError'; // closed by the person
+    shareError = 'AbortError'; // closed by the user
     await share();
     shareError = 'NotAllowedError';
     clipboard.allows = false;

@@ -71,7 +71,7 @@ export function startOf(state: State, route: string, pageWidth: number): string[
         property('route', quoted(route)),
         'app: true,',
         'pictures: false,',
-        'timings: { searchDebounce: 0 },', // a person pauses after a search, a play does not
+        'timings: { searchDebounce: 0 },', // users pause after a search, plays do not
         ...(changed.length > 0 ? [block('settings: {', ['...defaultSettings(),', ...settings], '},')] : []),
       ],
       '},',

@@ -1,6 +1,6 @@
 import { readState } from './state.ts';
 
-/** The personas as text for the terminal. */
+/** Returns the personas as text for the terminal. */
 export function accountsTable(): string {
   const { accounts } = readState();
   const width = Math.max(...accounts.map(({ username }) => username.length));

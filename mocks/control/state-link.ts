@@ -1,7 +1,10 @@
 import { ownedByServer } from '../db/upstream.ts';
 import { readChange, type State, StateChange } from './state.ts';
 
-/** The address that opens a page in a state: `?state=` and, as JSON in base64url, what `PUT /mock/state` takes. */
+/**
+ * Returns the address that opens a page in a state: `?state=` and the body of `PUT /mock/state` as JSON in
+ * base64url.
+ */
 export function linkTo(
   address: string | URL,
   { clockOffset: _, upstream, ...state }: StateChange & Partial<Pick<State, 'upstream'>>,

@@ -44,7 +44,7 @@ export const StateChange = z
 const offsetIn = ({ now, clockOffset }: { now?: number | undefined; clockOffset?: number | undefined }) =>
   now === undefined ? clockOffset : now - clock.realTime();
 
-/** The settings and the available choices. `user` is who is signed in where the request comes from. */
+/** Returns the settings and the available choices. `user` is who is signed in where the request comes from. */
 export function readState(user?: UserRow) {
   const { latency, happenings, ...settings } = db.settings;
   return {

@@ -3,7 +3,7 @@ import { extendSubscription } from './extend-subscription.ts';
 import { clock, db } from './index.ts';
 import { DAY } from './time.ts';
 
-/** The product that is sold: that of the landing page, or another one if it was deleted. */
+/** Returns the product that is sold: that of the landing page, or another one if it was deleted. */
 export const soldProduct = () => db.products.all().find(({ name }) => name === 'CS2') ?? db.products.all()[0];
 
 /** Books the payments that the provider has reported by now, each once. */

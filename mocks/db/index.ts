@@ -21,7 +21,7 @@ import { Table } from './table.ts';
 
 /** The server's clock, in milliseconds since 1970. */
 export const clock = {
-  /** The time that `clockOffset` is added to; tests that need a fixed time replace it. */
+  /** Returns the time that `clockOffset` is added to; tests that need a fixed time replace it. */
   realTime: () => Date.now(),
   now: (): number => clock.realTime() + db.settings.clockOffset,
 };
@@ -35,10 +35,10 @@ export function personOf(id: number | null): { username: string } | null {
   return username ? { username } : null;
 }
 
-/** The text a search looks through, a line for each column; null becomes an empty one. */
+/** Returns the text a search looks through, a line for each column; null becomes an empty one. */
 const searchText = (...values: (string | number | null)[]) => values.join('\n');
 
-/** A subscription's state now (SBS-1): EXPIRED if an administrator marked it so or its end has passed. */
+/** Returns a subscription's state now (SBS-1): EXPIRED if an administrator marked it so or its end has passed. */
 export const statusOf = ({ isExpired, end }: SubscriptionRow) =>
   isExpired || Date.parse(end) <= clock.now() ? 'EXPIRED' : 'ACTIVE';
 
@@ -48,7 +48,7 @@ const givesPremium = (row: SubscriptionRow) => row.pauseDate === null && statusO
 export const isPremium = (userId: number): boolean =>
   db.subscriptions.where('userId', userId).some(givesPremium);
 
-/** The ids of all users with premium. */
+/** Returns the ids of all users with premium. */
 export const premiumUsers = () =>
   new Set(
     db.subscriptions

@@ -21,7 +21,7 @@ export function pageFrom<T extends Row, Wire>(
   return { items: matches.slice(first, first + query.size).map(toWire), total: matches.length };
 }
 
-/** The rows by a column: null first, numbers by value, text case-insensitively, equal values by id. */
+/** Returns the rows by a column: null first, numbers by value, text case-insensitively, equal values by id. */
 function sortedBy<T extends Row>(table: Table<T>, column: string): T[] {
   const rows = table.all();
   const { computed = {}, shown } = table.options;

@@ -28,7 +28,7 @@ export const defaultSettings = (): Settings => ({
   botCheck: 'works',
 });
 
-/** A proxy of `target` that calls `onChange` after each assignment or deletion, at any depth. */
+/** Returns a proxy of `target` that calls `onChange` after each assignment or deletion, at any depth. */
 export function observed<T extends object>(target: T, onChange: () => void): T {
   return new Proxy(target, {
     get: (from, name) => {

@@ -60,7 +60,7 @@ export class Table<T extends Row> {
     return this.#rows.get(id);
   }
 
-  /** All rows in id order. */
+  /** Returns all rows in id order. */
   all(): readonly T[] {
     return [...this.#rows.values()];
   }
@@ -95,7 +95,7 @@ export class Table<T extends Row> {
     return row;
   }
 
-  /** The differences from the seed; `apply` restores them on the same seed. */
+  /** Returns the differences from the seed; `apply` restores them on the same seed. */
   diff(): TableDiff<T> {
     const ids = [...this.#written];
     return {

@@ -5,5 +5,5 @@ export const DAY = 24 * HOUR;
 /** ISO 8601 text of an instant in milliseconds since 1970, rounded down to whole seconds. */
 export const iso = (ms: number) => new Date(Math.floor(ms / 1000) * 1000).toISOString();
 
-/** The UTC date of an instant as YYYY-MM-DD. */
+/** Returns the UTC date of an instant as YYYY-MM-DD. */
 export const isoDate = (ms: number) => iso(ms).slice(0, 10);

@@ -13,11 +13,11 @@ export const faults: Record<FaultName, Fault> = table;
 /** Endpoints that something can be switched on for. */
 export const faultTargets = [ANY_ENDPOINT, ...endpoints.keys()] as const;
 
-/** The faults that can happen to an endpoint, or to some endpoint. */
+/** Returns the faults that can happen to an endpoint, or to some endpoint. */
 export const faultsOf = (endpoint: EndpointName | typeof ANY_ENDPOINT): FaultName[] =>
   Object.keys(faults).filter((name) => !reasonNotApplicable(endpoint, name as FaultName)) as FaultName[];
 
-/** Reason why a fault cannot happen to an endpoint; undefined if it can. */
+/** Returns the reason why a fault cannot happen to an endpoint; undefined if it can. */
 export function reasonNotApplicable(
   name: EndpointName | typeof ANY_ENDPOINT,
   fault: FaultName,

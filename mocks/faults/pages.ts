@@ -8,7 +8,7 @@ export interface FixedAnswer {
 
 const page = (title: string) => `<!doctype html><title>${title}</title><h1>${title}</h1>`;
 
-/** The page of a proxy or gateway; its title begins with the status. */
+/** Returns the page of a proxy or gateway; its title begins with the status. */
 export const proxyPage = (title: string): Required<Omit<FixedAnswer, 'headers'>> => ({
   status: Number.parseInt(title, 10),
   type: 'text/html',
@@ -25,7 +25,7 @@ export const captivePage: FixedAnswer = {
 export const MAINTENANCE = 'Down for maintenance until 14:00 UTC';
 export const TOO_MANY = 'Too many requests, try again in a minute';
 
-/** A refusal in JSON. */
+/** Returns a refusal in JSON. */
 export const refusal = (code: number, message: string, headers?: Record<string, string>): FixedAnswer => ({
   status: code,
   type: 'application/json',

@@ -74,7 +74,7 @@ export class TestBrowser {
     );
   }
 
-  /** The decoded page of a list: its first ten rows, newest first, unless `over` says otherwise. */
+  /** Returns the decoded page of a list: its first ten rows, newest first, unless `over` says otherwise. */
   async list(endpoint: Endpoint, search = '', over: AnyInput = {}): Promise<any> {
     const query = { page: 0, size: 10, sort: 'id', descending: true, search, ...over };
     return (await this.ask(endpoint, { query })).body;

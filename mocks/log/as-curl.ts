@@ -5,7 +5,7 @@ import { MASK } from './masked.ts';
 const byCookie = /^auth\.(refresh|invalidate|signOut)$/;
 
 /**
- * A logged call as a curl command for a POSIX shell. Secrets are variables of the shell: `$BEARER`,
+ * Returns a logged call as a curl command for a POSIX shell. Secrets are variables of the shell: `$BEARER`,
  * `$PASSWORD`, `$TURNSTILE_TOKEN`.
  */
 export function asCurl({ call, method, path, request }: LoggedExchange, origin: string): string {

@@ -14,7 +14,10 @@ interface Refusal {
   documented: Outcome[];
 }
 
-/** Deviations of a refusal: its code (API-3), and words of a 401 that the client's refresh does not know (SES-4). */
+/**
+ * Returns deviations of a refusal: its code (API-3), and words of a 401 that the client's refresh does not know
+ * (SES-4).
+ */
 export function refusalDeviations(endpoint: Endpoint, { status, code, message, documented }: Refusal) {
   const found = code === undefined || code === status ? [] : [`code differs from the status ${status}`];
   if (status !== 401 || documented.some(({ body }) => (body as Refusal | undefined)?.message === message))
@@ -47,7 +50,7 @@ export function cookieDeviations(endpoint: Endpoint, setCookies: string[], url: 
   return found;
 }
 
-/** Deviations of a page of rows from its query: how many rows came, and in which order (API-2). */
+/** Returns deviations of a page of rows from its query: how many rows came, and in which order (API-2). */
 export function pageDeviations({ query }: Endpoint, url: string, body: unknown): string[] {
   const { items, total } = (body ?? {}) as Partial<Page<{ id?: unknown } | null>>;
   const asked = query && queryIn(url, query);
@@ -76,7 +79,7 @@ function queryIn(url: string, dialect: Endpoint['query'] & {}): ListQuery | unde
   }
 }
 
-/** Deviations of the statistics: three cards, and a number for the badge (ADM-3). */
+/** Returns deviations of the statistics: three cards, and a number for the badge (ADM-3). */
 export function statsDeviations(endpoint: Endpoint, body: unknown): string[] {
   if (endpoint !== stats.read) return [];
   const { stats: cards, badges } = (body ?? {}) as { stats?: unknown; badges?: Record<string, unknown> };

@@ -17,7 +17,7 @@ beforeEach(() => {
   requestLog.clear();
 });
 
-/** The latest call, once its bodies have been read. */
+/** Returns the latest call, once its bodies have been read. */
 async function latest(): Promise<LoggedExchange> {
   await expect.poll(() => requestLog.all().at(-1)?.response).toBeDefined();
   return requestLog.all().at(-1)!;
@@ -207,7 +207,7 @@ itWithShell('writes commands that read no file but the uploaded one', async () =
   ]);
 });
 
-/** The arguments that curl would receive. */
+/** Returns the arguments that curl would receive. */
 const runByShell = (command: string) =>
   execFileSync('sh', ['-c', `curl() { printf '%s\\0' "$@"; }\n${command}`], {
     encoding: 'utf8',

@@ -34,7 +34,7 @@ export function masked(text: string): string {
     .replace(tokens, MASK);
 }
 
-/** A body without its secrets, shortened. */
+/** Returns a body without its secrets, shortened. */
 export const maskedText = (text: string): string =>
   masked(text.slice(0, MAX_LENGTH)) +
   (text.length > MAX_LENGTH ? `\n[more than ${MAX_LENGTH} characters]` : '');
@@ -50,7 +50,7 @@ export function maskedHeaders(headers: Headers): [name: string, value: string][]
 }
 
 /**
- * Headers and body of a request or response. Reads a copy, so the original can still be read.
+ * Returns headers and body of a request or response. Reads a copy, so the original can still be read.
  * @param readsFiles whether a file is read, which keeps it in memory, if its size is not in the headers
  */
 export async function messageOf(message: Request | Response, readsFiles = true): Promise<Message> {
@@ -66,7 +66,7 @@ async function bodyOf(message: Request | Response, readsFiles: boolean): Promise
   return `[${type}, ${length ?? (await message.clone().blob()).size} bytes]`;
 }
 
-/** Number of characters of a body that are shown; the rest is not read. */
+/** Returns the number of characters of a body that are shown; the rest is not read. */
 async function beginningOf(message: Request | Response): Promise<string> {
   const reader = (message.clone().body as ReadableStream<Uint8Array>).getReader();
   const decoder = new TextDecoder();
@@ -80,7 +80,7 @@ async function beginningOf(message: Request | Response): Promise<string> {
   return text;
 }
 
-/** A form as text, with its files described instead of included. */
+/** Returns a form as text, with its files described instead of included. */
 export function formText(form: Iterable<[string, unknown]>): string {
   const lines = [...form].map(([name, value]) => {
     if (typeof value === 'string') return maskedText(JSON.stringify({ [name]: value })).slice(1, -1);

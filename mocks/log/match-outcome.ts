@@ -9,7 +9,7 @@ export interface OutcomeMatch {
   isExact: boolean;
 }
 
-/** The outcome that answered a call, or the documented one that its answer resembles most. */
+/** Returns the outcome that answered a call, or the documented one that its answer resembles most. */
 export function matchOutcome({
   call,
   status,

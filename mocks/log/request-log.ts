@@ -43,13 +43,13 @@ export const requestLog = {
 export interface CallReport {
   /** Lists the call as unanswered. Without it the call is listed when it is answered. */
   arrived(): void;
-  /** Sets what answers, and the reason in a sentence. */
+  /** Sets the answerer, and the reason in a sentence. */
   by(answeredBy: Answerer, reason: string, outcome?: string): void;
   /** Appends the cause of a refusal to the reason. */
   because(cause: string): void;
   /** Describes a form, which cannot be read twice. */
   form(form: Iterable<[string, unknown]>): void;
-  /** Adds what becomes known of a real server's call. */
+  /** Adds details of a real server's call. */
   knows(part: Pick<Partial<LoggedExchange>, 'who' | 'reason' | 'deviations'>): void;
 }
 

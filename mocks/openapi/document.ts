@@ -18,7 +18,7 @@ const who = {
 const NOT_DESCRIBED =
   'What also happens to any call, and is part of the outcomes: the network fails, nobody answers, the answer is not JSON.';
 
-/** The contract as an OpenAPI 3.1 document; `x-assumed` marks undocumented wire details. */
+/** Returns the contract as an OpenAPI 3.1 document; `x-assumed` marks undocumented wire details. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, endpoint] of namedEndpoints)
@@ -98,7 +98,7 @@ const pathParameters = ({ path }: Endpoint) =>
     schema: { type: 'integer', minimum: 1 },
   }));
 
-/** The role of each query parameter, found by encoding a known query in the dialect. */
+/** Returns the role of each query parameter, found by encoding a known query in the dialect. */
 function queryParameters(dialect: Dialect<any>) {
   const [page, size, sort, direction, search] = dialect.names as [string, string, string, string, string];
   const firstPage = Number(

@@ -31,7 +31,7 @@ const titles: Record<string, string> = {
   503: 'Unavailable',
 };
 
-/** The responses of an endpoint: success, and documented answers as examples by status. */
+/** Returns the responses of an endpoint: success, and documented answers as examples by status. */
 export function responsesOf(
   endpoint: Endpoint,
   answers: Outcomes,

@@ -14,7 +14,7 @@ namedSchemas.forEach(([id, schema]) => registry.add(schema, { id }));
 /** Named schemas found so far, for `components.schemas`. */
 export const components: Record<string, JsonSchema> = {};
 
-/** A contract schema as JSON Schema 2020-12 of the wire format; named parts move to `components`. */
+/** Returns a contract schema as JSON Schema 2020-12 of the wire format; named parts move to `components`. */
 export function schemaOf(schema: Schema): JsonSchema {
   const {
     $schema: _,

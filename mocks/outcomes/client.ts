@@ -4,7 +4,7 @@ import type { Outcome, Outcomes } from './outcome.ts';
 const FAILED = 'Download failed. Please try again';
 const NOT_PREMIUM = 'This feature requires an active subscription';
 
-/** An error as JSON in a binary body (DOW-3). */
+/** Returns an error as JSON in a binary body (DOW-3). */
 const inBinary = (status: number, body: unknown, userSees: string): Outcome => ({
   status,
   text: { type: 'application/octet-stream', content: JSON.stringify(body) },

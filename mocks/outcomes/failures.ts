@@ -16,7 +16,7 @@ interface Failing {
   neverRefreshes?: true;
 }
 
-/** The failures that every call can have: with and without a message, network errors, an expired session. */
+/** Returns the failures that every call can have: with and without a message, network errors, an expired session. */
 export function failures({ userSees, source, busy, inPlace, neverRefreshes }: Failing) {
   const seen = (text: string) => (userSees === undefined ? undefined : text);
   const withDefault = userSees === undefined ? {} : { userSees };
@@ -75,7 +75,7 @@ export const alike: readonly string[] = [
   'forbidden',
 ];
 
-/** A success with an invalid body, which the screen treats as a failure. */
+/** Returns a success with an invalid body, which the screen treats as a failure. */
 export const malformed = (userSees: string | undefined): Outcome => ({
   status: 200,
   text: { type: 'text/html', content: '<!doctype html><title>Not the API</title>' },
@@ -92,7 +92,7 @@ export const refusal = (status: number, fields: object, source: string, userSees
   source,
 });
 
-/** A success. Without `userSees` it shows no words of its own. */
+/** Returns a success. Without `userSees` it shows no words of its own. */
 export const success = (body: unknown, source: string, userSees?: string): Outcome => ({
   status: 200,
   body,
@@ -100,7 +100,7 @@ export const success = (body: unknown, source: string, userSees?: string): Outco
   source,
 });
 
-/** A refusal with a message of the server, which the user sees. */
+/** Returns a refusal with a message of the server, which the user sees. */
 export const refused = (status: number, message: string, source: string): Outcome =>
   refusal(status, { message }, source, message);
 
@@ -112,7 +112,7 @@ export const refusedByError = (status: number, error: string, source: string, mo
 export const refusedField = (field: string, message: string, source: string): Outcome =>
   refusal(400, { errors: [{ field, message }] }, source, message);
 
-/** An answer that the client understands although the contract does not know it. */
+/** Returns an answer that the client understands although the contract does not know it. */
 export const offContract = (outcome: Outcome): Outcome => ({ ...outcome, offContract: true });
 
 /** The user does not have ROLE_ADMIN, or has lost it. */

@@ -32,7 +32,7 @@ export const happening = (
   over: Partial<Happening> = {},
 ): Happening => ({ endpoint, is, times: 'all', ...over });
 
-/** Reason why an outcome or fault cannot happen to an endpoint; undefined if it can. */
+/** Returns the reason why an outcome or fault cannot happen to an endpoint; undefined if it can. */
 export function reasonNotPossible(endpoint: Happening['endpoint'], is: string): string | undefined {
   if (isFault({ is: is as FaultName })) return reasonNotApplicable(endpoint, is as FaultName);
   const names = endpoint === ANY_ENDPOINT ? faultTargets : [endpoint];
@@ -42,12 +42,12 @@ export function reasonNotPossible(endpoint: Happening['endpoint'], is: string): 
 const haveSameCalls = (one: Happening, other: Happening) =>
   one.endpoint === other.endpoint && conditionText(one.when ?? {}) === conditionText(other.when ?? {});
 
-/** The list with this one first, in place of those of its kind that happen to the same calls. */
+/** Returns the list with this one first, in place of those of its kind that happen to the same calls. */
 export const withFirst = (one: Happening, list: readonly Happening[]): Happening[] => [
   one,
   ...list.filter((other) => isFault(other) !== isFault(one) || !haveSameCalls(one, other)),
 ];
 
-/** The list without this one, however often it still happens. */
+/** Returns the list without this one, however often it still happens. */
 export const without = (one: Happening, list: readonly Happening[]): Happening[] =>
   list.filter((other) => other.is !== one.is || !haveSameCalls(one, other));

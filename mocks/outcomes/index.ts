@@ -52,6 +52,6 @@ export const findOutcome = (endpoint: string, name: string): Outcome | undefined
 const ownOf = <Value>(record: Record<string, Value>, name: string): Value | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 
-/** The names of an endpoint's outcomes. */
+/** Returns the names of an endpoint's outcomes. */
 export const outcomeNames = <Name extends EndpointName>(endpoint: Name) =>
   Object.keys(outcomes[endpoint]) as OutcomeName<Name>[];

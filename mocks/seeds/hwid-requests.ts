@@ -21,7 +21,9 @@ const longReason =
 /** Requests after this position of the history are pending. */
 const UNDECIDED = 0.8;
 
-/** A request to reset a hardware id. Recent ones are pending, one per user, including the persona `pending`. */
+/**
+ * Returns a request to reset a hardware id. Recent ones are pending, one per user, including the persona `pending`.
+ */
 export function hwidRequest(
   id: number,
   context: SeedContext,
@@ -52,7 +54,7 @@ export function hwidRequest(
   });
 }
 
-/** A different user for each pending request: 53 and the number of users are coprime. */
+/** Returns a different user for each pending request: 53 and the number of users are coprime. */
 function pendingUser(id: number, { scale }: SeedContext) {
   return PERSONA_COUNT + 1 + ((id * 53) % Math.floor(90 * scale));
 }

@@ -15,7 +15,7 @@ export type Seeds = ReturnType<typeof createSeeds>;
 
 const latest = new Map<WorldName, { now: number; seeds: Seeds }>();
 
-/** The seed of a world, with dates relative to `now` (ms). The latest one of each world is cached. */
+/** Returns the seed of a world, with dates relative to `now` (ms). The latest one of each world is cached. */
 export function seedsOf(world: WorldName, now: number): Seeds {
   const cached = latest.get(world);
   if (cached?.now === now) return cached.seeds;

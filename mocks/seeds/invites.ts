@@ -23,7 +23,7 @@ const personaInvites: [owner: number, usedBy: number | null][] = [
 
 const mostlySooner = exponentialDistributor({ base: 8 });
 
-/** An invite code; the first ones belong to the personas. A used code was used on the day its user joined. */
+/** Returns an invite code; the first ones belong to the personas. A used code was used on the day its user joined. */
 export const invite = (id: number, context: SeedContext): InviteRow =>
   seeded('invite', id, (faker) => {
     const created = createdAt(faker, 'invites', id, context);

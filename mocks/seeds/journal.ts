@@ -12,7 +12,7 @@ interface Journal {
   tables: Partial<Record<TableName, TableDiff<any>>>;
 }
 
-/** The state of the database as text: the world it was seeded with, and what has changed since. */
+/** State of the database as text: the seeded world, and later changes. */
 export const journal = {
   export(): string {
     const tables = Object.fromEntries(

@@ -9,7 +9,7 @@ import { keyCode, productId } from './values.ts';
 /** Half of the keys that are ever used are used within 18 days. */
 const timeUnused = { max: 120 * DAY, distributor: exponentialDistributor({ base: 30 }) };
 
-/** An activation key. Three in four are used eventually, by a user who had joined by then. */
+/** Returns an activation key. Three in four are used eventually, by a user who had joined by then. */
 export const key = (id: number, context: SeedContext): KeyRow =>
   seeded('key', id, (faker) => {
     const created = createdAt(faker, 'keys', id, context);

@@ -19,7 +19,7 @@ const longNames = names.map(([name]) =>
   `${name} Ultimate Competitive Season Edition Plus`.slice(0, 40).trimEnd(),
 );
 
-/** A product of the fixed catalogue of twelve. */
+/** Returns a product of the fixed catalogue of twelve. */
 export function product(id: number, longest = false): Product {
   const [name, shortName] = names[id - 1]!;
   return longest

@@ -11,13 +11,13 @@ type DatedEntity = keyof typeof ROWS_AT_ONE;
 /** A world, and the time (ms since 1970) that its dates are relative to. */
 export type SeedContext = World & { now: number };
 
-/** The position of a row in the history, 0 to about 1.1. */
+/** Returns the position of a row in the history, 0 to about 1.1. */
 export const positionOf = (entity: DatedEntity, id: number, { scale }: SeedContext) =>
   (entity === 'users' ? id - PERSONA_COUNT : id) / (ROWS_AT_ONE[entity] * scale);
 
 /**
- * A time (ms since 1970) between the positions of the row before and of this row. Faster than `date.between`,
- * which creates three Date objects.
+ * Returns a time (ms since 1970) between the positions of the row before and of this row. Faster than
+ * `date.between`, which creates three Date objects.
  */
 export const createdAt = (faker: Faker, entity: DatedEntity, id: number, context: SeedContext): number =>
   faker.number.int({
@@ -25,7 +25,7 @@ export const createdAt = (faker: Faker, entity: DatedEntity, id: number, context
     max: Math.trunc(context.now - age(positionOf(entity, id, context))),
   });
 
-/** The id of the last user who had joined by a position of the history. */
+/** Returns the id of the last user who had joined by a position of the history. */
 export const lastUserAt = (position: number, { scale, users }: SeedContext) =>
   Math.min(users, PERSONA_COUNT + Math.max(1, Math.floor(position * ROWS_AT_ONE.users * scale)));
 
@@ -39,5 +39,5 @@ export const userBefore = (faker: Faker, entity: DatedEntity, id: number, contex
     distributor: mostlyLater,
   });
 
-/** The id of the HWID request that belongs to the persona `pending`. */
+/** Returns the id of the HWID request that belongs to the persona `pending`. */
 export const pendingPersonaRequest = ({ scale }: SeedContext) => Math.round(ROWS_AT_ONE.hwidRequests * scale);

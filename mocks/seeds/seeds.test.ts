@@ -48,7 +48,7 @@ describe.each(small)('%s', (name) => {
   const rows = world(name);
   const { users, products, keys, invites, hwidRequests } = rows;
   const tables: object[][] = Object.values(rows);
-  /** The values that the fields of these names have, by table. */
+  /** Returns the values that the fields of these names have, by table. */
   const valuesOf = (names: RegExp) =>
     tables.map((rows) =>
       rows.flatMap((row) =>

@@ -5,7 +5,7 @@ import { createdAt, userBefore, type SeedContext } from './seed-context.ts';
 import { seeded } from './seeded.ts';
 import { productId } from './values.ts';
 
-/** A subscription. Most have expired. */
+/** Returns a subscription. Most have expired. */
 export const subscription = (id: number, context: SeedContext): SubscriptionRow =>
   seeded('subscription', id, (faker) => {
     const { now, products } = context;
@@ -46,7 +46,7 @@ const manyProductsRows: typeof personaRows = [
   [personas.premium.id, 11, -7 * DAY, -HOUR],
 ];
 
-/** The subscriptions of the personas, in id order. */
+/** Returns the subscriptions of the personas, in id order. */
 export const personaSubscriptions = (now: number, hasManyProducts: boolean): SubscriptionRow[] =>
   (hasManyProducts ? [...personaRows, ...manyProductsRows] : personaRows).map(
     ([userId, productId, start, end, paused], index) => ({

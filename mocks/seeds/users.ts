@@ -8,7 +8,7 @@ import { createdAt, type SeedContext } from './seed-context.ts';
 import { seeded } from './seeded.ts';
 import { discordId, hex, homeIp } from './values.ts';
 
-/** A unique name: each pair of words is used once before the names get a number of their round, from 101. */
+/** Returns a unique name: each pair of words is used once before the names get a number of their round, from 101. */
 function username(faker: Faker, id: number) {
   const { adjective, noun } = locale.word;
   const pairs = adjective.length * noun.length;
@@ -28,11 +28,11 @@ function username(faker: Faker, id: number) {
   return `${styled}${number}`;
 }
 
-/** The time (ms since 1970) at which a user joined; later ids joined later. */
+/** Returns the time (ms since 1970) at which a user joined; later ids joined later. */
 export const joinedAt = (id: number, context: SeedContext) =>
   seeded('joined', id, (faker) => createdAt(faker, 'users', id, context));
 
-/** A user other than the personas. */
+/** Returns a user other than the personas. */
 export const user = (id: number, context: SeedContext): UserRow =>
   seeded('user', id, (faker) => {
     const { maybe } = faker.helpers;
@@ -88,7 +88,7 @@ const personaTraits: Record<PersonaName, Partial<UserRow>> = {
   secret: { secret: true },
 };
 
-/** The user row of a persona. */
+/** Returns the user row of a persona. */
 export function persona(id: number, now: number): UserRow {
   const [name, { username: named }] = Object.entries(personas).find(([, { id: own }]) => own === id)! as [
     PersonaName,

@@ -12,7 +12,7 @@ export function hex(faker: Faker, length: number) {
   return digits;
 }
 
-/** A key code: groups of four letters and digits. */
+/** Returns a key code: groups of four letters and digits. */
 export const keyCode = (faker: Faker, groups = 4) =>
   '????-'
     .repeat(groups)
@@ -21,7 +21,7 @@ export const keyCode = (faker: Faker, groups = 4) =>
 
 export const inviteCode = (faker: Faker, length = 12) => faker.string.fromCharacters(CODE_LETTERS, length);
 
-/** An account id of Discord. */
+/** Returns an account id of Discord. */
 export const discordId = (faker: Faker) => faker.string.numeric({ length: 18, allowLeadingZeros: false });
 
 /** Returns a residential IP address. */

@@ -9,7 +9,7 @@ import { ignored, lenientUnions } from '#src/contract/wire.ts';
 /** Statuses of refusals that another server sends as a 2xx; 401, 403 and 5xx are those of its framework. */
 const TOLD_IN_BODY = [400, 404, 409, 422];
 
-/** The answer of the mock in the legal forms that are not its own (MOC-6), by the schema of the reply. */
+/** Returns the answer of the mock in the legal forms that are not its own (MOC-6), by the schema of the reply. */
 export async function answerOfAnotherServer(endpoint: Endpoint, response: Response): Promise<Response> {
   const type = response.headers.get('Content-Type') ?? '';
   const isSignIn = endpoint.reply === SignInReply; // a browser's copy of it would have no cookies
@@ -41,7 +41,7 @@ function withdrawOwned(mine: WireReply<typeof subscriptions.mine>) {
   Object.assign(mine, { products: products.filter(({ name }) => name !== owned[0]?.product.name) });
 }
 
-/** A body in other forms; which of them a value gets depends on its place alone. */
+/** Returns a body in other forms; which of them a value gets depends on its place alone. */
 export function inOtherForms(reply: z.core.$ZodType, body: unknown): unknown {
   let at = 0;
   const oneOf = (forms: unknown[]) => forms[at++ % forms.length];
@@ -84,7 +84,7 @@ export function inOtherForms(reply: z.core.$ZodType, body: unknown): unknown {
     }
   }
 
-  /** The value of a schema that tolerates other forms than the documented one. */
+  /** Returns the value of a schema that tolerates other forms than the documented one. */
   function otherForm(documented: z.core.$ZodType, value: unknown): unknown {
     if (typeof value === 'boolean') return Number(value);
     if (typeof value === 'number') return String(value);
@@ -106,7 +106,7 @@ const formOf = (options: readonly z.core.$ZodType[], value: unknown) =>
 
 const HOUR = 3_600_000;
 
-/** An instant as other servers write it: with an offset, in seconds and milliseconds, without a zone. */
+/** Returns an instant as other servers write it: with an offset, in seconds and milliseconds, without a zone. */
 function timesLike(text: string): unknown[] {
   const time = Date.parse(text);
   const shifted = (by: number) => new Date(time + by).toISOString().slice(0, 19);

@@ -108,7 +108,7 @@ function inParts(share: (active: ActiveFault) => number, rest: Parameters<typeof
   };
 }
 
-/** The response with another body; a status without a body becomes 200. */
+/** Returns the response with another body; a status without a body becomes 200. */
 function withBody(response: Response, body: BodyInit, type?: string): Response {
   const headers = new Headers(response.headers);
   headers.delete('Content-Length');

@@ -4,10 +4,10 @@ type Rest = 'breaks' | { withinMs: number };
 /** The number of pieces after the first one. */
 const CHUNKS = 20;
 
-/** An error discards what has not been read; so long (ms) the first piece has to be sent. */
+/** Milliseconds for sending the first piece, since an error discards unread data. */
 const FLUSH = 50;
 
-/** A body whose first `share` (0 to 1) comes at once; the rest piece by piece, or the connection breaks. */
+/** Returns a body whose first `share` (0 to 1) comes at once; the rest piece by piece, or the connection breaks. */
 export function chunkedBody(bytes: Uint8Array, share: number, rest: Rest): ReadableStream<Uint8Array> {
   let sent = Math.round(bytes.length * share);
   let isFirst = true;

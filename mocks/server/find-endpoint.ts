@@ -4,10 +4,10 @@ import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 const endpoints = new Map(namedEndpoints);
 const names = new Map(namedEndpoints.map(([name, endpoint]) => [endpoint, name]));
 
-/** The endpoint of a name, such as 'keys.update'. */
+/** Returns the endpoint of a name, such as 'keys.update'. */
 export const endpointOf = (name: EndpointName): Endpoint => endpoints.get(name)!;
 
-/** The name of an endpoint of the contract. */
+/** Returns the name of an endpoint of the contract. */
 export const endpointNameOf = (endpoint: Endpoint): EndpointName => names.get(endpoint)!;
 
 const patterns = new Map(
@@ -21,7 +21,7 @@ const patterns = new Map(
 export const isPathOf = (endpoint: Endpoint, pathname: string): boolean =>
   patterns.get(endpoint)!.test(pathname);
 
-/** The endpoint that a request is for, below any base path. */
+/** Returns the endpoint that a request is for, below any base path. */
 export const endpointFor = (method: string, pathname: string): Endpoint | undefined =>
   namedEndpoints.find(([, endpoint]) => endpoint.method === method && isPathOf(endpoint, pathname))?.[1];
 

@@ -31,9 +31,9 @@ export type Call<E> = Input<E> & {
 export type ServerHandler = (transport: Transport) => HttpHandler;
 
 /**
- * Implements an endpoint of the contract. Adds what all endpoints share: latency, faults, outcomes, access
- * control, validation of the input (400), and a check of the reply against the contract. `handle` throws a
- * Refusal to answer with an error, and returns undefined for 204 or a Response for anything but JSON.
+ * Implements an endpoint: adds latency, faults, outcomes, access control, input validation (400), and a check of
+ * the reply. `handle` throws a Refusal to answer with an error; it returns undefined for 204, a Response for
+ * anything but JSON.
  */
 export function serve<E extends Endpoint>(
   endpoint: E,
@@ -94,7 +94,7 @@ type Resolved = Awaited<ReturnType<Resolver>>;
 type RequestInfo = Parameters<Resolver>[0];
 
 /**
- * An MSW handler for an endpoint's method and path, on any origin and below any base path. Its calls are
+ * Returns an MSW handler for an endpoint's method and path, on any origin and below any base path. Its calls are
  * logged, unless it leaves them to the next handler.
  */
 export function endpointHandler(
@@ -113,7 +113,7 @@ export function endpointHandler(
   });
 }
 
-/** The response, or that of the Refusal which was thrown instead. */
+/** Returns the response, or that of the Refusal which was thrown instead. */
 async function orRefusal(report: CallReport, respond: () => Promise<Response>): Promise<Response> {
   try {
     return await respond();

@@ -52,20 +52,20 @@ const refreshCookie = (value: string, maxAge: number, { httpOnly }: Transport) =
 const cookie = (name: string, value: string, maxAge: number) =>
   `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax`;
 
-/** The user and session of a request's bearer. Throws the 401 of SES-4. */
+/** Returns the user and session of a request's bearer. Throws the 401 of SES-4. */
 export function authenticate(request: Request): { user: UserRow; session: SessionRow } {
   const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!bearer) throw new Refusal(401, jwt.missing);
   return validSession(db.sessions.where('bearer', bearer)[0]);
 }
 
-/** The user of the BEARER cookie, for navigations, which carry no Authorization header. */
+/** Returns the user of the BEARER cookie, for navigations, which carry no Authorization header. */
 export function userOfBearerCookie(cookies: Record<string, string>): UserRow | undefined {
   const [session] = db.sessions.where('bearer', cookies[BEARER] ?? '');
   return session && db.users.find(session.userId);
 }
 
-/** The user that the cookies of a browser belong to, even if the bearer has expired. */
+/** Returns the user that the cookies of a browser belong to, even if the bearer has expired. */
 export function userOf(cookies: Record<string, string>): UserRow | undefined {
   const session = db.sessions.where('refreshToken', cookies[REFRESH_COOKIE] ?? '')[0];
   return userOfBearerCookie(cookies) ?? (session && db.users.find(session.userId));
@@ -77,7 +77,7 @@ function validSession(session: SessionRow | undefined) {
   return { user, session };
 }
 
-/** The session of the refresh cookie. Throws the 401 of SES-4, also for a token that has been replaced. */
+/** Returns the session of the refresh cookie. Throws the 401 of SES-4, also for a token that has been replaced. */
 export function sessionOfRefreshToken(cookies: Record<string, string>): SessionRow {
   const token = cookies[REFRESH_COOKIE];
   if (!token) throw new Refusal(401, jwt.missingRefresh);
@@ -91,7 +91,7 @@ export function endSessionsOf(userId: number) {
   db.sessions.where('userId', userId).forEach(({ id }) => db.sessions.remove(id));
 }
 
-/** The cookies of a request. Requests that a service worker sees carry none, so a page reads its own. */
+/** Returns the cookies of a request. Requests that a service worker sees carry none, so a page reads its own. */
 export function cookiesOf(
   requestCookies: Record<string, string>,
   { httpOnly }: Transport,

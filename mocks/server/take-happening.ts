@@ -21,7 +21,10 @@ function placeOf(endpoint: Endpoint, url: string, wantsFault: boolean): number {
   );
 }
 
-/** The outcome of a call that replaces the handler's answer. It is counted down, and removed if it is used up. */
+/**
+ * Returns the outcome of a call that replaces the handler's answer. It is counted down, and removed if it is used
+ * up.
+ */
 export function takeOutcome(endpoint: Endpoint, url: string, report: CallReport): Outcome | undefined {
   const at = placeOf(endpoint, url, false);
   const one = db.settings.happenings[at];
@@ -33,7 +36,7 @@ export function takeOutcome(endpoint: Endpoint, url: string, report: CallReport)
 }
 
 /**
- * The fault of a call, which is counted down, and removed if it is used up.
+ * Returns the fault of a call, which is counted down, and removed if it is used up.
  * @param url of the request
  * @param isOurs limits the faults that the caller can apply; if the first one is another, nothing is taken
  */
@@ -63,7 +66,7 @@ export function takeFault(
 export const logFault = (endpoint: Endpoint, request: Request, active: ActiveFault) =>
   logBroken(endpointNameOf(endpoint), request, { fault: active.is, reason: describe(active) });
 
-/** Reason why a call has this outcome or fault, for the log. */
+/** Returns the reason why a call has this outcome or fault, for the log. */
 export const describe = (one: Happening) =>
   `The ${isFault(one) ? 'fault' : 'outcome'} ${one.is} is switched on for ` +
   `${one.times === 'all' ? 'all' : `the next ${one.times}`} calls` +
@@ -83,10 +86,10 @@ export const breaksConnections = () =>
     (one) => isFault(one) && ['connection', 'upload'].includes(faults[one.is].part),
   );
 
-/** The seconds of a fault with this setting. */
+/** Returns the seconds of a fault with this setting. */
 export const secondsOf = ({ is, seconds }: ActiveFault): number => seconds ?? faults[is].setting?.usual ?? 0;
 
-/** The part of a transfer that passes before the fault, 0 to 1. */
+/** Returns the part of a transfer that passes before the fault, 0 to 1. */
 export const passedShare = ({ is, percent }: ActiveFault): number =>
   (percent ?? faults[is].setting?.usual ?? 100) / 100;
 

@@ -4,6 +4,6 @@ export interface Transport {
   httpOnly: boolean;
   /** Origin of the third parties' pages; the origin of the request by default. */
   origin?: string;
-  /** Imports what other tabs have written to the same state. Called before handlers read and before they write. */
+  /** Imports changes by other tabs of the same state. Called before handlers read and before they write. */
   catchUp?: () => void;
 }

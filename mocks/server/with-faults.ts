@@ -9,7 +9,7 @@ import type { Transport } from './transport.ts';
 interface Answered {
   request: Request;
   report: CallReport;
-  /** The answer without latency and faults. */
+  /** Returns the answer without latency and faults. */
   respond: () => Promise<Response>;
   transport?: Transport;
 }

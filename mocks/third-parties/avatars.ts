@@ -15,7 +15,7 @@ export const avatarHandlers = [
   }),
 ];
 
-/** A mirrored 5 × 5 pattern in one of 360 hues. */
+/** Returns a mirrored 5 × 5 pattern in one of 360 hues. */
 function avatar(hash: string, size: number): string {
   const bits = numberFrom(hash);
   const hue = bits % 360;

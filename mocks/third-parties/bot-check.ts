@@ -21,7 +21,7 @@ export function verifyToken(token: string): boolean {
   return true;
 }
 
-/** The stub as a script. */
+/** Returns the stub as a script. */
 export function botCheckSource(): string {
   // in development, esbuild wraps functions in a helper __name that the source does not include
   // a real server with the provider's test keys accepts their dummy alone

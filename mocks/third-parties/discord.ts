@@ -34,7 +34,7 @@ export const createDiscordHandlers = (transport: Transport) => [
   }),
 ];
 
-/** The user's linked Discord account, or one derived from the row's id. */
+/** Returns the user's linked Discord account, or one derived from the row's id. */
 function accountOf({ id, discord, avatar }: UserRow) {
   return {
     discord: discord ?? String(310_000_000_000_000_000n + BigInt(id) * 7_919_000_003n),

@@ -23,7 +23,7 @@ function escape(value: unknown): string {
   return String(value).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** A complete page in the theme that was chosen in the product, without scripts in that of the system. */
+/** Returns a complete page in the theme that was chosen in the product, without scripts in that of the system. */
 export function page(title: string, content: Html, status = 200): HttpResponse<string> {
   const { text } = html`<!doctype html>
     <html lang="en">

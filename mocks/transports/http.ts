@@ -19,7 +19,7 @@ import { askUpstream } from './upstream.ts';
 const httpHandlers = createHandlers({ httpOnly: true });
 
 /**
- * The mock backend as an HTTP server (`npm run mock`), for curl, end-to-end tests and clients on other
+ * Returns the mock backend as an HTTP server (`npm run mock`), for curl, end-to-end tests and clients on other
  * origins. The caller makes it listen.
  */
 export function createMockServer(handlers = httpHandlers): Server {
@@ -85,7 +85,7 @@ export async function answer(
   }
 }
 
-/** An address that is none, also in its parts, or a method that `Request` does not take. */
+/** True for an address that is none, also in its parts, or a method that `Request` does not take. */
 function isMalformed({ method = '', url = '', headers }: IncomingMessage): boolean {
   try {
     const request = new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), { method });
@@ -98,7 +98,7 @@ function isMalformed({ method = '', url = '', headers }: IncomingMessage): boole
 
 const isOrigin = (text: string) => text === 'null' || URL.canParse(text);
 
-/** The fault of an upload that happens before its body has been read. */
+/** Returns the fault of an upload that happens before its body has been read. */
 function takeUploadFault({ method = '', url = '/', headers }: IncomingMessage) {
   const address = new URL(url, 'http://localhost');
   const endpoint = endpointFor(method, address.pathname);

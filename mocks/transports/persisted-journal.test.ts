@@ -26,7 +26,7 @@ it('resets the state if the journal cannot be read', () => {
   expect(db.origin.world).toBe('typical');
 });
 
-/** A tab of the static demo: separate modules, shared storage. */
+/** Returns a tab of the static demo: separate modules, shared storage. */
 async function openTab() {
   vi.resetModules();
   const [{ persistJournal }, { db, clock }, { createHandlers }, { getResponse }] = await Promise.all([

@@ -5,8 +5,8 @@ import { resetDb } from '../seeds/reset-db.ts';
 const STORAGE_KEY = 'mock-journal';
 
 /**
- * Persists the state of the mock backend in a storage that all tabs share. Call `catchUp` before each request
- * to import what other tabs have written; `stop` ends the persistence.
+ * Persists the mock backend's state in a storage shared by all tabs. Call `catchUp` before each request to import
+ * changes of other tabs; `stop` ends the persistence.
  */
 export function persistJournal(storage: Storage): { catchUp: () => void; stop: () => void } {
   let lastSeen: string | null = null;

@@ -7,9 +7,8 @@ import { persistJournal } from './persisted-journal.ts';
 import { isMockPath, WORKER_SCRIPT } from './mock-path.ts';
 
 /**
- * The service worker transport: runs the mock backend in the browser, for static hosting under any base path.
- * All tabs share one state through local storage. Resolves when the worker controls the page, to a function that
- * imports what other tabs have changed.
+ * Starts the mock backend in a service worker, for static hosting under any base path; all tabs share its state by
+ * local storage. Resolves, once the worker controls the page, with a function that imports changes of other tabs.
  * @param base base path of the app, with a slash at both ends
  */
 export async function startMockWorker(base: string): Promise<() => void> {

@@ -12,7 +12,7 @@ interface Options {
 /** Progress is reported in steps of so many percent. */
 const STEP = 5;
 
-/** The duration of an upload in milliseconds, long enough for the progress to be seen. */
+/** Returns the duration of an upload in milliseconds, long enough for the progress to be seen. */
 const typicalDuration = (bytes: number) => Math.min(6000, Math.max(800, bytes / 20_000));
 
 /**

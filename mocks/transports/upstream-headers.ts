@@ -17,7 +17,7 @@ const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 const basePath = ({ pathname }: URL) => pathname.replace(/\/$/, '');
 
-/** The address of a request on the real server. */
+/** Returns the address of a request on the real server. */
 export function addressAt(upstream: URL, url: string): string {
   const { pathname, search } = new URL(url);
   return upstream.origin + basePath(upstream) + pathname + search;
@@ -28,7 +28,7 @@ const own = new Set<string>();
 
 const nameOf = (cookie: string) => cookie.split('=')[0]!;
 
-/** The headers of a request as the real server's own page would send them (UPS-1). */
+/** Returns the headers of a request as the real server's own page would send them (UPS-1). */
 export function toUpstreamHeaders({ headers, url }: Request, upstream: URL): Headers {
   const local = new URL(url).origin;
   const sent = new Headers();
@@ -45,7 +45,7 @@ export function toUpstreamHeaders({ headers, url }: Request, upstream: URL): Hea
   return sent;
 }
 
-/** The headers of an answer for a page of the local origin, which has no TLS (UPS-1). */
+/** Returns the headers of an answer for a page of the local origin, which has no TLS (UPS-1). */
 export function toClientHeaders(headers: Headers, upstream: URL): Headers {
   const isPacked = headers.has('content-encoding');
   const sent = new Headers();
@@ -81,7 +81,7 @@ function localCookie(cookie: string, upstream: URL): string {
   return [name, ...kept].join('; ');
 }
 
-/** An address at the real server, in any spelling, as a path of the local origin; others stay as they are. */
+/** Returns an address at the real server, in any spelling, as a path of the local origin; others stay as they are. */
 function localAddress(location: string, upstream: URL): string {
   if (!/^(?:https?:)?\/\/|^\//i.test(location) || !URL.canParse(location, upstream)) return location;
   const { host, pathname, search, hash } = new URL(location, upstream);

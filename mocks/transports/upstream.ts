@@ -108,7 +108,7 @@ const isNavigation = ({ method, url }: Request) =>
 /** Bytes of the longest answer that is judged: a page of 100 rows has some 30,000. */
 const MAX_JUDGED = 5 * 2 ** 20;
 
-/** The chunks of an answer as they come. */
+/** Returns the chunks of an answer as they come. */
 async function* readOnTheWay(
   body: AsyncIterable<Uint8Array>,
   { reads, end }: Judge,
@@ -130,7 +130,10 @@ async function* readOnTheWay(
   end(reads && size <= MAX_JUDGED ? Buffer.concat(kept).toString() : undefined);
 }
 
-/** Reason why a call could not be made, such as `ECONNREFUSED` or `DEPTH_ZERO_SELF_SIGNED_CERT: self-signed certificate`. */
+/**
+ * Returns the reason why a call could not be made, such as `ECONNREFUSED` or `DEPTH_ZERO_SELF_SIGNED_CERT: self-signed
+ * certificate`.
+ */
 export function causeOf(error: unknown): string {
   const { cause, message } = error as Error;
   if (!(cause instanceof Error)) return String(cause ?? message);

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { openApiDocument } from '../openapi/document.ts';
 import { WORKER_SCRIPT } from './mock-path.ts';
 
-/** The service worker script of the installed version of MSW. */
+/** Returns the service worker script of the installed version of MSW. */
 export const mswWorker = () =>
   readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8');
 

@@ -1,6 +1,6 @@
 import { CODE_LETTERS } from '../../db/code-letters.ts';
 
-/** A random code of letters and digits in groups, which is not yet among `taken` and is added. */
+/** Returns a random code of letters and digits in groups, which is not yet among `taken` and is added. */
 export function newCode(groups: number, length: number, taken: Set<string>): string {
   for (;;) {
     const letters = Array.from(

@@ -24,10 +24,7 @@ const { COUNT_FILE, SEED } = process.env; // the first is of `npm test`
  */
 const PATIENCE = 180_000;
 
-/**
- * A locale and zone that no story is written for: the workshop brings its own. Motion is on, as for most
- * people.
- */
+/** Locale and zone that no story is written for, as Storybook sets its own. Motion is on, the usual setting. */
 const foreignPage = {
   deviceScaleFactor: 1,
   locale: 'de-DE',
@@ -49,7 +46,7 @@ const forks = [
   'src/session/session-model.test.ts',
 ];
 
-/** The router's modules by name: vm threads cannot load its CommonJS build, which Node would take. */
+/** Returns the router's modules by name: vm threads cannot load its CommonJS build, which Node would take. */
 const routerFile = (file: string) => path.join(here, 'node_modules', file);
 const routerModules = [
   { find: /^react-router-dom$/, replacement: routerFile('react-router-dom/dist/index.mjs') },
@@ -57,7 +54,10 @@ const routerModules = [
   { find: /^react-router$/, replacement: routerFile('react-router/dist/development/index.mjs') },
 ];
 
-/** A project of unit tests, `unit-threads` or `unit-forks`. Files share nothing: each has a vm context, or a process, of its own. */
+/**
+ * Returns a project of unit tests, `unit-threads` or `unit-forks`. Files share nothing: each has a vm context, or a
+ * process, of its own.
+ */
 const unit = (
   name: 'threads' | 'forks',
   test: TestProjectInlineConfiguration['test'],

@@ -99,7 +99,7 @@ function run(script: string, ...args: string[]) {
   execFileSync(process.execPath, [path.join(packages, script), ...args], { stdio: 'inherit' });
 }
 
-/** Both builds ignore the configuration of the app. */
+/** Runs a build that ignores the configuration of the app. */
 function vite(config: InlineConfig) {
   return build({ configFile: false, envDir: false, publicDir: false, logLevel: 'warn', ...config });
 }

@@ -47,7 +47,7 @@ function serveMock() {
   });
 }
 
-/** The app with the panel, whose calls go to a real server (UPS-1). */
+/** Serves the app with the panel; its calls go to a real server (UPS-1). */
 async function serveAppBefore(address: string) {
   process.env.UPSTREAM = address;
   const configFile = path.join(import.meta.dirname, '../apps/demo/vite.config.ts');

@@ -6,8 +6,8 @@ import type axe from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Axe violations of a page, once its animations have ended. A tooltip belongs to its control, not to a landmark, so
- * it is left out.
+ * Returns axe violations of a page, once its animations have ended. A tooltip belongs to its control, not to a
+ * landmark, so it is left out.
  * @param within a selector of a part of the page
  */
 export async function violations(

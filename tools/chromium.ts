@@ -44,7 +44,7 @@ function search(): Chromium | undefined {
   return executablePath ? { executablePath, version: versionOf(executablePath) ?? 'unknown' } : undefined;
 }
 
-/** Launch options of every test: the same pixels on every machine, no background requests. */
+/** Returns launch options of every test: the same pixels on every machine, no background requests. */
 export function launchOptions() {
   const { executablePath, env } = findChromium() ?? {};
   return {

@@ -11,7 +11,7 @@ const imports = {
 /** Imports for the compiler alone, which are erased at run time. */
 const typeImports = /^(?:import|export) type [^;]*;$/gm;
 
-/** The sources and style sheets of these folders, each with the files of the repository that it imports. */
+/** Returns the sources and style sheets of these folders, each with the files of the repository that it imports. */
 export function importGraph(folders: readonly string[], kind: keyof typeof imports): Map<string, string[]> {
   const files = folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -31,7 +31,10 @@ export function importGraph(folders: readonly string[], kind: keyof typeof impor
   );
 }
 
-/** The files that import one of these, directly or through others, and these; never through a file of `borders`. */
+/**
+ * Returns the files that import one of these, directly or through others, and these; never through a file of
+ * `borders`.
+ */
 export function reaching(
   graph: Map<string, string[]>,
   targets: readonly string[],

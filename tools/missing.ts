@@ -38,7 +38,7 @@ export function missing(sentence: string): Error {
   });
 }
 
-/** The visible text in lines; of jsdom, which has no layout, the text of each element. */
+/** Returns the visible text in lines; of jsdom, which has no layout, the text of each element. */
 const textOf = (body: HTMLElement) =>
   body.innerText ??
   Array.from(body.querySelectorAll('*'), ({ childNodes }) =>
@@ -72,6 +72,6 @@ function describeMissing(sentence: string, shown: string): string {
   ].join('\n');
 }
 
-/** The pairs of letters that follow each other. */
+/** Returns the pairs of letters that follow each other. */
 const pairsOf = (text: string) =>
   Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2).toLowerCase());

@@ -25,7 +25,7 @@ export function optionsOf<const Options extends NonNullable<ParseArgsConfig['opt
   }
 }
 
-/** Ends a command that cannot do what its options say. */
+/** Ends a command that cannot follow its options. */
 export function badValue(message: string): never {
   console.error(`${message}; --help says what there is`);
   process.exit(2);

@@ -14,10 +14,9 @@ export interface Chromium {
 const root = path.join(import.meta.dirname, '..');
 
 /**
- * The Chromium of package-lock.json, unpacked into `.cache` at its first use; undefined on other machines than
- * Linux x64 and where dependencies for development are not installed. Throws in one line if it is damaged.
- *
- * The code of its package is not used: that unpacks to a shared temporary folder, for lambdas.
+ * Returns the Chromium of package-lock.json, unpacked into `.cache` at its first use; undefined except on Linux x64
+ * with development dependencies. Throws in one line if damaged. Its package's own code unpacks to a shared
+ * temporary folder, for lambdas.
  */
 export function pinnedChromium(project = root): Chromium | undefined {
   const source = path.join(project, 'node_modules/@sparticuz/chromium');
@@ -50,7 +49,7 @@ function fontsOf(source: string, folder: string): string {
   return file;
 }
 
-/** The version that a Chromium prints; undefined if it is none or does not start, such as without NSS. */
+/** Returns the version that a Chromium prints; undefined if it is none or does not start, such as without NSS. */
 export function versionOf(executablePath: string, env = {}): string | undefined {
   if (process.platform === 'win32') return existsSync(executablePath) ? 'unknown' : undefined; // would open a window
   const options = { encoding: 'utf8', env: { ...process.env, ...env } } as const;

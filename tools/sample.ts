@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 
-/** The hash of the commit's tree, which does not change with the commit's message; for the workers that of their run. */
+/**
+ * Returns the hash of the commit's tree, which does not change with the commit's message; for the workers that of
+ * their run.
+ */
 const tree = () =>
   (process.env.SAMPLED_BY ??= execFileSync('git', ['rev-parse', 'HEAD^{tree}'], { encoding: 'utf8' }).trim());
 

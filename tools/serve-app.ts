@@ -61,7 +61,7 @@ export async function serveApp({
   };
 }
 
-/** Headers of all paths that begin like `path`, which ends with `*`; the demo's build has no such file. */
+/** Returns headers of all paths that begin like `path`, which ends with `*`; the demo's build has no such file. */
 function headerRulesOf(directory: string): { path: string; headers: Record<string, string> }[] {
   const file = path.join(directory, 'headers.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];

@@ -51,7 +51,7 @@ export function summarize(failures: readonly Failure[], files: readonly string[]
   });
 }
 
-/** The first line of a failure, and what differs. */
+/** Returns the first line of a failure, and the difference. */
 function textOf({ message, diff = '' }: Failure): string {
   const [first = ''] = message.split('\n').filter((line) => line.trim());
   const differing = stripVTControlCharacters(diff)

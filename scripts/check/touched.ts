@@ -16,7 +16,7 @@ const PREVIEW = '.storybook/preview.tsx';
 /** Files that import nearly everything. Only `npm test` covers what reaches a file through them. */
 const borders = /^(apps\/web\/routes\.tsx|\.storybook\/preview\.tsx|vitest\.setup\.ts)$/;
 const nothing = /^$/;
-/** Fuzz and explorer reach everything as well, and are for `npm test` unless they are what changed. */
+/** True for fuzz and explorer, which reach everything: `npm test` runs them, unless they were changed themselves. */
 const isFuzz = (file: string) => file.startsWith('apps/web/fuzz/');
 
 export interface Touched {
@@ -87,12 +87,15 @@ function readersOf(graph: Map<string, string[]>, file: string): string[] {
 /** Foundations and the kit, which stand for all that styles change. */
 const showsStyles = (file: string) => isStories(file) && /^stories\/(foundations|ui)\//.test(file);
 
-/** A changed test itself, or the stories of a changed screen, which are in the folder of its name. */
+/** True for a changed test itself, or the stories of a changed screen, which are in the folder of its name. */
 const isOwn = (file: string, test: string) =>
   test === file ||
   (isStories(test) && file.startsWith(`${path.dirname(test).replace('stories/screens/', 'src/screens/')}/`));
 
-/** The commit at which the branch has left the main branch of a remote, or of this clone if it has none; throws where none is known. */
+/**
+ * Returns the commit at which the branch has left the main branch of a remote, or of this clone if it has none;
+ * throws where none is known.
+ */
 function baseOf(): string {
   const mains = [...lines(git('remote')).flatMap((name) => [`${name}/main`, `${name}/HEAD`]), 'main'];
   for (const main of mains) {
@@ -104,7 +107,7 @@ function baseOf(): string {
   );
 }
 
-/** Texts of several words that a difference removes and does not add again. */
+/** Returns texts of several words that a difference removes and does not add again. */
 export function removedSentences(diff: string): string[] {
   const of = (sign: string) =>
     lines(diff)

@@ -51,7 +51,7 @@ export function splitStyles(directory: string): void {
   }
 }
 
-/** The statements and blocks at the top level of a style sheet. */
+/** Returns the statements and blocks at the top level of a style sheet. */
 function blocksOf(css: string): string[] {
   const found: string[] = [];
   let [depth, start] = [0, 0];
@@ -75,11 +75,11 @@ function rulesOf(css: string, around: string[]): Rule[] {
   });
 }
 
-/** The classes that a rule begins with; a rule of several has one in each selector. */
+/** Returns the classes that a rule begins with; a rule of several has one in each selector. */
 const classesOf = ({ selector }: Rule) =>
   [...selector.matchAll(/(?:^|,\s*)\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', ''));
 
-/** A layer for each rule; neighbours of one variant, or else of the same properties, share one. */
+/** Returns a layer for each rule; neighbours of one variant, or else of the same properties, share one. */
 function layersOf(rules: readonly Rule[]): string[] {
   let last = '';
   let count = 0;

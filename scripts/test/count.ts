@@ -8,7 +8,7 @@ export interface Count {
   failed: number;
 }
 
-/** The last line of a run: `N passed, M failed`. */
+/** Returns the last line of a run: `N passed, M failed`. */
 export function lastLine(counts: Count[]): string {
   const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0);
   return `${sum('passed')} passed, ${sum('failed')} failed`;

@@ -4,7 +4,7 @@ import { RealDate, replaceDate } from './replace-date.ts';
 
 let offset = 0;
 
-/** The time of this machine, whatever the page's clock shows. */
+/** Returns the time of this machine, whatever the page's clock shows. */
 export const realTime = () => RealDate.now();
 
 const now = () => RealDate.now() + offset;

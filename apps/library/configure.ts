@@ -2,8 +2,8 @@ import { config } from '#src/app/config.ts';
 import { type Configuration, faultsOf } from '#src/app/settings.ts';
 
 /**
- * Sets the origin of the backend, the brand and what else a deployment can set. Call it before the first
- * screen is rendered. Throws if a value is malformed, and then changes nothing.
+ * Sets a deployment's settings, such as the backend's origin and the brand. Call it before the first screen is
+ * rendered. Throws if a value is malformed, and then changes nothing.
  */
 export function configure(values: Partial<Configuration>): void {
   const faults = faultsOf(values, (name) => name);

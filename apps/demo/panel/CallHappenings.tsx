@@ -143,7 +143,7 @@ export function CallHappenings({ name, of, onEvery, onBack }: CallHappeningsProp
   );
 }
 
-/** The text that users see, if it is the same for all of these calls that show one. */
+/** Returns the text that users see, if it is the same for all of these calls that show one. */
 function seenBy(target: CallName, outcome: string): string | undefined {
   const calls = target === '*' ? names : [target];
   const texts = calls.flatMap((call) => outcomes[call][outcome]?.userSees ?? []);

@@ -9,7 +9,10 @@ import { Section } from './Section.tsx';
 
 const SHOWN = 50;
 
-/** The calls to the mock backend, newest first; of a play that failed as they happened, with what ruled (LOG-5). */
+/**
+ * The calls to the mock backend, newest first; after a failed play in their order, with what decided each response
+ * (LOG-5).
+ */
 export function Log() {
   const { state, calls, failure, request, say } = useMock();
   const [search, setSearch] = useState('');

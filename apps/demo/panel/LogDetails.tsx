@@ -14,7 +14,7 @@ interface LogDetailsProps {
   isAnswered: boolean;
 }
 
-/** Headers and bodies of a call, and what can be made of it. */
+/** Headers and bodies of a call, with actions on it. */
 export function LogDetails({ id, isAnswered }: LogDetailsProps) {
   const exchange = useAnswer<LoggedExchange>(`/mock/requests/${id}`, isAnswered);
   return (

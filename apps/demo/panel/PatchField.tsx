@@ -73,7 +73,7 @@ function parsed(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Values by their paths; of each list those of the first row. */
+/** Returns values by their paths; of each list those of the first row. */
 function valuesIn(value: unknown, path: string): [path: string, value: unknown][] {
   const own: [string, unknown][] = path ? [[path, value]] : [];
   if (Array.isArray(value)) return value.length > 0 ? valuesIn(value[0], `${path}[0]`) : own;

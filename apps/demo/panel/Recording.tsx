@@ -75,7 +75,9 @@ export function Recording() {
   );
 }
 
-/** The calls that change something, in the order in which they were made; that a session goes on is no step. */
+/**
+ * Returns the calls that change something, in the order in which they were made; that a session goes on is no step.
+ */
 const writesOf = (calls: readonly LoggedCall[]) => [
   ...new Set(
     calls

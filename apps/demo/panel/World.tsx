@@ -126,7 +126,7 @@ function AnswersSection() {
   );
 }
 
-/** The latency and those to choose from; one that a command has set is a choice of its own. */
+/** Returns the latency and those to choose from; one that a command has set is a choice of its own. */
 function latencyChoice({ min, max }: State['latency']) {
   const known = Object.entries(latencies).find(([, one]) => one.min === min && one.max === max)?.[0];
   const names = [...(known ? [] : [`in ${min} to ${max} ms`]), ...Object.keys(latencies)];

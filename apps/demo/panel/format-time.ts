@@ -1,6 +1,6 @@
 import { viewer } from '#src/app/viewer.ts';
 
-/** The time of day with seconds, where the viewer is. */
+/** Returns the time of day with seconds, where the viewer is. */
 export function formatTime(iso: string): string {
   const { locale, timeZone } = viewer();
   return new Date(iso).toLocaleTimeString(locale, { hourCycle: 'h23', timeZone });

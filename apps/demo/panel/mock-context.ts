@@ -45,14 +45,17 @@ export const MockContext = createContext<Mock | undefined>(undefined);
 /** A call, or '*' for every call. */
 export type CallName = EndpointName | '*';
 
-/** The mock backend; inside of the panel only. */
+/** Returns the mock backend; inside of the panel only. */
 export function useMock(): Mock {
   const mock = use(MockContext);
   if (!mock) throw new Error('useMock needs the panel above it');
   return mock;
 }
 
-/** The answer to a request of docs/mock-backend.md, or the message of its refusal; read again as `version` changes. */
+/**
+ * Returns the answer to a request of docs/mock-backend.md, or the message of its refusal; read again as `version`
+ * changes.
+ */
 export function useAnswer<Answer extends object>(
   path: string,
   version: unknown,

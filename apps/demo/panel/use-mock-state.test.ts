@@ -5,7 +5,7 @@ import { useMockOf } from './use-mock-state.ts';
 
 type Answer = (value: object) => Promise<void>;
 
-/** A mock backend that answers when the test says so. */
+/** Returns a mock backend that answers when the test says so. */
 function heldSource() {
   const held: [what: string, answer: Answer][] = [];
   let changed = () => {};

@@ -16,7 +16,7 @@ export interface MockSource {
   onCall(listener: (call?: LoggedCall) => void): () => void;
 }
 
-/** The mock backend for the panel's sections; undefined until its state is known. */
+/** Returns the mock backend for the panel's sections; undefined until its state is known. */
 export function useMockOf(source: MockSource, place: Place, say: Mock['say']): Mock | undefined {
   const [state, takeAnswer] = useMockState(source);
   const calls = useMockCalls(source);
@@ -36,7 +36,10 @@ export function useMockOf(source: MockSource, place: Place, say: Mock['say']): M
 
 const queryKey = ['state'];
 
-/** The state of the mock backend, read again after each change by any tab or command; while the server restarts, the last. */
+/**
+ * Returns the state of the mock backend, read again after each change by any tab or command; while the server
+ * restarts, the last.
+ */
 function useMockState({ request, onChange }: MockSource) {
   const [client] = useState(() => new QueryClient());
   const { data } = useQuery(

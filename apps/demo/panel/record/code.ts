@@ -1,11 +1,11 @@
-/** A string as the formatter writes it. */
+/** Returns a string as the formatter writes it. */
 export function quoted(text: string): string {
   const json = JSON.stringify(text);
   if (text.includes("'") && !text.includes('"')) return json;
   return `'${json.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** A text that does not depend on locale and time zone: of one with a date or an amount, what stands before it. */
+/** Returns text that does not depend on locale and time zone: the part before a date or an amount. */
 export function stableText(text: string): string {
   const at = text.search(/[^\d\s]?\d+[.,:/]\d|\d+ [A-Z][a-z]{2} \d|\b[A-Z][a-z]{2} \d+,/);
   return at < 0
@@ -16,14 +16,14 @@ export function stableText(text: string): string {
         .replaceAll(/\s*[\n\r\u2028\u2029]\s*/g, '\\s+')}/`;
 }
 
-/** An entry of an object; a long text stands on a line of its own, as the formatter has it. */
+/** Returns an entry of an object; a long text stands on a line of its own, as the formatter has it. */
 export function property(name: string, code: string): string {
   const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name);
   const isTooWide = !code.includes('\n') && key.length + code.length > 98 && key.length > 4;
   return isTooWide ? `${key}:\n  ${code},` : `${key}: ${code},`;
 }
 
-/** A value of JSON, with a line for each entry. */
+/** Returns a value of JSON, with a line for each entry. */
 export function literal(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return String(value);
@@ -47,7 +47,7 @@ export function statement(name: string, ...values: string[]): string {
   return line.split('\n')[0]!.length <= 106 ? line : block(`await ${name}(`, list, ');');
 }
 
-/** Lines inside of brackets. */
+/** Returns lines inside of brackets. */
 export const block = (open: string, lines: string[], close: string) =>
   lines.length === 0 ? open + close : [open, ...lines.map(indented), close].join('\n');
 

@@ -34,7 +34,7 @@ export function startRecorder() {
   let pressed: Pressed = { code: undefined };
   let arrowIn: { field?: HTMLElement; value?: string } = {};
 
-  /** Writes what has appeared since the step before, then the step. */
+  /** Records the changes since the previous step, then the step. */
   function add(...next: Step[]) {
     const now = readShown();
     steps.push(...[...toasts].map((text) => statement('expectToast', stableText(text))));
@@ -118,7 +118,7 @@ export function startRecorder() {
   };
 }
 
-/** The statement that presses the element; undefined if that only opens or focuses a field. */
+/** Returns the statement that presses the element; undefined if that only opens or focuses a field. */
 function pressOf(element: HTMLElement, isRange: boolean): string | undefined {
   const isField = element instanceof HTMLLabelElement && element.control?.matches(`${typedInto}, select`);
   if (isField || element.matches('[aria-haspopup="listbox"]')) return undefined;

@@ -3,7 +3,7 @@ import { labelOf, nameOf, openDialog, partsOf } from './names.ts';
 
 type Shown = ReturnType<typeof readShown>;
 
-/** The parts of the page whose appearance a story expects. */
+/** Returns the parts of the page whose appearance a story expects. */
 export function readShown() {
   const shown = openDialog();
   const all = document.querySelectorAll('#root :is(h1, h2, h3)');
@@ -31,7 +31,10 @@ export function readShown() {
   };
 }
 
-/** Statements for all that has appeared between two looks: of a new page its title, of many rows the first, of a list its new count. */
+/**
+ * Returns statements for all that has appeared between two looks: of a new page its title, of many rows the first,
+ * of a list its new count.
+ */
 export function expectationsOf(before: Shown, now: Shown): string[] {
   const isNew = (kind: 'headings' | 'errors' | 'rows' | 'counts') =>
     now[kind].filter((line) => !before[kind].includes(line));

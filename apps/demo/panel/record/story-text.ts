@@ -46,7 +46,7 @@ const viewportOf = (width: number) =>
   );
 
 /**
- * The start of a recording as tags, globals and parameters of its story.
+ * Returns the start of a recording as tags, globals and parameters of its story.
  * @param route path and query
  */
 export function startOf(state: State, route: string, pageWidth: number): string[] {
@@ -79,14 +79,17 @@ export function startOf(state: State, route: string, pageWidth: number): string[
   ];
 }
 
-/** The file of a story with this title in stories/flows; two titles of one file would have the same story id. */
+/**
+ * Returns the file of a story with this title in stories/flows; two titles of one file would have the same story
+ * id.
+ */
 export const fileOf = (title: string) =>
   `${title
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')}.stories.tsx`;
 
-/** The content of the file of a recording: formatted, and green as it is (REC-1). */
+/** Returns the content of the file of a recording: formatted, and green as it is (REC-1). */
 export function storyText(title: string, start: string[], lines: string[], calls: string[]): string {
   const play = [
     ...lines,

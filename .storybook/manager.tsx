@@ -13,7 +13,7 @@ const CONTROLS = 'addon-controls';
 
 declare const workshopThemes: Record<'light' | 'dark', ThemeVars>; // main.ts
 
-/** The manager in the theme of the toolbar, at first that of the address, else of the system. */
+/** Shows the manager in the toolbar's theme, at first in the address's, else the system's. */
 function showTheme(theme: 'light' | 'dark') {
   addons.setConfig({ theme: workshopThemes[theme] });
 }

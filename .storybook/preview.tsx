@@ -44,8 +44,8 @@ export interface StoryParameters extends WorldParameters {
   frame?: 'whole' | 'statistics' | 'filter';
   forcedColors?: boolean;
   /**
-   * A story has one picture, as it is shown, and an accessibility tree. 'all': also a picture in the other theme and, of a whole
-   * page, at phone width; for the story that shows most of its part. False: neither picture nor tree, where another story looks the same.
+   * Pictures of a story: one as shown, with an accessibility tree. 'all' adds the other theme and a whole page at
+   * phone width, for the fullest story. False: neither picture nor tree, if another story looks the same.
    */
   pictures?: boolean | 'all';
 }
@@ -77,8 +77,8 @@ const addons = [
 ] as const;
 
 /**
- * Never called: what `definePreview` returns once it knows our parameters. Storybook reads the order of the
- * stories from the source of the call below, so `.type()` cannot stand behind it.
+ * Types the result of `definePreview` with our parameters; never called. Storybook reads the story order from the
+ * source of the call below, so `.type()` cannot follow it.
  */
 const withParameters = () => definePreview({ addons: [...addons] }).type<{ parameters: StoryParameters }>();
 

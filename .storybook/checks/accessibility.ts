@@ -15,11 +15,11 @@ const options = {
 
 export type Rules = keyof typeof options;
 
-/** The elements that no other story had in `view`, which stand in for all that it has. */
+/** Returns the elements that no other story had in `view`, which stand in for all that it has. */
 export const newIn = (which: Rules, view: string) =>
   newElements([...document.querySelectorAll(which === 'all' ? 'body' : reachableSelector())], view);
 
-/** Axe violations of these elements, one line per rule. */
+/** Returns axe violations of these elements, one line per rule. */
 export async function violations(
   which: Rules,
   { elements, confirm }: ReturnType<typeof newElements>,
@@ -42,8 +42,8 @@ const withToasts = (...parts: string[]) => {
   return found ? `${found}, [role="region"][aria-label="Notifications"]` : 'body';
 };
 
-/** A selector of what users can reach: an open dialog with the toasts, otherwise the page. */
+/** Returns a selector of what users can reach: an open dialog with the toasts, otherwise the page. */
 const reachableSelector = () => withToasts(dialogs);
 
-/** A selector of the story's subject: an open dialog or sheet with the toasts, otherwise the page. */
+/** Returns a selector of the story's subject: an open dialog or sheet with the toasts, otherwise the page. */
 export const subjectSelector = () => withToasts(dialogs, '[data-sheet]');

@@ -43,9 +43,8 @@ const numbers = new Map<string, number>();
 const checked = new Set<number>();
 
 /**
- * Finds the elements that differ, by themselves or by those around them, from all that this run has checked in `view`: one of each
- * kind, without those within them. Styles are the same in the whole run, so that what axe says of an element follows
- * from its own and its parents' classes, attributes and kinds of children. `confirm` makes them count as checked.
+ * Finds elements unlike all that this run has checked in `view`: one of each kind. Styles are constant in a run, so
+ * axe's result follows from classes, attributes and kinds of children. `confirm` marks them as checked.
  */
 export function newElements(roots: Element[], view: string): { elements: Element[]; confirm(): void } {
   const elements: Element[] = [];

@@ -16,7 +16,7 @@ new MutationObserver(() => {
     if (!seen.has(dialog)) seen.set(dialog, nameWithoutFocus(dialog));
 }).observe(document, { childList: true, subtree: true });
 
-/** The dialogs of the story that opened without the focus in them. */
+/** Returns the dialogs of the story that opened without the focus in them. */
 export async function dialogsWithoutFocus(): Promise<string[]> {
   const names = await Promise.all(seen.values());
   seen.clear();

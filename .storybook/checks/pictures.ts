@@ -13,8 +13,8 @@ const cache = path.join(root, '.cache/pictures');
 const stamp = path.join(pictureFolder, 'taken-with.txt');
 
 /**
- * `toMatchScreenshot`: pixelmatch sees a surface that differs by 4 of 255, and with the pixels of edges, which it would
- * take for anti-aliasing, a corner that is rounder. The same browser draws up to 13 of those otherwise, where a glyph is a fraction off (DEC-137).
+ * Options of `toMatchScreenshot`: pixelmatch sees a surface that differs by 4 of 255 and, with edge pixels, a
+ * rounder corner. The same browser renders up to 13 of those differently (DEC-137).
  */
 export const screenshots = {
   comparatorName: 'pixelmatch',
@@ -24,7 +24,7 @@ export const screenshots = {
   resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) => path.join(reportFolder, arg + ext),
 } as const;
 
-/** The names of all files of a type, without it, such as `kit-badge/variants/light`. */
+/** Returns the names of all files of a type, without it, such as `kit-badge/variants/light`. */
 export function namesIn(folder: string, type: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs
@@ -33,7 +33,7 @@ export function namesIn(folder: string, type: string): string[] {
     .map((file) => file.slice(0, -type.length).replaceAll('\\', '/'));
 }
 
-/** The baselines that no story was compared with. */
+/** Returns the baselines that no story was compared with. */
 export function findUncompared(): string[] {
   const compared = fs.existsSync(comparedList) ? fs.readFileSync(comparedList, 'utf8').split('\n') : [];
   return namesIn(pictureFolder, '.webp').filter((name) => !compared.includes(name));
@@ -74,7 +74,10 @@ export async function writeBaseline(name: string, png: string): Promise<void> {
   await sharp(png).removeAlpha().webp({ lossless: true }).toFile(baseline(name));
 }
 
-/** The exact version of the browser that draws here, such as `Chromium 153.0.8010.0`. Another one draws other edges. */
+/**
+ * Returns the exact version of the browser that draws here, such as `Chromium 153.0.8010.0`. Another one draws
+ * other edges.
+ */
 const browserHere = () => `Chromium ${findChromium()?.version ?? 'of no version'}`;
 
 /** Returns the reason why this machine cannot compare pictures, or undefined. */

@@ -30,10 +30,9 @@ const TABLET = { ...sizeOf('tablet'), height: WIDE.height };
 const SMALL = { ...sizeOf('small'), height: WIDE.height };
 
 /**
- * Plans the sizes, themes and checks after a play. All rules of accessibility for the story as it is
- * shown, those about colours in the other theme, and for whole pages the others at 320 px, where the layout is another
- * one. A story has one picture, as it is shown; with `pictures: 'all'` it also has one in the other theme and, if it is
- * a whole page, one at phone width. Stories without pictures look like another story.
+ * Plans the sizes, themes and checks after a play: all accessibility rules as shown, those about colours in the
+ * other theme, whole pages also at 320 px. `pictures: 'all'` adds pictures of the other theme and of a whole page
+ * at phone width.
  */
 export function planOf({ id, parameters, globals, tags }: PlayedStory): ViewportChecks[] {
   const { pictures = true } = parameters;
@@ -65,7 +64,7 @@ export function planOf({ id, parameters, globals, tags }: PlayedStory): Viewport
   return plan;
 }
 
-/** The size that the story pins by `globals.viewport`, unless it is the default one. */
+/** Returns the size that the story pins by `globals.viewport`, unless it is the default one. */
 function pinnedSize({ viewport }: PlayedStory['globals']) {
   const name = viewport?.value;
   if (!name || name === 'laptop' || name === RESPONSIVE_VIEWPORT_VALUE) return undefined;

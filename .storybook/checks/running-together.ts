@@ -1,7 +1,10 @@
 const places =
   'td, th, label, option, [role="option"], [role="menuitem"], button, a, main [role="group"] > :has(> p)';
 
-/** Texts of neighbours in a cell, label, option or card that scripts and copies read as one word: '482 days'. */
+/**
+ * Returns texts of neighbours in a cell, label, option or card that scripts and copies read as one word: '482
+ * days'.
+ */
 export function textsRunningTogether(): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -26,7 +29,10 @@ export function textsRunningTogether(): string[] {
 
 const unlikeWords = /\p{L}.*\d|\d.*\p{L}|\p{Ll}\p{Lu}/u;
 
-/** Names and codes that stand in one place as they are in a translated page, and in another would be translated. */
+/**
+ * Returns names and codes that stand in one place as they are in a translated page, and in another would be
+ * translated.
+ */
 export function textsTranslatedByMistake(): string[] {
   const marked = [...document.querySelectorAll('[translate="no"]:not(kbd)')].map((each) => each.textContent);
   const names = new Set(marked.filter((name) => unlikeWords.test(name)));

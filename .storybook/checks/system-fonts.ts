@@ -5,8 +5,8 @@ const segmenter = new Intl.Segmenter('en');
 const confirmed = new Set<string>();
 
 /**
- * Finds the characters of a page, and of pages in its frames, that a font of the system draws, each with that font: another machine has
- * others. What draws a character in a font is the same in every story, so each is looked at once in a run.
+ * Finds characters of a page and its frames that a system font renders, with that font: other machines have others.
+ * Each character is checked once a run.
  */
 export async function charactersInSystemFonts(page = document): Promise<string[]> {
   const found: string[] = [];
@@ -39,7 +39,7 @@ export async function charactersInSystemFonts(page = document): Promise<string[]
   return found;
 }
 
-/** Returns what an element itself draws: its text, a field's value or placeholder, and generated content. */
+/** Returns an element's own text: its text nodes, a field's value or placeholder, and generated content. */
 function textsOf(element: Element) {
   return [undefined, '::before', '::after'].flatMap((pseudo) => {
     const { content, display, fontFamily, fontStyle, fontWeight } = getComputedStyle(element, pseudo);

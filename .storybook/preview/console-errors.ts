@@ -50,5 +50,5 @@ export function startRecording(expected: boolean): void {
   errors.length = 0;
 }
 
-/** The errors of the story so far. */
+/** Returns the errors of the story so far. */
 export const consoleErrors = (): ConsoleError[] => [...errors];

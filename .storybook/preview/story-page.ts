@@ -14,7 +14,7 @@ export const storyPage = {
       if (router === next) router = undefined;
     };
   },
-  /** Path and query; undefined if the story has no router. */
+  /** Returns path and query; undefined if the story has no router. */
   route() {
     if (!router) return undefined;
     const { pathname, search } = router.state.location;

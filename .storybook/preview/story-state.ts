@@ -18,8 +18,8 @@ export function settingsChanged(): void {
 }
 
 /**
- * The parameters of a story that begins: its own, or those of the state link. With the settings that the panel has
- * changed, if it is the same story.
+ * Returns the parameters of a story that begins: its own, or those of the state link. With the settings that the
+ * panel has changed, if it is the same story.
  */
 export function beginStory(id: string, parameters: WorldParameters): WorldParameters {
   const settings = id === open.id && open.isChanged ? settingsNow() : undefined;

@@ -18,7 +18,10 @@ export interface AtlasRow {
 
 const PHONE_BELOW = 600;
 
-/** The screens in sidebar order, each with its pictures of an appearance in their columns. `words` filters screens and states. */
+/**
+ * Returns the screens in sidebar order, each with its pictures of an appearance in their columns. `words` filters
+ * screens and states.
+ */
 export function rowsOf(
   index: IndexEntry[],
   pictures: string[],

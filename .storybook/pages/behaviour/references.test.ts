@@ -70,7 +70,7 @@ it('docs/accessibility.md judges each of the 55 criteria once, by a test or a re
   expect(rows.filter((row) => !/”|axe|trees|not applicable|by reading/.test(row))).toEqual([]);
 });
 
-/** The tags of stories, and what stands in brackets at the end of the name of a test: `'… (SES-5, SES-6)'`. */
+/** Tags of stories, and brackets at the end of a test's name: `'… (SES-5, SES-6)'`. */
 const proofs: [file: RegExp, ids: RegExp][] = [
   [/\.stories\.tsx$/, /\btags: \[([^\]]*)\]/g],
   [/\.(test|spec)\.tsx?$/, /\(((?:[A-Z]{3}-\d+(?:, )?)+)\)['"`]/g],

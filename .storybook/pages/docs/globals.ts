@@ -11,7 +11,7 @@ interface Payload {
   globals?: Partial<WorkshopGlobals>;
 }
 
-/** The toolbar's globals from the channel, since docs pages have no story context. */
+/** Returns the toolbar's globals from the channel, since docs pages have no story context. */
 export function useGlobals(channel: Channel): WorkshopGlobals {
   const [chosen, setChosen] = useState<Payload>(
     () => channel.last(GLOBALS_UPDATED)?.[0] ?? channel.last(SET_GLOBALS)?.[0] ?? {},

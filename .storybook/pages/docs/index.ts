@@ -21,7 +21,7 @@ async function fetchIndex(): Promise<IndexEntry[]> {
   return Object.values(entries);
 }
 
-/** All stories and docs pages in sidebar order. Suspends while the index loads. */
+/** Returns all stories and docs pages in sidebar order. Suspends while the index loads. */
 export function useIndex(): IndexEntry[] {
   index ??= fetchIndex().catch(() => []);
   return use(index);

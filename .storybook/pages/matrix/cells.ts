@@ -23,7 +23,7 @@ export const CELL_TESTS = {
   suite: 'each fault of the mock backend at each call',
 } as const;
 
-/** The title of the test of a cell. */
+/** Returns the title of the test of a cell. */
 export const titleOf = ({ call, name }: Pick<Cell, 'call' | 'name'>) => `${call}: ${name}`;
 
 /** All cells: every call with its documented outcomes and with every fault. */

@@ -11,7 +11,7 @@ const notPlayed = {
 /** Calls whose outcomes a story plays. */
 export type PlayedEndpointName = Exclude<EndpointName, keyof typeof notPlayed>;
 
-/** Reason why no screen makes a call; undefined for the others. */
+/** Returns the reason why no screen makes a call; undefined for the others. */
 export const reasonNotPlayed = (name: EndpointName): string | undefined =>
   Object.hasOwn(notPlayed, name) ? notPlayed[name as keyof typeof notPlayed] : undefined;
 
@@ -31,7 +31,10 @@ const examples: EndpointName[] = [
   'auth.signIn',
 ];
 
-/** The outcomes that the story of a call plays in turn: those that all calls have alike at the examples alone. */
+/**
+ * Returns the outcomes that the story of a call plays in turn: those that all calls have alike at the examples
+ * alone.
+ */
 export const playedOutcomes = <Name extends EndpointName>(call: Name) =>
   outcomeNames(call).filter((name) => examples.includes(call) || !alike.includes(name));
 
@@ -51,6 +54,9 @@ export const outcomeStories: Partial<Record<EndpointName, string>> = Object.from
   }),
 );
 
-/** Address of the story of a call with an outcome or fault, of which it takes only letters, digits, blanks and - _. */
+/**
+ * Returns the address of the story of a call with an outcome or fault, of which it takes only letters, digits, blanks
+ * and - _.
+ */
 export const storyAddress = (call: EndpointName, kind: 'outcome' | 'fault', name: string): string =>
   `./?path=/${outcomeStories[call]}&args=${kind}:${name.replaceAll(' ', '+')}`;

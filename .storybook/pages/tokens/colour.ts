@@ -28,7 +28,7 @@ export function hexOf(css: string): string {
   return `#${rgb.map(hex).join('')}${alpha < 1 ? hex(alpha) : ''}`;
 }
 
-/** WCAG 2 relative luminance of a colour as a screen shows it. */
+/** Returns the WCAG 2 relative luminance of a colour as a screen shows it. */
 function luminanceOf(css: string): number {
   const [r = 0, g = 0, b = 0] = srgbOf(css)
     .rgb.map((channel) => Math.round(channel * 255) / 255)
@@ -36,7 +36,7 @@ function luminanceOf(css: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** WCAG 2 contrast of two opaque `oklch()` colours, 1 to 21. */
+/** Returns the WCAG 2 contrast of two opaque `oklch()` colours, 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -10,7 +10,7 @@ export function parseTokens(css: string): Record<Theme, Tokens> {
   return { light, dark: new Map([...light].map(([name, value]) => [name, own.get(name) ?? value])) };
 }
 
-/** The custom properties of a block. `--color-*: initial` removes a Tailwind namespace; it is no token. */
+/** Returns the custom properties of a block. `--color-*: initial` removes a Tailwind namespace; it is no token. */
 function declarations(css: string, selector: string): [string, string][] {
   const begin = css.indexOf(`${selector} {`);
   const indent = css.slice(css.lastIndexOf('\n', begin), begin);
@@ -20,7 +20,7 @@ function declarations(css: string, selector: string): [string, string][] {
   );
 }
 
-/** The tokens of a kind in file order, by the rest of their names: 'radius' → 'xs', 'sm' … */
+/** Returns the tokens of a kind in file order, by the rest of their names: 'radius' → 'xs', 'sm' … */
 export function tokensOf(kind: string, tokens: Tokens): [name: string, value: string][] {
   return [...tokens]
     .filter(([name]) => name.startsWith(`${kind}-`) && !name.includes('--'))

@@ -127,7 +127,7 @@ export interface Pair {
   wants: number;
 }
 
-/** Each colour with each background on which it is used. */
+/** Returns each colour with each background on which it is used. */
 export const pairsOf = ({ name, textOn = [], shapeOn = [], apartFrom = [] }: Role): Pair[] => [
   ...textOn.map((ground) => ({ ink: name, ground, wants: wanted.text })),
   ...shapeOn

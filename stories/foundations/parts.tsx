@@ -79,7 +79,7 @@ export function ThemePanel({
   );
 }
 
-/** The tokens that differ between themes, as custom properties of an element. */
+/** Returns the tokens that differ between themes, as custom properties of an element. */
 function styleOf(theme: Theme): CSSProperties {
   const themed = [...themes[theme]].filter(([name]) => /^(color|shadow)-/.test(name));
   return { colorScheme: theme, ...Object.fromEntries(themed.map(([name, value]) => [`--${name}`, value])) };

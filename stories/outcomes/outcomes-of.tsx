@@ -23,7 +23,7 @@ interface PlayContext {
 }
 
 /**
- * The story of a call: what users see for each documented outcome. The control `outcome` chooses one, `fault` a
+ * Creates the story of a call: the page for each documented outcome. The control `outcome` chooses one, `fault` a
  * fault instead, and each cell of the matrix links to its own; by default those of this call play in turn.
  */
 export function outcomesOf<Name extends PlayedEndpointName>(endpoint: Name, probe: Probe<OutcomeName<Name>>) {

@@ -39,9 +39,9 @@ export const wholeList = (route: string, description: string) => ({
   parameters: screenAt(route, description),
 });
 
-/** Queries in the table row of this id, once it is there. */
+/** Returns queries in the table row of this id, once it is there. */
 export const rowOf = async (id: number) => within(await rowElement(id));
 
-/** The ids of the shown rows, from top to bottom. */
+/** Returns the ids of the shown rows, from top to bottom. */
 export const shownIds = () =>
   [...document.querySelectorAll('[id^="row-"]')].map(({ textContent }) => Number(textContent));

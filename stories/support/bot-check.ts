@@ -55,7 +55,7 @@ export function withBotCheckThat(ends: 'waits' | 'fails' | 'expires') {
   };
 }
 
-/** The stub's API with widgets that pass and expire a moment later. */
+/** Returns the stub's API with widgets that pass and expire a moment later. */
 function expiring(): Turnstile {
   installBotCheck(window as Window & { turnstile?: BotCheckApi }, 'mock-pass-');
   const api = window.turnstile!;

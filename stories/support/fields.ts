@@ -7,7 +7,10 @@ import { userSees } from './see.ts';
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
 
-/** The field with this label, a visible one or an aria-label, once it is shown: an input, a select or a picker. */
+/**
+ * Returns the field with this label, a visible one or an aria-label, once it is shown: an input, a select or a
+ * picker.
+ */
 export const field = (label: string, place?: Place): Promise<HTMLElement> =>
   waitFor(() => {
     const found = within(elementAt(place))
@@ -17,7 +20,7 @@ export const field = (label: string, place?: Place): Promise<HTMLElement> =>
     return found;
   });
 
-/** The field with this label, once it is enabled. */
+/** Returns the field with this label, once it is enabled. */
 async function enabledField(label: string, place?: Place): Promise<HTMLElement> {
   const found = await field(label, place);
   await waitFor(() => expect(found).toBeEnabled());
@@ -77,7 +80,7 @@ export async function enterIn(label: string): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
-/** A file for the upload dialog. */
+/** Returns a file for the upload dialog. */
 export const executable = (name = 'client.exe', bytes = 2) =>
   new File([new Uint8Array(bytes)], name, { type: 'application/octet-stream' });
 
@@ -94,7 +97,7 @@ export async function uploadFile(file: File): Promise<void> {
   await userEvent.setup({ applyAccept: false }).upload(input, file);
 }
 
-/** The message is shown under the field and is its accessible description. */
+/** Expects the message under the field and in its accessible description. */
 export async function expectFieldError(label: string, message: string): Promise<void> {
   const invalid = await field(label);
   await waitFor(() => expect(describedAs(invalid)).toContain(message));
@@ -102,7 +105,9 @@ export async function expectFieldError(label: string, message: string): Promise<
   await userSees(message);
 }
 
-/** The texts that describe the field; the matcher of the testing library leaves out those of an aria-label. */
+/**
+ * Returns the texts that describe the field; the matcher of the testing library leaves out those of an aria-label.
+ */
 const describedAs = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')

@@ -15,7 +15,7 @@ export interface KeyRow {
   created: string;
 }
 
-/** Rows like those of the keys list. */
+/** Returns rows like those of the keys list. */
 export const keyRows = (count: number): KeyRow[] =>
   Array.from({ length: count }, (_, at) => {
     const used = at % 3 === 0;

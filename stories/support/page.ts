@@ -13,7 +13,7 @@ export function isUsable(element: Element): boolean {
 /** Root of a search: the open dialog, an element, or the page by default. */
 export type Place = 'dialog' | HTMLElement;
 
-/** The element of a place; the topmost dialog if several are open. */
+/** Returns the element of a place; the topmost dialog if several are open. */
 export function elementAt(place: Place | undefined): HTMLElement {
   if (place === undefined) return document.body;
   if (place !== 'dialog') return place;

@@ -3,10 +3,7 @@ import { missing } from '../../tools/missing.ts';
 import { nameOf, pressable } from '#apps/demo/panel/record/names.ts';
 import { elementAt, nameMatches, isUsable, type Place } from './page.ts';
 
-/**
- * The first button, link, tab, option, menu item or labelled box of this name, once it is shown and enabled: for what
- * waits, is there twice, or is a link in a wide window and an entry of a menu on a phone.
- */
+/** Finds the first button, link, tab, option, menu item or labelled checkbox of this name, once shown and enabled. */
 export const findPressable = (name: string | RegExp, place?: Place): Promise<HTMLElement> =>
   waitFor(() => {
     const candidates = [...elementAt(place).querySelectorAll<HTMLElement>(pressable)];
@@ -50,10 +47,10 @@ export async function pressInRow(id: number, action: string) {
   return press(rowAction(action), row);
 }
 
-/** The name of a row's button. */
+/** Returns the name of a row's button. */
 export const rowAction = (action: string) => new RegExp(`^${action}( |$)`);
 
-/** The table row of this id, once it is there. */
+/** Returns the table row of this id, once it is there. */
 export const rowElement = (id: number): Promise<HTMLElement> =>
   waitFor(() => {
     const row = document.querySelector<HTMLElement>(`#row-${id}`)?.closest('tr');

@@ -7,8 +7,8 @@ const ownText = ({ childNodes }: Element) =>
   [...childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
 
 /**
- * The innermost elements of such a text, also where names in it are elements of their own (WithNames). Looks only into those that
- * `mayHold` it, since this is asked at each change of a page.
+ * Returns the innermost elements of such a text, also where names in it are elements of their own (WithNames).
+ * Looks only into those that `mayHold` it, since this is asked at each change of a page.
  */
 function innermost(
   place: Element,
@@ -41,7 +41,7 @@ export async function expectToast(text: string | RegExp): Promise<void> {
   await userSees(text, await screen.findByRole('region', { name: 'Notifications' }));
 }
 
-/** No toast is shown, whatever its text. */
+/** Expects no toast, whatever its text. */
 export const expectNoToast = () => expect(document.querySelector('[data-severity]')).toBeNull();
 
 /** Waits for the element of this role and name. Queries it each time, since a list may render it again. */
@@ -52,7 +52,7 @@ export const findShown = (role: string, name?: string): Promise<HTMLElement> =>
     return element;
   });
 
-/** Queries in the open dialog of this title, once it is shown and keys go to it. */
+/** Returns queries in the open dialog of this title, once it is shown and keys go to it. */
 export async function dialog(title: string | RegExp) {
   const element = await waitFor(() => {
     const [found] = [

@@ -10,7 +10,7 @@ export function insertProducts(): void {
     db.products.insert({ ...body, name: `Game ${id}`, shortName: `game_${id}` });
 }
 
-/** Ids in page order, such as 25 down to 16. */
+/** Returns ids in page order, such as 25 down to 16. */
 export const ids = (from: number, to: number) =>
   Array.from({ length: Math.abs(from - to) + 1 }, (_, at) => from + at * Math.sign(to - from));
 

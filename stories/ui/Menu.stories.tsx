@@ -38,7 +38,7 @@ const meta = preview.meta({
   ),
 });
 
-/** The open menu, once it is shown. */
+/** Returns the open menu, once it is shown. */
 const menu = () => findShown('menu');
 
 export const Closed = meta.story({ parameters: { pictures: false } });

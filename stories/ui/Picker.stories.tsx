@@ -24,7 +24,7 @@ const meta = preview.meta({
   render: controlled(Picker<number>, { value: 'onChange' }),
 });
 
-/** The option of this name, once it is shown. */
+/** Returns the option of this name, once it is shown. */
 const option = (name: string) => findShown('option', name);
 
 export const Empty = meta.story({

@@ -17,7 +17,7 @@ const meta = preview.meta({
   ),
 });
 
-/** The tooltip, once it is shown. */
+/** Returns the tooltip, once it is shown. */
 const bubble = () => findShown('tooltip');
 
 const noBubble = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());

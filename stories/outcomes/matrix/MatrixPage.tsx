@@ -24,7 +24,7 @@ const covers = [
 /** Number of cells that are shown unfolded. */
 const FEW = 60;
 
-/** Every call with every outcome and fault: what happens, what covers it, and a link to see it. */
+/** Every call with every outcome and fault: description, proof, and a link to its story. */
 export function MatrixPage() {
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState('');

@@ -29,7 +29,7 @@ const leftForCheckout = (username: string, ends: number[] = []) => {
 const endsOf = (persona: 'expiring' | 'premium') =>
   db.subscriptions.where('userId', personas[persona].id).map(({ end }) => Date.parse(end));
 
-/** The premium that is running, and 30 days more. */
+/** Returns the premium that is running, and 30 days more. */
 function paid() {
   leftForCheckout('premium', endsOf('premium'));
   extendSubscription(personas.premium.id, 1, MONTH);
@@ -38,7 +38,7 @@ function paid() {
 const quickPolls = { paymentPolls: [1, 1, 1, 1, 1], confetti: { duration: 50 } };
 const MONTH = 30 * 86_400_000;
 
-/** The message about the payment, in the status card, once it is there. */
+/** Returns the message about the payment, in the status card, once it is there. */
 async function received() {
   const card = within(await screen.findByRole('region', { name: 'Subscriptions' }));
   return (await card.findByText('Payment received')).closest<HTMLElement>('[role=status]')!;

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const page = '<!doctype html><title>Sign in to the gateway</title>';
 const redeem = () => call(subscriptions.redeem, { body: { key: 'KEY' } });
-/** A call of whose answer nothing is read. */
+/** Returns a call of whose answer nothing is read. */
 const remove = () => call(keys.remove, { id: 1 });
 const signIn = () => call(auth.signIn, { body: { username: 'a', password: 'b', turnstileToken: 'c' } });
 

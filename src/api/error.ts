@@ -74,13 +74,13 @@ export class Cancelled extends ApiError {
 /** The fields of an error body that hold the message, in order of preference (DEC-33). */
 export type MessageFields = readonly ('message' | 'error')[];
 
-/** The server's message, or `fallback` (API-3). */
+/** Returns the server's message, or `fallback` (API-3). */
 export function messageOf(error: unknown, fallback: string, fields: MessageFields = ['message']): string {
   if (!(error instanceof ApiError)) return fallback;
   return fields.map((field) => error.body[field]).find(Boolean) ?? fallback;
 }
 
-/** Reason for a failure without a message of the server (API-8); undefined if its status gives none. */
+/** Returns the reason for a failure without a message of the server (API-8); undefined if its status gives none. */
 export function statusReason({ httpStatus }: ApiError): string | undefined {
   if (httpStatus === 413) return TOO_LARGE;
   if (httpStatus >= 502 && httpStatus <= 504) return `The server is not available (${httpStatus})`;

@@ -16,11 +16,11 @@ const bearers = new Bearers();
 const page: Sender = { bearers, bearer: () => bearers.next(), isOver: false };
 const refused = (message: string, status = 401) => new ApiError(status, { code: status, message });
 const fails = () => Promise.reject(refused(jwt.expired));
-/** A server that answers the call that carries this bearer, and refuses others as expired. */
+/** Returns a server that answers the call that carries this bearer, and refuses others as expired. */
 const answers = (good: string) => async (carried?: string) => (carried === good ? 'answer' : fails());
 const outcome = (call: Promise<unknown>) => call.catch((error: unknown) => error);
 
-/** A server whose token expires; `send` is one request with whatever token the page has when it leaves. */
+/** Returns a server whose token expires; `send` is one request with whatever token the page has when it leaves. */
 function server(token: { valid: boolean }) {
   const sent: number[] = [];
   const send = (id: number, travel: () => Promise<unknown>) => async () => {

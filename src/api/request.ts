@@ -9,7 +9,7 @@ export interface AnyInput {
   [parameter: string]: unknown;
 }
 
-/** The URL of a call, with its path parameters and encoded query. */
+/** Returns the URL of a call, with its path parameters and encoded query. */
 export function urlOf(endpoint: Endpoint, { query, body: _, ...parameters }: AnyInput): URL {
   const path = endpoint.path.replace(/:(\w+)/g, (_match, name: string) =>
     encodeURIComponent(String(parameters[name])),
@@ -19,7 +19,7 @@ export function urlOf(endpoint: Endpoint, { query, body: _, ...parameters }: Any
   return url;
 }
 
-/** The request of a call with a JSON body or none. */
+/** Returns the request of a call with a JSON body or none. */
 export function requestOf(
   endpoint: Endpoint,
   input: AnyInput,

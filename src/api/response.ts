@@ -8,7 +8,10 @@ const NOT_JSON = Symbol('not JSON');
 
 const stringOrLongInteger = /"(?:[^"\\]|\\.)*"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/g;
 
-/** An integer above 2^53 as text, since as a number it would be another one: a Discord ID goes back as it came (API-1). */
+/**
+ * Returns an integer above 2^53 as text, since as a number it would be another one: a Discord ID goes back as it
+ * came (API-1).
+ */
 const asExact = (part: string) =>
   part.startsWith('"') || Number.isSafeInteger(Number(part)) ? part : `"${part}"`;
 
@@ -79,7 +82,7 @@ async function readWhole(response: Response, onChunk: () => void, type: string):
   return new Blob(chunks, { type });
 }
 
-/** The bytes of a body as they arrive. Not every browser can iterate a stream itself. */
+/** Returns the bytes of a body as they arrive. Not every browser can iterate a stream itself. */
 async function* chunksOf(body: NonNullable<Response['body']>) {
   const reader = body.getReader();
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) yield chunk.value;

@@ -1,4 +1,5 @@
 /**
+ * Effects of a response on the session.
  * - `ended`: the refresh was refused with a message that ends the session
  * - `replaced`: the bearer belongs to another user, who has signed in in another tab
  * - `forbidden`: an admin call was refused, so the roles may have changed

@@ -28,7 +28,10 @@ export class SessionScope {
     if (this.isOver) throw new SessionEnded();
   }
 
-  /** The bearer for the next request, if the cookie can be read. Throws SessionEnded once another user has signed in. */
+  /**
+   * Returns the bearer for the next request, if the cookie can be read. Throws SessionEnded once another user has
+   * signed in.
+   */
   bearer(): string | undefined {
     this.throwIfOver();
     if (!this.bearers.isReplaced) return this.bearers.next();

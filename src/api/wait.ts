@@ -91,7 +91,7 @@ export const longWaits = {
 
 /**
  * Retries after a 429 once its Retry-After has passed, for at most a minute in total (SES-6).
- * @throws what `send` throws, also if `signal` ends the pause; Cancelled if the person does; SessionEnded
+ * @throws the errors of `send`, also if `signal` ends the pause; Cancelled if the user does; SessionEnded
  */
 export async function withPauses<T>(send: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   const scope = sessionScope.current;

@@ -84,7 +84,7 @@ function otherFields(schema: z.core.$ZodType, value: unknown, path = ''): OtherF
   }
 }
 
-/** True for a field that an answer may lack: the OpenAPI document requires all others. */
+/** True for a field that a response may lack; the OpenAPI document requires all others. */
 export const isOptional = (schema: z.core.$ZodType): boolean => {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   return (

@@ -41,7 +41,7 @@ export function findDrift(schema: z.core.$ZodType, value: unknown, path = ''): D
   }
 }
 
-/** The forms in which backends send nothing (DEC-68). */
+/** True for the forms in which backends send nothing (DEC-68). */
 const isEmpty = (value: unknown) =>
   value === undefined ||
   value === null ||

@@ -6,8 +6,8 @@ export const LAST_END = Date.UTC(9999, 11, 31);
 const YEAR = 365 * 86_400_000;
 
 /**
- * The end by which ACTIVE subscriptions are compared, in milliseconds since 1970, for customers and administrators: what
- * has no end that is a date, or one in the last year of dates, as for good, lasts longest (STA-1, SBS-4).
+ * Returns the end by which ACTIVE subscriptions are compared, in milliseconds since 1970. One without a date, or in
+ * the last year of dates, lasts longest (STA-1, SBS-4).
  */
 export function endOf(end: number | string | null): number {
   const time = typeof end === 'string' ? parseInstant(end) : (end ?? NaN);

@@ -13,7 +13,7 @@ import { ResetRequest } from './hwid.ts';
 import { withoutUnseenOrNull } from './pasted.ts';
 import { Checkout, Redeem } from './subscriptions.ts';
 
-/** The messages of a form by field; empty if it is valid. */
+/** Returns the messages of a form by field; empty if it is valid. */
 const issuesOf = (schema: z.core.$ZodType, form: unknown) =>
   z.safeParse(schema, form).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 

@@ -23,17 +23,17 @@ const keyShaped = /^(?!\d{4}-\d\d-\d\d$)[a-z\d]+(?:-[a-z\d]+){2,}$/iu;
 /** A key that a mail has broken into lines, or with blanks around its hyphens. */
 const spacedKey = /^[a-z\d]+(?:\s*-\s*[a-z\d]+){2,}$/iu;
 
-/** A text as it was typed, when it is sent. */
+/** Cleans a typed text for sending. */
 export const withoutUnseen = (text: string): string => text.replace(invisible, '').trim();
 
 /** Like `withoutUnseen`, for nullable fields: null if blank, the loaded text if unchanged. */
 export const withoutUnseenOrNull = (text: string | null, loaded: string | null): string | null =>
   text === loaded ? loaded : withoutUnseen(text ?? '') || null;
 
-/** A key to redeem, when it is sent: also without white space inside. */
+/** Cleans a key to redeem for sending, white space inside included. */
 export const keyToSend = (text: string): string => withoutUnseen(text).replace(/\s/gu, '');
 
-/** The words that look like keys, each once. */
+/** Returns the words that look like keys, each once. */
 export const keysIn = (text: string): string[] => [
   ...new Set(
     text
@@ -43,7 +43,7 @@ export const keysIn = (text: string): string[] => [
   ),
 ];
 
-/** A key or an invite code, out of our own link, a mail scanner's, or several words. Two keys stay apart. */
+/** Extracts a key or an invite code from our own link, a mail scanner's, or several words. Two keys stay apart. */
 export function cleanCode(text: string): string {
   const joined = decoded(text.replace(brokenLine, ' ')).replace(/\t/g, ' ').replace(invisible, '');
   const linked = [...joined.matchAll(ownLinks)].map(([, link = '']) => firstOf(link));
@@ -52,7 +52,10 @@ export function cleanCode(text: string): string {
   return found.length > 0 ? found.join(' ') : unwrapped(plain(unwrapped(code.replace(/\s/gu, ''))));
 }
 
-/** The first word, with those after it that the break of a line has cut off: at a hyphen, or with one in them. */
+/**
+ * Returns the first word, with those after it that the break of a line has cut off: at a hyphen, or with one in
+ * them.
+ */
 function firstOf(text: string): string {
   const [first = '', ...others] = plain(text).trim().split(/\s+/u);
   let code = first;
@@ -63,18 +66,21 @@ function firstOf(text: string): string {
   return code;
 }
 
-/** An HWID: its alphabet is the client's, so that brackets, dots and slashes of a serial number stay. */
+/** Cleans an HWID. Its alphabet is the client's, so that brackets, dots and slashes of a serial number stay. */
 export const cleanHwid = (text: string): string =>
   plain(text.replace(brokenLine, '').replace(invisible, '').replace(/\s/gu, '').replace(quotesAround, ''));
 
-/** A Discord ID, also out of a mention such as <@123>. */
+/** Cleans a Discord ID, or extracts it from a mention such as <@123>. */
 export const cleanDiscordId = (text: string): string => cleanCode(text).replace(/^@[!&]?/, '');
 
-/** A username or a search, also when it is sent: all that is seen stays. Joiners belong to scripts other than Latin. */
+/**
+ * Cleans a username or a search, pasted or sent: visible characters stay. Joiners belong to scripts other
+ * than Latin.
+ */
 export const cleanUsername = (text: string): string =>
   text.replace(/(?<!\P{ASCII})\p{Cf}+|\p{Cf}+(?!\P{ASCII})/gu, '').trim();
 
-/** A name that is pasted: other white space becomes blanks. */
+/** Cleans a pasted name: other white space becomes blanks. */
 export const cleanName = (text: string): string => cleanUsername(text.replace(/\s/gu, ' '));
 
 /** Cleans a search text: like a code if it looks like one, else of invisible characters and surrounding blanks. */

@@ -16,7 +16,7 @@ const forms = {
  */
 const isZero = (text: string) => /^(?:-\d|0{4}|\d{4}-?00|\d{4}-?\d\d-?00)/.test(text) || read(text) <= 0;
 
-/** A server's text in milliseconds since 1970, without a zone in UTC (DEC-38); NaN for no date. */
+/** Returns a server's text in milliseconds since 1970, without a zone in UTC (DEC-38); NaN for no date. */
 export const parseInstant = (text: string): number => (isZero(text) ? NaN : read(text));
 
 function read(text: string): number {
@@ -49,7 +49,7 @@ const isNoZero = z.refine<string>((text) => !isZero(text));
 const sentText = z.iso.datetime({ offset: true });
 const isoText = sentText.check(isNoZero);
 
-/** The offset of a time zone at an instant: '+02:00'; undefined for no zone. */
+/** Returns the offset of a time zone at an instant: '+02:00'; undefined for no zone. */
 function offsetOf(timeZone: string, at: number): string | undefined {
   if (/^[+-]\d\d:\d\d$/.test(timeZone)) return timeZone;
   try {
@@ -125,7 +125,7 @@ export const sentInstant = z.iso
 /** True for the text that databases write for no end. */
 export const isInfinity = (text: string): boolean => /^infinity$/i.test(text);
 
-/** True for an end in any form, and for the lack of one; false for other text. */
+/** True for an end in any form, and for a missing one; false for other text. */
 export const isReadableEnd = (text: string | null): boolean =>
   text === null || isInfinity(text) || !Number.isNaN(parseInstant(text));
 

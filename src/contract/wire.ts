@@ -17,7 +17,7 @@ export function decodeReply<S extends z.core.$ZodType>(schema: S, body: unknown)
 /** Unions whose first form is the documented one. The OpenAPI document shows only that form. */
 export const lenientUnions = new WeakSet<object>();
 
-/** A union whose second form is accepted as well as the documented first one. */
+/** Creates a union whose second form is accepted as well as the documented first one. */
 export function lenientUnion<Documented extends z.core.$ZodType, Tolerated extends z.core.$ZodType>(
   documented: Documented,
   tolerated: Tolerated,
@@ -32,7 +32,7 @@ const numbered = z.custom<Record<string, unknown>>(
   (body) => isObject(body) && Object.keys(body as object).every((key) => /^\d+$/.test(key)),
 );
 
-/** A list with null in place of each item that cannot be decoded. */
+/** Creates a list schema with null in place of each item that cannot be decoded. */
 export function listWithNulls<S extends z.core.$ZodType>(item: S) {
   const list = z.array(
     z.catch(item, (context: z.core.$ZodCatchCtx | undefined) => {
@@ -46,13 +46,13 @@ export function listWithNulls<S extends z.core.$ZodType>(item: S) {
 
 export const validItems = <T>(items: T[]) => items.filter((item) => item !== null);
 
-/** A list without the items that cannot be decoded. */
+/** Creates a list schema without the items that cannot be decoded. */
 export const requiredListOf = <S extends z.core.$ZodType>(item: S) =>
   z.pipe(listWithNulls(item), z.transform(validItems<z.output<S>>));
 
 const UNREADABLE: never[] = [];
 
-/** A list of items; empty if missing, null or an empty text (DEC-68). */
+/** Creates a list schema; empty if missing, null or an empty text (DEC-68). */
 export function listOf<S extends z.core.$ZodType>(item: S) {
   const list = z.catch(requiredListOf(item), (context: z.core.$ZodCatchCtx | undefined) =>
     context && ![undefined, null, ''].includes(context.value as null) ? UNREADABLE : [],
@@ -60,7 +60,7 @@ export function listOf<S extends z.core.$ZodType>(item: S) {
   return z.pipe(list, z.custom((read) => read !== UNREADABLE) as never) as unknown as typeof list;
 }
 
-/** True or false, or what databases and PHP make of it: 1, '1', 'true', 0, '0', 'false'. */
+/** A boolean, or its forms in databases and PHP: 1, '1', 'true', 0, '0', 'false'. */
 export const yesOrNo = lenientUnion(
   z.boolean(),
   z.pipe(
@@ -84,7 +84,7 @@ export const numeric = lenientUnion(
   z.pipe(z.string().check(z.maxLength(30), z.regex(/^-?\d+(\.\d+)?$/)), z.transform(Number)),
 );
 
-/** The id of a row in a request: what addresses a row exactly, so no fraction and nothing above 2^53. */
+/** Id of a row in a request, which must be exact: no fraction and nothing above 2^53. */
 export const sentId = z.int().check(z.minimum(0));
 
 export const id = lenientUnion(
@@ -154,10 +154,10 @@ export const ignored = z.custom<unknown>((body) => body === undefined || body ==
 
 export const bytes = z.custom<Blob>((body) => body instanceof Blob);
 
-/** The form that PHP gives to an empty object. */
+/** True for the form that PHP gives to an empty object. */
 const isEmptyList = (body: unknown) => Array.isArray(body) && body.length === 0;
 
-/** An object without required fields, or a success without a body. */
+/** Creates a schema of an object without required fields, or a success without a body. */
 export function objectOrNothing<S extends z.core.$ZodType>(object: S, nothing: NoInfer<z.output<S>>) {
   const isNothing = (body: unknown) => body === undefined || body === '' || isEmptyList(body);
   return lenientUnion(

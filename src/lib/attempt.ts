@@ -10,7 +10,7 @@ export function attempt<T>(make: () => T): T | undefined {
 /** Returns a media query; undefined if unsupported, which reads as 'no match'. */
 export const media = (query: string): MediaQueryList | undefined => attempt(() => matchMedia(query));
 
-/** A URL, or undefined for text that is none. Not every supported browser has `URL.canParse`. */
+/** Returns a URL, or undefined for text that is none. Not every supported browser has `URL.canParse`. */
 export const parseUrl = (text: string, base?: string): URL | undefined => attempt(() => new URL(text, base));
 
 /** Encodes text for a part of a URL, also text with half of a surrogate pair, which `encodeURIComponent` refuses. */

@@ -10,7 +10,10 @@ export function readDate(headers: Headers): number | undefined {
   return time >= Date.UTC(2000) ? time : undefined;
 }
 
-/** Milliseconds of a Retry-After in seconds, or until its date by the server's own clock; undefined without one. */
+/**
+ * Returns milliseconds of a Retry-After in seconds, or until its date by the server's own clock; undefined without
+ * one.
+ */
 export function readRetryAfter(headers: Headers): number | undefined {
   const text = headers.get('Retry-After') ?? '';
   const isNumber = /^\s*-?\d+(?:\.\d+)?\s*$/.test(text);

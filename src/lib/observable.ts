@@ -1,4 +1,4 @@
-/** A value that components subscribe to by `useSyncExternalStore`. */
+/** Returns a value that components subscribe to by `useSyncExternalStore`. */
 export function observable<T>(value: T) {
   const listeners = new Set<() => void>();
   return {

@@ -3,7 +3,10 @@ const between = String.raw`[,.'‘’ʼ′\x60_٬،、。·\s]`;
 const grouped = new RegExp(String.raw`^[1-9]\d{0,2}(${between})(?:\d{2,3}\1)*\d{3}(?=$|(?!\1)[.,٫。])`, 'u');
 const decimals = /[.,٫。]0{0,2}$/u;
 
-/** The integer of a text in any digits and grouping ('1,000', '１'), also '24.00'; undefined for any other text. */
+/**
+ * Returns the integer of a text in any digits and grouping ('1,000', '１'), also '24.00'; undefined for any other
+ * text.
+ */
 export function parseInteger(text: string): number | undefined {
   const plain = [
     ...text
@@ -23,7 +26,10 @@ export function parseInteger(text: string): number | undefined {
   return Number.isSafeInteger(number) ? (sign === '-' ? -number : number) : undefined;
 }
 
-/** The digits of a script follow each other from zero on; some scripts have two such rows. */
+/**
+ * Returns the value of a digit. The digits of a script follow each other from zero on; some scripts have two such
+ * rows.
+ */
 function digitOf(sign: string): string {
   const code = sign.codePointAt(0)!;
   let before = 0;

@@ -31,7 +31,7 @@ export const drawn = (name: string, unseen: RegExp = unseenInName): string =>
     .map((part, at) => (at % 2 ? signOf(part) : part))
     .join('');
 
-/** A text as it is seen, such as one that was pasted with more. */
+/** Returns a text as it is seen, such as one that was pasted with more. */
 export const seenOf = (text: string): string =>
   text
     .split(unseenInName)

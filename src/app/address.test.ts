@@ -54,7 +54,7 @@ const step: fc.Arbitrary<Step | 'back' | 'forward'> = fc.oneof(
   fc.constantFrom('back' as const, 'forward' as const),
 );
 
-/** A history, as browsers keep it. */
+/** Returns a history, as browsers keep it. */
 function historyFrom(path: string, search: string) {
   const entries: Place[] = [{ path, search, state: null }];
   let at = 0;

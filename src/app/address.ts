@@ -111,7 +111,7 @@ function integer(text: string): number | undefined {
   return Number.isSafeInteger(number) && String(number) === text ? number : undefined;
 }
 
-/** The query, '' where everything is as at first. */
+/** Returns the query, '' where everything is as at first. */
 export function write({ rest, filters, dialog, ...address }: Omit<Address, 'path'>): string {
   const { page, size, order, search, ask, person } = address;
   const isById = order.id === newestFirst.id;
@@ -136,5 +136,5 @@ export function write({ rest, filters, dialog, ...address }: Omit<Address, 'path
 export const showsWhole = ({ ask, filters, order }: Pick<ListAddress, 'ask' | 'filters' | 'order'>) =>
   ask !== '' || order.id !== newestFirst.id || Object.keys(filters).length > 0;
 
-/** The last page, from zero. */
+/** Returns the last page, from zero. */
 export const lastPage = (total: number, size: number) => Math.max(0, Math.ceil(total / size) - 1);

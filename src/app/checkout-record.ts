@@ -19,7 +19,7 @@ const CheckoutRecord = z.object({
   isBack: z.boolean(),
 });
 
-/** Time that keys and confirmed payments have brought, with the moment at which that was seen; null while it is unknown. */
+/** Time that keys and confirmed payments have added, and when that was seen; null while unknown. */
 const Explained = z.object({
   username: z.string(),
   gains: z.array(z.object({ at: z.number(), ms: z.nullable(z.number()) })),
@@ -46,8 +46,8 @@ export const checkoutRecord = {
   },
 
   /**
-   * Says that a key or a payment has brought this much time, so that no other payment counts it: null for a key on its
-   * way, and for ever if its answer is lost. `sentAt`: of the key that is answered by this.
+   * Notes the time that a key or payment added, so that no other payment counts it. Null for a key in progress, and
+   * for ever if its response is lost. `sentAt`: of the key that this answers.
    */
   explain(username: string, ms: number | null, at: number, sentAt?: number) {
     const gains = gainsOf(username).filter(
@@ -58,7 +58,7 @@ export const checkoutRecord = {
       JSON.stringify({ username, gains: [...gains, { at, ms: ms && Math.max(0, ms) }] }),
     );
   },
-  /** The time in milliseconds that is explained since then; infinite if a key may have brought any. */
+  /** Returns the explained time since then in milliseconds; infinite if a key may have added any. */
   explainedSince: (username: string, since: number): number =>
     gainsOf(username).reduce((sum, { at, ms }) => (at >= since ? sum + (ms ?? Infinity) : sum), 0),
 

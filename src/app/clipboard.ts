@@ -38,7 +38,7 @@ async function writePlain(text: string): Promise<boolean> {
   }
 }
 
-/** The fallback for pages without TLS. Works only during a user gesture. */
+/** Copies by selection, on pages without TLS. Works only during a user gesture. */
 function writeBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;

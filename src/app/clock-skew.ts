@@ -50,6 +50,6 @@ function skewWords(): string | undefined {
   return `${amount} ${unit}${amount === 1 ? '' : 's'} ${ahead > 0 ? 'ahead' : 'behind'}`;
 }
 
-/** The words of `skewWords`, followed; undefined on a server. */
+/** Returns the words of `skewWords`, followed; undefined on a server. */
 export const useClockSkew = (): string | undefined =>
   useSyncExternalStore(seen.subscribe, skewWords, () => undefined);

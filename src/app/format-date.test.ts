@@ -34,7 +34,7 @@ afterEach(() => {
   setViewer({});
 });
 
-/** The machine's own text: the reference for everything that is written in a zone. */
+/** Returns the machine's own text: the reference for everything that is written in a zone. */
 function onMachineIn<T>(zone: string, read: () => T): T {
   const before = process.env.TZ;
   process.env.TZ = zone;

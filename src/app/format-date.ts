@@ -24,7 +24,7 @@ function formatter(options: Intl.DateTimeFormatOptions, { locale, timeZone }: Vi
   return found;
 }
 
-/** The viewer's locale date-time (LIS-10): '15 Jan 2026, 07:48'. '' for an invalid date. */
+/** Returns the viewer's locale date-time (LIS-10): '15 Jan 2026, 07:48'. '' for an invalid date. */
 export function formatDateTime(when: When, style: Viewer = viewer()): string {
   return localText(when, dayAndTime, style);
 }
@@ -38,12 +38,12 @@ export function formatToTheSecond(when: When, style: Viewer = viewer()): string 
 export const formatUtc = (when: When): string =>
   format(when, (date) => `${formatToTheSecond(date, { ...viewer(), timeZone: 'UTC' })} UTC`);
 
-/** The viewer's time of day: '07:48'. '' for an invalid date. */
+/** Returns the viewer's time of day: '07:48'. '' for an invalid date. */
 export function formatTime(when: When, style: Viewer = viewer()): string {
   return localText(when, { timeStyle: 'short' }, style);
 }
 
-/** The viewer's time zone at `when`, or now, as its locale writes it: 'GMT+1', 'PST'. */
+/** Returns the viewer's time zone at `when`, or now, as its locale writes it: 'GMT+1', 'PST'. */
 export function timeZoneName(when?: Date, style: Viewer = viewer()): string {
   const parts = formatter({ timeZoneName: 'short' }, style).formatToParts(when ?? Date.now());
   return isolated(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '');
@@ -57,7 +57,10 @@ const fromRightToLeft = /[\u0590-\u08ff\u200f]/;
  */
 const isolated = (text: string) => (fromRightToLeft.test(text) ? `\u2068${text}\u2069` : text);
 
-/** The viewer's locale date: '15 Jan 2026' (LIS-10). Without a time it is the same day everywhere; '' if invalid. */
+/**
+ * Returns the viewer's locale date: '15 Jan 2026' (LIS-10). Without a time it is the same day everywhere; '' if
+ * invalid.
+ */
 export function formatDate(when: When, style: Viewer = viewer()): string {
   const isBareDay = typeof when === 'string' && /^\d{4}-\d\d-\d\d$/.test(when);
   return localText(when, dayOnly, isBareDay ? { ...style, timeZone: 'UTC' } : style);
@@ -101,7 +104,10 @@ export function relativeTime(when: When, now: When = Date.now()): string {
   });
 }
 
-/** A date for a local input, in the viewer's zone: `toISOString()` would shift the day (DEC-66). '' if invalid. */
+/**
+ * Returns a date for a local input, in the viewer's zone: `toISOString()` would shift the day (DEC-66). '' if
+ * invalid.
+ */
 export function toLocalInput(when: When, kind: 'date' | 'datetime-local' = 'datetime-local'): string {
   return format(when, (date) => {
     const [day = '', time = ''] = toWallClock(date).toISOString().replace(/^\+0*/, '').split('T');

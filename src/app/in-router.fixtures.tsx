@@ -5,7 +5,7 @@ import { AppRouter } from './AppRouter.tsx';
 const Content = createContext<ReactNode>(null);
 const Page = () => use(Content);
 
-/** A wrapper whose children stand in a router at the last of these addresses. */
+/** Returns a wrapper whose children stand in a router at the last of these addresses. */
 export function inRouter(...initialEntries: string[]) {
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries });
   const InRouter = ({ children }: { children: ReactNode }) => (

@@ -29,7 +29,7 @@ export const notify = {
 /** Removes all toasts at once, as at a sign-in. */
 export const clearNotifications = () => toast.remove();
 
-/** Says '<what> copied to clipboard', or that the browser refused, and what to do `instead` (INV-2). */
+/** Shows '<what> copied to clipboard', or that the browser refused, and what to do `instead` (INV-2). */
 export function notifyCopied(isCopied: boolean, what: string, instead?: string): void {
   if (isCopied) notify.success(`${what} copied to clipboard`);
   else

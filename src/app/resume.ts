@@ -87,7 +87,7 @@ export const handOver = {
     current().of === undefined || current().of === username ? current() : {},
   /** Assigns the state to this user, once signed in. */
   claim: (username: string) => write({ ...withTyped(handOver.of(username), 'username'), of: username }),
-  /** The unsent text of a field, as a form's value; {} without one. */
+  /** Returns the unsent text of a field, as a form's value; {} without one. */
   typed(field: KeptField): Partial<Record<KeptField, string>> {
     const text = current().typed?.[field];
     return text === undefined ? {} : { [field]: text };
@@ -101,7 +101,7 @@ export const handOver = {
     if (![undefined, of].includes(current().of)) return; // replaced by another user meanwhile
     write({ ...current(), of, interrupted: { ...current().interrupted, [path]: text } });
   },
-  /** Reads what another page of this tab has stored since, after the browser has kept this page. */
+  /** Reads changes by later pages of this tab, after the browser has kept this page. */
   readAgain() {
     const { page, drafts } = current();
     const next = stored();
@@ -128,9 +128,9 @@ const isKey = (text: string) => limits.keyCode.test(text) && text.length <= limi
 
 /** The key of a link such as /dash?redeem=ABCD-1234 (RED-3). */
 export const linkedKey = {
-  /** The query that fills in a key. */
+  /** Returns the query that fills in a key. */
   toQuery: (key: string): string => `?${REDEEM}=${encodePart(key)}`,
-  /** The key in a query, '' for one to be typed, undefined without any. */
+  /** Returns the key in a query, '' for one to be typed, undefined without any. */
   read(search: string): string | undefined {
     const text = new URLSearchParams(search).get(REDEEM);
     if (!text) return text ?? undefined;

@@ -8,7 +8,10 @@ interface Setting {
   expected: string;
 }
 
-/** A host as servers' files take it: labels, or an IPv6 address, and a port. A `;` would end a directive of the policy. */
+/**
+ * True for a host as servers' files take it: labels, or an IPv6 address, and a port. A `;` would end a directive of
+ * the policy.
+ */
 const isHost = (text: string) => /^(?:[a-z\d]+(?:(?:-+|\.)[a-z\d]+)*|\[[\da-f:.]+\])(?::\d+)?$/i.test(text);
 
 const isUrl = (text: string) => {
@@ -16,13 +19,15 @@ const isUrl = (text: string) => {
   return url !== undefined && /^https?:$/.test(url.protocol) && isHost(url.host);
 };
 const isOrigin = (text: string) => isUrl(text) && new URL(text).origin === text;
-/** A path, or a URL without user info. Browsers drop tabs, and take `//host` and `/\host` for another host. */
+/**
+ * True for a path, or a URL without user info. Browsers drop tabs, and take `//host` and `/\host` for another host.
+ */
 const isAddress = (text: string) => /^\/(?![/\\])\S*$/.test(text) || (isUrl(text) && !/[\s@]/.test(text));
 
 /** True for an address of code, which must use https so that nobody on the way can change it. */
 const isScriptAddress = (text: string) => isAddress(text) && !/^http:/i.test(text);
 
-/** The parts of a list separated by blanks or commas. */
+/** Returns the parts of a list separated by blanks or commas. */
 export const listOf = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
 /** Settings of a deployment; see docs/hosting.md. */
@@ -96,7 +101,7 @@ export type Configuration = Record<SettingName, string>;
 
 const entries = Object.entries(settings) as [SettingName, Setting][];
 
-/** The first non-empty value of each setting, or its default. */
+/** Returns the first non-empty value of each setting, or its default. */
 export function configurationOf(...sources: Partial<Configuration>[]): Configuration {
   return Object.fromEntries(
     entries.map(([name, { fallback }]) => [
@@ -114,7 +119,7 @@ export function faultsOf(values: Partial<Configuration>, nameOf: (name: SettingN
   });
 }
 
-/** The settings of environment variables, such as VITE_BRAND. */
+/** Returns the settings of environment variables, such as VITE_BRAND. */
 export function settingsOf(env: Record<string, string | undefined>): Partial<Configuration> {
   return Object.fromEntries(entries.map(([name, { variable }]) => [name, env[variable]]));
 }

@@ -112,7 +112,7 @@ export function useAddress(): { address: Address; go(step: Step): void } {
 }
 
 /**
- * Declares what addresses of this page can name (LIS-7), before they are read by the hooks below.
+ * Declares the names in addresses of this page (LIS-7), before the hooks below read them.
  * @param declaration must be stable
  */
 export function useDeclared(declaration: Declaration): void {
@@ -122,7 +122,7 @@ export function useDeclared(declaration: Declaration): void {
   useLayoutEffect(announce, [announce, declared]);
 }
 
-/** The path to which the router leads, at once. */
+/** Returns the path to which the router leads, at once. */
 export function useTargetPath(): string {
   const { target, subscribe } = useAddresses();
   return useSyncExternalStore(subscribe, target);

@@ -10,7 +10,7 @@ const cannotHave = ':disabled:not([aria-busy=true])';
 /**
  * Restores focus when its element is removed, disabled or closed (ACC-2): to the same control if it was busy, else
  * the nearest ancestor that can take it or names an element by `data-focus-to`, else the heading.
- * @param isBegun a press has led to this first page, and is gone
+ * @param isBegun true if a press led to this first page, and its button was removed
  */
 export function useFocusKept(isBegun: boolean) {
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useFocusKept(isBegun: boolean) {
     const openers = new Map<Element, Place>();
     let due: ReturnType<typeof setTimeout> | undefined;
     const isNowhere = () => document.activeElement?.matches(`body, ${cannotHave}`) ?? true;
-    /** Forgets the layers that have closed; the lowest of them, and what had the focus before it. */
+    /** Forgets closed layers; returns the lowest one, and the element focused before it. */
     function takeClosed() {
       const closed = [...openers].filter(([layer]) => !layer.isConnected);
       for (const [layer] of closed) openers.delete(layer);
@@ -88,7 +88,7 @@ function focus(place: Place) {
   target.focus({ preventScroll: target.contains(nearest ?? null) });
 }
 
-/** The nearest around it that can take the focus, or that names one which is there. */
+/** Returns the nearest around it that can take the focus, or that names one which is there. */
 function keeperOf(element: Element | null | undefined): Element | undefined {
   const around = element?.closest('[data-focus-to], [tabindex]:not(main)');
   if (!around) return undefined;

@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', Sizes);
 });
 
-/** A router whose entries are keys of its history. */
+/** Returns a router whose entries are keys of its history. */
 function open(key: string) {
   let tell = () => {};
   const state = { location: { key, pathname: '/' }, historyAction: 'POP' };

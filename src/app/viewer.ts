@@ -11,7 +11,7 @@ export interface Viewer {
 
 let current: Viewer = {};
 
-/** The current locale and time zone; changed only by Storybook's toolbar, the demo's links and tests. */
+/** Returns the current locale and time zone; changed only by Storybook's toolbar, the demo's links and tests. */
 export const viewer = (): Viewer => current;
 
 /** @internal for the demo, stories and tests: sets locale and time zone of all that is formatted from now on. */
@@ -21,7 +21,7 @@ export function setViewer(next: Viewer): void {
 
 const MINUTE = 60_000;
 
-/** The viewer's offset from UTC at `time`, both in milliseconds. */
+/** Returns the viewer's offset from UTC at `time`, both in milliseconds. */
 function offsetAt(time: number): number {
   const date = new Date(time);
   return (current.timeZone ? tzOffset(current.timeZone, date) : -date.getTimezoneOffset()) * MINUTE;

@@ -24,7 +24,9 @@ export interface ReadPolicy extends Record<string, unknown> {
   isPolled?: boolean;
 }
 
-/** The server state of one user: no retries, and read again where one comes back after five minutes (API-7). */
+/**
+ * Returns the server state of one user: no retries, and read again where one comes back after five minutes (API-7).
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({

@@ -153,7 +153,7 @@ function sessionEnd(): () => boolean {
   return () => !hadEnded && current.isOver;
 }
 
-/** A controller that is aborted while the component is not mounted. */
+/** Returns a controller that is aborted while the component is not mounted. */
 function useMounted() {
   const controller = useRef(new AbortController());
   useEffect(() => {
@@ -168,7 +168,7 @@ const isCancelled = (error: unknown) =>
   (error instanceof Cancelled && !error.isUnanswered) ||
   (error instanceof DOMException && error.name === 'AbortError');
 
-/** The failure of a call, in words. */
+/** Returns the failure of a call, in words. */
 export function failureOf(error: unknown, failed: string, messageFields?: MessageFields): Failure {
   if (!(error instanceof ApiError)) {
     const isRefused = error instanceof Refused;

@@ -13,13 +13,13 @@ export interface FieldMessage {
 }
 export type Messages<Values> = Partial<Record<FieldName<Values>, FieldMessage>>;
 
-/** The fields that break a rule to which the contract gives no words: the button waits for them. */
+/** Returns the fields that break a rule to which the contract gives no words: the button waits for them. */
 export const missingFields = ({ error }: Checked): string[] =>
   (error?.issues ?? [])
     .filter(({ message }) => message === ZOD_DEFAULT_MESSAGE)
     .map(({ path }) => String(path[0]));
 
-/** The first message of each field; none for a rule without words. */
+/** Returns the first message of each field; none for a rule without words. */
 export function messagesOf<Values>({ error }: Checked): Messages<Values> {
   const messages: Messages<Values> = {};
   for (const { path, message } of error?.issues ?? []) {

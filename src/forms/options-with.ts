@@ -3,7 +3,7 @@ import { isWithoutToken, reasonOf } from '#src/data/query-client.ts';
 import type { Option } from '#src/ui/SelectBox.tsx';
 import type { ProductRef } from '#src/contract/admin/products.ts';
 
-/** The loaded options and the current value, which would be missing while they load or if loading failed. */
+/** Returns the loaded options and the current value, which would be missing while they load or if loading failed. */
 export function optionsWith<Value extends string | number>(
   options: readonly Option<Value>[] = [],
   selected?: Option<Value> | null,
@@ -22,7 +22,7 @@ export const usersFailure = ({ isError, error, refetch }: UseQueryResult<unknown
       }
     : undefined;
 
-/** The products, including the row's own one while they load or if loading failed. */
+/** Returns the products, including the row's own one while they load or if loading failed. */
 export const productOptions = (products?: readonly ProductRef[], own?: ProductRef | null) =>
   optionsWith(products?.map(option), own && option(own));
 

@@ -19,7 +19,7 @@ const row = aProduct({ id: 7 });
 const dialogs = { list: products.list, page: ['create'], row: ['edit'] } as const;
 
 type Open = { kind: 'create' } | { kind: 'edit'; row: typeof row } | { kind: 'ask' };
-/** The screen, whose list holds a row. */
+/** Returns the screen, whose list holds a row. */
 function open(address: string, ask?: () => void, isRead = true) {
   const cache = createQueryClient();
   const put = (name: string, seen = input) =>

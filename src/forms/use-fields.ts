@@ -41,9 +41,9 @@ interface FieldsOptions<Values> {
 }
 
 /**
- * Values and messages of a form without nested fields. After the first `validate`, or from the start with
- * `isEager`, each change validates its field. A reload keeps the text of the field `keeps`. `name` identifies the form in `handOver`, which keeps its values when
- * the session ends (SES-12). A value that was filled in without an event counts as typed (FRM-9).
+ * Returns values and messages of a form. After the first `validate`, or from the start with `isEager`, each change
+ * validates its field. `name` identifies the form in `handOver` (SES-12); a reload keeps the field `keeps`.
+ * Autofilled values count as typed (FRM-9).
  */
 export function useFields<Values extends object>(
   defaultValues: Values,
@@ -90,7 +90,7 @@ export function useFields<Values extends object>(
     if (isValidated.current) setMessage(name, messagesOf<Values>(check(latest.current))[name]);
   }
 
-  /** The value that was written into an element without an event, as some password managers do. */
+  /** Returns the value that was written into an element without an event, as some password managers do. */
   function filledOf(name: FieldName<Values>, current: Values): unknown {
     const element = elements.current.get(name);
     if (!element || !('value' in element) || current[name] !== committed.current[name]) return undefined;

@@ -13,7 +13,7 @@ interface CodesOptions<E> {
   onDone(codes: { reply: Reply<E>; text: string; isCopied: boolean }, sent: Input<E>): void;
 }
 
-/** A form that generates codes and copies them, one per line (KEY-2, INC-2). */
+/** Returns a form that generates codes and copies them, one per line (KEY-2, INC-2). */
 export function useGenerateCodes<E extends Endpoint, Values extends object = BodyOf<E>>(
   endpoint: E,
   { codesOf, copied, onDone }: CodesOptions<E>,

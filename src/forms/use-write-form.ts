@@ -80,7 +80,10 @@ export interface WriteForm<Values extends object> {
   };
 }
 
-/** A form of an endpoint and its schema. Field errors of the server stand at their fields, others above the buttons. */
+/**
+ * Returns a form of an endpoint and its schema. Field errors of the server stand at their fields, others above the
+ * buttons.
+ */
 export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<E>, Result = Reply<E>>(
   endpoint: E,
   {
@@ -189,7 +192,7 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
   };
 }
 
-/** The reason that a submit button is disabled. */
+/** Returns the reason that a submit button is disabled. */
 export const missingFieldsReason = (steps: readonly string[]): string | false =>
   steps.length > 0 && steps.join(' and ').replace(/^./, (letter) => letter.toUpperCase());
 

@@ -16,7 +16,7 @@ export const adminPaths = Object.keys(pageNames).filter((path): path is AdminPat
   path.startsWith('/admin/'),
 );
 
-/** The name of the page at a path with query, such as 'Keys, page 2'. */
+/** Returns the name of the page at a path with query, such as 'Keys, page 2'. */
 export function placeName(path: string): string {
   const { pathname, searchParams } = new URL(path, 'https://app.invalid');
   const name = (pageNames as Record<string, string>)[pathname] ?? 'where you were';

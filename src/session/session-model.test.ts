@@ -26,7 +26,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 
 /** Everything has happened that waits for no timer and no network. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A command that acts, lets its effects settle, and asks whether a rule was broken. */
+/** Returns a command that acts, lets its effects settle, and asks whether a rule was broken. */
 function command(name: string, act: (world: TwoTabs) => unknown): Command {
   return {
     check: () => true,
@@ -121,7 +121,7 @@ const sequences = fc.commands(
   { maxCommands, size: 'max' },
 );
 
-/** All storage events, requests and answers arrive, also those that they lead to. */
+/** Lets all storage events, requests and responses arrive, and those that they cause. */
 async function arriveEverywhere(world: TwoTabs) {
   const { browser } = world;
   for (let round = 0; round < 300; round++) {
@@ -151,7 +151,7 @@ async function comeToRest(world: TwoTabs) {
   ).toEqual([]);
 }
 
-/** The calls that the server answered, by user, in the end. */
+/** Expects the right redemptions: the calls that the server answered, by user. */
 function expectRightRedemptions({ redemptions, server }: TwoTabs) {
   for (const { key, person, result } of redemptions) {
     const by = server.redeemerOf(key);

@@ -26,7 +26,7 @@ export const sessionStore = observable<Session>({ status: 'checking' });
 
 const readStored = () => ({ username: storedUsername.read(), hasBearer: readBearer() !== undefined });
 
-/** The only way in which the app changes the session. */
+/** Changes the session by an event; the only way to do so. */
 export function dispatch(event: SessionEvent) {
   const [next, ...effects] = reduce(sessionStore.get(), event, readStored());
   effects.forEach(perform);

@@ -44,6 +44,9 @@ async function sendCredentials(credentials: SignIn, signal: AbortSignal): Promis
   return undefined;
 }
 
-/** The order of SIN-4: the server's message, the body's code, the server's error, the status, the default. */
+/**
+ * Returns the text of a refusal in the order of SIN-4: the server's message, the body's code, the server's error,
+ * the status, the default.
+ */
 const refusal = ({ message, code, error }: ErrorBody, status = 0) =>
   message || byCode[code ?? 0] || error || byCode[status] || SIGN_IN_FAILED;

@@ -73,7 +73,7 @@ export async function signedIn(tab: ReturnType<typeof setUpTab>, username = 'ada
   tab.asked = [];
 }
 
-/** The draft of a form, and the way to type into it. */
+/** Returns the draft of a form, and the way to type into it. */
 export const typed = () => handOver.draft('field');
 export function type(text: string) {
   const unmount = handOver.watch('field', () => text);

@@ -3,11 +3,11 @@ import type { SessionUser } from '../contract/auth.ts';
 import type { Session, SignOutTarget } from './reduce.ts';
 import { sessionStore, signOut } from './session.ts';
 
-/** The current session. */
+/** Returns the current session. */
 export const useSession = (): Session =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.get, sessionStore.get);
 
-/** The signed-in user. Throws in a component that is not behind a guard. */
+/** Returns the signed-in user. Throws in a component that is not behind a guard. */
 export function useUser(): SessionUser {
   const session = useSession();
   if (session.status !== 'signed-in') throw new Error('useUser needs a guard above it');

@@ -12,13 +12,13 @@ export function storedTheme(): Theme | undefined {
   return value === 'light' || value === 'dark' ? value : undefined;
 }
 
-/** The system's choice, as a media query; undefined where the browser has none. */
+/** Returns the system's choice, as a media query; undefined where the browser has none. */
 export const prefersDark = () => media('(prefers-color-scheme: dark)');
 
-/** The stored theme, or the system's (THE-1). */
+/** Returns the stored theme, or the system's (THE-1). */
 export const readTheme = (): Theme => storedTheme() ?? (prefersDark()?.matches ? 'dark' : 'light');
 
-/** The name of the button that switches from one theme to the other. */
+/** Returns the name of the button that switches from one theme to the other. */
 export const switchLabel = (shown: Theme) => `Switch to ${shown === 'dark' ? 'light' : 'dark'} theme`;
 
 // The build writes this file into <head>, before any style sheet; as a module it would run after the first paint.

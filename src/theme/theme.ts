@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 
 let shown: Theme = readTheme();
 
-/** The current theme. */
+/** Returns the current theme. */
 export const getTheme = (): Theme => shown;
 
 /** Subscribes to changes; returns the unsubscribe function. */

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { switchLabel } from './theme-boot.ts';
 import { chooseTheme, getTheme, onThemeChange } from './theme.ts';
 
-/** The current theme. Change it with `chooseTheme`. */
+/** Returns the current theme. Change it with `chooseTheme`. */
 export const useTheme = () => useSyncExternalStore(onThemeChange, getTheme, getTheme);
 
-/** The way to the other theme (THE-1). */
+/** Returns the way to the other theme (THE-1). */
 export function useThemeSwitch() {
   const shown = useTheme();
   const other = shown === 'dark' ? 'light' : 'dark';

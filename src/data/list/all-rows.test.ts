@@ -6,7 +6,7 @@ import { fetchAllRows, fetchAllRowsVerified, pagesOf } from './all-rows.ts';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => count - at);
 
-/** A server with these ids, newest first, which a test changes after a request, or answers in its place. */
+/** Returns a server with these ids, newest first, which a test changes after a request, or answers in its place. */
 function serve(
   ids: number[],
   then: (request: number, page: number) => unknown = () => {},

@@ -17,8 +17,8 @@ export function fetchPage<E extends ListEndpoint>(
 }
 
 /**
- * Fetches a list page by page, newest first, until a page is empty, with pauses that the server asks for. The pages come
- * in order, also when several are fetched at once. Those that are not wanted any more are aborted.
+ * Fetches a list page by page, newest first, until a page is empty, pausing as the server asks. Pages come in
+ * order, even if several are fetched at once; unwanted ones are aborted.
  * @throws what `call` throws, including the AbortError of `signal`
  */
 export async function* pagesOf<E extends ListEndpoint>(
@@ -73,7 +73,7 @@ export interface AllRows<Row> {
 }
 
 interface Reading<E> {
-  /** Ends the reading; what has come by then stays. */
+  /** Stops reading; rows read by then stay. */
   signal: AbortSignal;
   onProgress?(read: number, total: number): void;
   limit?: number;
@@ -82,9 +82,8 @@ interface Reading<E> {
 }
 
 /**
- * Reads all rows that match a search, newest first, several pages at once. Rows that are added meanwhile push others
- * to the next page, where they are met again; deleted ones pull others out of sight. Both are known at the end, when
- * the first page is read again.
+ * Reads all rows that match a search, newest first, several pages at once. Rows added or deleted meanwhile shift
+ * others across pages; rereading the first page at the end shows it.
  * @throws what `call` throws, if nothing was read; SessionEnded always
  */
 export async function fetchAllRows<E extends ListEndpoint>(

@@ -19,7 +19,7 @@ interface Server {
   instead?(page: number, search: string): unknown;
 }
 
-/** A server of these rows, newest first; a search for 'Now 7' finds row 7. */
+/** Returns a server of these rows, newest first; a search for 'Now 7' finds row 7. */
 function serve({ ids, size = 100, total, instead }: Server) {
   const asked: (number | string)[] = [];
   vi.stubGlobal('fetch', async ({ url, signal }: Request) => {

@@ -24,7 +24,7 @@ interface Named {
 /**
  * Finds a row on the server, which has no call for a single one: by its code or name, then on all pages (LIS-14).
  * Rejects only with SessionEnded.
- * @param row the row as it was loaded, or its id beside what is known to have changed
+ * @param row the row as loaded, or its id with its known changes
  */
 export async function findRow<E extends ListEndpoint>(
   cache: QueryClient,

@@ -3,6 +3,7 @@ import type { AllRows } from './all-rows.ts';
 import type { ListEndpoint } from './list-endpoint.ts';
 
 /**
+ * State of a list.
  * - `loading`: no rows yet
  * - `rows`: rows; outdated ones while `busy`
  * - `empty`: no rows; `noMatches`: no rows that match the search; `filteredOut`: none that pass the filters

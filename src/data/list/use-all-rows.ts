@@ -9,8 +9,8 @@ const DRAWN_EVERY = 250;
 const nothing = { read: 0, total: 0 };
 
 /**
- * Reads the rows of all pages while `isOn` (LIS-15), once: again only when it is asked for, and after a write, which
- * `reload` patches. The rows of the previous search stay until those of the new one arrive, but not once it was off.
+ * Fetches every page of a list while `isOn` (LIS-15), keeping the previous search's rows meanwhile. Refetches only
+ * on request and after writes, which `reload` patches.
  * @param readAll comes with the code of Filter
  */
 export function useAllRows<Row extends { id: number }>(

@@ -93,7 +93,7 @@ describe('useList', () => {
     await act(async () => last().answer(refused, 401));
     await waitFor(() => expect(result.current.list.status).toBe('failed'));
 
-    /** The refresh fails too, without ending the session. */
+    /** Answers 401 to the refresh too, without ending the session. */
     async function answerWithoutToken() {
       await act(async () => last().answer(noToken, 401));
       await waitFor(() => expect(last().url.pathname).toBe('/api/token/refresh'));

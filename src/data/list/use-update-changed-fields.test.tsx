@@ -15,7 +15,7 @@ import { RowNotFound, useUpdateChangedFields } from './use-update-changed-fields
 const loaded = aProduct({ id: 7, name: 'Rust', shortName: 'rust' });
 const typed = { ...examples['products.update'].body, name: 'Rust 2', shortName: 'rust' };
 
-/** A server of these rows; `read` answers in place of it. */
+/** Returns a server of these rows; `read` answers in place of it. */
 function serve(rows: object[], read?: () => unknown) {
   const events: unknown[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {

@@ -38,7 +38,7 @@ export class MockServer {
     db.keys.insert({ code, productId: 1, durationHours: 24, createdDate, ...unused });
   }
 
-  /** The username of who has redeemed the key. */
+  /** Returns the username of who has redeemed the key. */
   redeemerOf(code: string): string | undefined {
     const { usedById } = db.keys.where('code', code)[0]!;
     return usedById === null ? undefined : db.users.find(usedById)!.username;

@@ -10,7 +10,7 @@ export interface CollapsibleProps {
   children: ReactNode;
 }
 
-/** A section that is closed at first, for what few users need. For views that exclude each other use Tabs. */
+/** A section that is closed at first, for content that few users need. For views that exclude each other use Tabs. */
 export function Collapsible({ title, count, children }: CollapsibleProps) {
   return (
     <Disclosure as="section" className="rounded-xl border border-line bg-raised">

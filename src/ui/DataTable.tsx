@@ -129,7 +129,7 @@ export function DataTable<Row extends { id: number }>({
   );
 }
 
-/** The rows and columns as TanStack Table has them; they come sorted. */
+/** Returns the rows and columns as TanStack Table has them; they come sorted. */
 function useServerTable<Row extends { id: number }>(
   rows: DataTableProps<Row>['rows'],
   columns: DataTableProps<Row>['columns'],

@@ -100,7 +100,10 @@ function tickByLabel(event: MouseEvent<HTMLLabelElement>, tick: () => void) {
   tick();
 }
 
-/** The cells of a row, on a card with their labels. No component: a long table would render one more for each row. */
+/**
+ * Returns the cells of a row, on a card with their labels. No component: a long table would render one more for
+ * each row.
+ */
 export const cellsOf = (
   cells: readonly Cell<typeof features, any>[],
   { hasPlaces, isCard }: { hasPlaces: boolean; isCard: boolean },
@@ -131,7 +134,7 @@ function contentOf<Row extends object>(cell: Cell<typeof features, Row, any>): R
   return typeof content === 'function' ? content(cell.getContext()) : content;
 }
 
-/** The place of a column on a card; undefined for actions, which are the last of an open one. */
+/** Returns the place of a column on a card; undefined for actions, which are the last of an open one. */
 export const cardSlotOf = ({ columnDef: { meta } }: { columnDef: TableColumn<any> }, hasPlaces: boolean) =>
   meta?.phone ?? (meta?.pin ? undefined : hasPlaces ? 'more' : 'fact');
 
@@ -139,6 +142,6 @@ export const cardSlotOf = ({ columnDef: { meta } }: { columnDef: TableColumn<any
 const isLabelled = (column: { columnDef: TableColumn<any> }, hasPlaces: boolean) =>
   ['fact', 'more'].includes(cardSlotOf(column, hasPlaces) ?? '');
 
-/** The label of a value on a phone, where rows are cards without a header. */
+/** Returns the label of a value on a phone, where rows are cards without a header. */
 const labelOf = ({ columnDef: { header }, id }: { columnDef: { header?: unknown }; id: string }) =>
   typeof header === 'string' ? header : id;

@@ -4,9 +4,9 @@ import type { InputFieldProps } from './Field.tsx';
 import { TextField } from './TextField.tsx';
 
 /**
- * Picks a day, and says it as the viewer's locale does: browsers write the input in a locale of their own (LIS-10).
- * With a time use a DateTimeField, to display a date a DateValue. The value is local, 'YYYY-MM-DD': convert it with
- * `toLocalInput(date, 'date')` and `fromLocalInput`.
+ * Picks a day, and repeats it in the viewer's locale, as browsers use their own (LIS-10). With a time use a
+ * DateTimeField, to display a date a DateValue. Values are local, 'YYYY-MM-DD': convert with `toLocalInput(date,
+ * 'date')` and `fromLocalInput`.
  */
 export function DateField({ helper, ...props }: InputFieldProps) {
   return (

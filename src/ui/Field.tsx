@@ -21,7 +21,7 @@ export interface FieldProps {
   className?: string;
 }
 
-/** The props of a field, and those of its control. */
+/** Returns the props of a field, and those of its control. */
 export function apart<Props extends FieldProps>({
   label,
   helper,

@@ -96,7 +96,7 @@ const RemoveButton = ({ onClick }: { onClick(): void }) => (
   </button>
 );
 
-/** The name and size of the chosen file, or what can be chosen. */
+/** Name and size of the chosen file, or the accepted types. */
 const FileName = ({ file, accept }: Pick<FileFieldProps, 'file' | 'accept'>) => (
   <>
     <span className="grid size-11 shrink-0 place-items-center rounded-lg bg-sunken text-muted ring-1 ring-line ring-inset">

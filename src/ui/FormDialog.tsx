@@ -20,7 +20,7 @@ export interface FormDialogProps extends WindowProps {
   isChanged?: boolean;
   /** Makes the browser ask before the page is left. */
   hasDraft?: boolean;
-  /** Reason why it was refused, for what belongs to no field. Shown above the buttons. */
+  /** Reasons of a refusal that belong to no field. Shown above the buttons. */
   errors?: readonly string[];
   /** The default action is prevented already. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;

@@ -17,17 +17,16 @@ export interface NumberFieldProps extends FieldProps {
 }
 
 /**
- * An integer, such as an amount, in any digits and grouping. The text is clamped on blur and on submit, not while
- * typing; `onChange` always gets a value inside the bounds. Any other text stays, the field says why, and the form is
- * not sent; with a `fallback` the field says what will be sent, and shows it then (KEY-2). For digits that are not a
- * quantity use a TextField.
+ * An integer, such as an amount, in any digits and grouping, clamped on blur and on submit. `onChange` always gets
+ * a value within the bounds. Other text stays with a message, and blocks the form; with a `fallback` the field
+ * shows what is sent instead (KEY-2). For digits that are no quantity use a TextField.
  */
 export function NumberField({ value, onChange, min, max, fallback = NaN, ref, ...field }: NumberFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState<string>();
   const clamp = (number: number) => Math.min(max ?? Infinity, Math.max(min ?? -Infinity, number));
   const hasFallback = !Number.isNaN(fallback);
-  /** The value for a text, and whether it is one; a value outside of the bounds stays itself. */
+  /** Returns the value for a text, and whether it is one; a value outside of the bounds stays itself. */
   function read(text = input.current!.value) {
     const number = text === textOf(value) ? value : clamp(parseInteger(text) ?? NaN);
     return Number.isNaN(number) ? { number: fallback, isNone: true } : { number, isNone: false };

@@ -48,8 +48,8 @@ const isNothing = (option: object | null) => option !== null && 'isNothing' in o
 const incomplete = (loaded: number) => (loaded > 0 ? 'No matches among those loaded' : 'Nothing to choose');
 
 /**
- * A combobox for many options: the list is virtual, so 100,000 users are as fast as ten. For a few options
- * use a Select. A text that was typed and is no option's stays in the field, which says so, and the form is not sent.
+ * A combobox for many options: the list is virtual, so 100,000 users are as fast as ten. For a few options use a
+ * Select. Text that matches no option stays with a message, and blocks the form.
  */
 export function Picker<Value extends string | number>({
   options,
@@ -131,7 +131,7 @@ function searchText(label: string) {
   return foldCase(shown === label ? label : `${shown}\n${seenOf(label)}`);
 }
 
-/** The options whose label contains the text; typing does not wait for them. */
+/** Returns the options whose label contains the text; typing does not wait for them. */
 function useMatches<Value extends string | number>(options: ReadonlyArray<Option<Value>>, typed: string) {
   const wanted = useDeferredValue(foldCase(seenOf(typed)).trim());
   const searchable = useMemo(() => options.map(({ label }) => searchText(label)), [options]);

@@ -6,7 +6,7 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** A placeholder of the size of what loads; name the wait once, on the container. For a table use TableSkeleton. */
+/** A placeholder of the content's size; name the wait once, on the container. For a table use TableSkeleton. */
 export function Skeleton({ shape = 'line', className }: SkeletonProps) {
   return (
     <span

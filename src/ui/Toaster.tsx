@@ -16,10 +16,9 @@ const symbols = {
 const isUrgent = ({ icon }: Toast) => icon === 'error' || icon === 'warning';
 
 /**
- * Shows the toasts of `notify`. Render it once, in the root route, so that toasts survive navigation
- * (SUP-3). They pause while they are hovered or focused. Rendered in the body, because an open dialog makes
- * the app inert. In the middle of the header or, on phones, at the bottom, they cover nothing that one goes on to work
- * with (TOA-4).
+ * Shows the toasts of `notify`. Render it once, in the root route, so that toasts survive navigation (SUP-3). They
+ * pause on hover and focus, stand in the body because an open dialog makes the app inert, and cover no active
+ * controls (TOA-4).
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster();

@@ -14,6 +14,6 @@ export function useBackGuard(isActive: boolean, ask: () => void) {
 }
 
 export const backGuards = {
-  /** The latest one. */
+  /** Returns the latest one. */
   top: (): (() => void) | undefined => guards.at(-1),
 };

@@ -42,7 +42,7 @@ export const linkClasses =
 export const drawnLower =
   'pointer-coarse:min-h-control-md! pointer-coarse:before:absolute pointer-coarse:before:-inset-y-1 pointer-coarse:before:inset-x-0';
 
-/** The classes of a Button, for links that look like buttons. */
+/** Returns the classes of a Button, for links that look like buttons. */
 export function buttonClasses(
   variant: ButtonVariant = 'secondary',
   size: ButtonSize = 'md',

@@ -1,6 +1,9 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** A blade's heights, 0 to 7, from the letters and digits of a code, each round in another way; others count for nothing. */
+/**
+ * Returns a blade's heights, 0 to 7, from the letters and digits of a code, each round in another way; others count
+ * for nothing.
+ */
 export function toothHeights(code: string, teeth: number): number[] {
   const cuts = Array.from(code.toUpperCase(), (character) => alphabet.indexOf(character));
   const own = cuts.filter((cut) => cut >= 0);

@@ -5,14 +5,14 @@ import { matchesIn } from '#src/lib/fold-case.ts';
 /**
  * Highlights matches of a searched text, as `::highlight(hits)` of base.css: without elements, so that cells and
  * screen readers are unaffected. A shortened value (`data-value`) is marked whole if its hidden part matches.
- * @param root selector of what is watched
- * @param parts selector of what is searched in it
+ * @param root selector of the watched element
+ * @param parts selector of the searched elements in it
  */
 export function useHits(root: string, parts: string, text: string): void {
   useEffect(() => attempt(() => highlight(root, parts, text.trim())), [root, parts, text]);
 }
 
-/** Highlights and follows the page; returns what ends that. */
+/** Highlights matches and follows changes of the page; returns a function that stops it. */
 function highlight(root: string, parts: string, searched: string): (() => void) | undefined {
   const watched = document.querySelector(root);
   if (!watched || !searched || typeof Highlight === 'undefined') return undefined;

@@ -12,7 +12,7 @@ const layers: Layer[] = [];
 /**
  * Makes an open dialog, menu or tooltip a layer. Only the uppermost handles Escape, and none while an input method
  * composes.
- * @param within the element from which it hears, for what leaves the page usable, as a sheet does. Default: the page
+ * @param within element whose keys it handles, for a layer that leaves the page usable, such as a sheet. Default: the page
  */
 export function useLayer(isOpen: boolean, onEscape: () => void, within?: RefObject<Element | null>) {
   const current = useEffectEvent(onEscape);

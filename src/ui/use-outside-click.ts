@@ -1,9 +1,9 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
 /**
- * For the space around a dialog: a press that begins and ends there leaves it, and does nothing else (FRM-4). The
- * space is the DialogPanel, so that Headless UI, which leaves before the press is over, does not: with the touch
- * screen of a PC it leaves twice, and the click that follows falls on what lies below.
+ * Calls `leave` for a press that begins and ends in the space around a dialog, and does nothing else (FRM-4). The
+ * space is the DialogPanel, as Headless UI would leave too early: with a PC's touch screen twice, and the next
+ * click hits the page below.
  */
 export function useOutsideClick(leave: () => void) {
   const hasBegun = useRef(false);

@@ -4,10 +4,9 @@ import { attempt } from '#src/lib/attempt.ts';
 const CONTROLS = 'button, a[href], input, select, textarea';
 
 /**
- * Makes a table a single Tab stop with arrow keys inside (ACC-3): up and down go to the same column of the
- * next row that has a control there, left and right, Home and End through the row, with Ctrl to the first or
- * last row. Rows that are added later are included. The stop is set on the elements themselves: as a prop, a
- * step would render two rows of a hundred.
+ * Makes a table a single Tab stop with arrow keys inside (ACC-3): up and down within a column, left, right, Home
+ * and End within the row, with Ctrl to the first or last row. The stop is set on elements: as a prop, a step would
+ * render two rows of a hundred.
  */
 export function useRovingFocus(table: RefObject<HTMLTableElement | null>) {
   const stop = useRef<HTMLElement>(undefined);
@@ -96,7 +95,7 @@ const isUsable = (control: HTMLElement) =>
 
 const usableIn = (part: Element) => [...part.querySelectorAll<HTMLElement>(CONTROLS)].filter(isUsable);
 
-/** The control that a key leads to from the focused one; undefined for other keys and at the end. */
+/** Returns the control that a key leads to from the focused one; undefined for other keys and at the end. */
 function nextControl({ key, ctrlKey, target }: globalThis.KeyboardEvent): HTMLElement | undefined {
   const control = target as HTMLElement;
   const row = control.closest('tr');
@@ -128,7 +127,7 @@ function nextControl({ key, ctrlKey, target }: globalThis.KeyboardEvent): HTMLEl
   }
 }
 
-/** The control at the same place of the same column, in the first of the rows that has one. */
+/** Returns the control at the same place of the same column, in the first of the rows that has one. */
 function inSameColumn(control: HTMLElement, rows: HTMLTableRowElement[]): HTMLElement | undefined {
   const cell = control.closest<HTMLTableCellElement>('td, th');
   if (!cell) return undefined;

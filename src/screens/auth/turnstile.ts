@@ -46,7 +46,7 @@ export function loadTurnstile(): Promise<Turnstile> {
   return loading;
 }
 
-/** The provider's API; an ad blocker may put something else in its place. */
+/** Returns the provider's API; an ad blocker may put something else in its place. */
 const readyApi = () => (typeof window.turnstile?.render === 'function' ? window.turnstile : undefined);
 
 function insertScript(): Promise<Turnstile> {

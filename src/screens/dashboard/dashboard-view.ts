@@ -106,5 +106,5 @@ function titlePrefixOf(state: SubscriptionState | undefined, latest: Owned | und
   return isPremium && latest && latest.end > now ? `${timeLeft(latest.end, now)} · ` : '';
 }
 
-/** The title of the page. */
+/** Returns the title of the page. */
 export const titleOf = ({ titlePrefix }: View): string => `${titlePrefix}Dashboard · ${config.brand}`;

@@ -68,7 +68,7 @@ export function Comparison({
   );
 }
 
-/** A value with what differs underlined, in groups of eight characters, between which a line may break. */
+/** A value in groups of eight characters, between which a line may break, with differences underlined. */
 export const DiffInGroups = ({ segments }: { segments: readonly Segment[] }) =>
   splitIntoGroups(segments, 8).map((group, at) => (
     <span key={at} className="me-[0.6ch] inline-block">
@@ -76,7 +76,7 @@ export const DiffInGroups = ({ segments }: { segments: readonly Segment[] }) =>
     </span>
   ));
 
-/** A value with what differs underlined, in one piece. */
+/** A value in one piece, with differences underlined. */
 export const DiffText = ({ segments }: { segments: readonly Segment[] }) =>
   segments.map(({ text, differs }, at) =>
     differs ? (
@@ -91,7 +91,7 @@ export const DiffText = ({ segments }: { segments: readonly Segment[] }) =>
     ),
   );
 
-/** The segments to show: values that share little are shown without marks. */
+/** Returns the segments to show: values that share little are shown without marks. */
 export const shownSegments = (segments: readonly Segment[], isNear: boolean): readonly Segment[] =>
   isNear ? segments : segments.map((segment) => ({ ...segment, differs: false }));
 

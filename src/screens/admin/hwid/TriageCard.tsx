@@ -73,7 +73,7 @@ const EarlierRequests = ({ rows, isPending }: { rows: HwidRequest[] | undefined;
   </div>
 );
 
-/** Rows of the lists for the user's name; other users that match are left out. */
+/** Returns rows of the lists for the user's name; other users that match are left out. */
 function useContextOf(request: HwidRequest) {
   const username = nameOf(request);
   const input = searchOf(username);

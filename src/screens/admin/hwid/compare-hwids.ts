@@ -16,7 +16,7 @@ export interface Comparison {
 /** The share of equal characters from which on two values are near. Two random ids share a sixteenth. */
 const NEAR = 1 / 3;
 
-/** Marks what differs: place by place or, in ids of other lengths, between their common beginning and end. */
+/** Marks differences: place by place or, in ids of other lengths, between their common beginning and end. */
 export function compareHwids(current: string, next: string): Comparison {
   const marks = current.length === next.length ? byPlace(current, next) : byEnds(current, next);
   const [was, becomes] = marks;
@@ -79,7 +79,10 @@ export function splitIntoGroups(parts: readonly Segment[], size: number): Segmen
   return groups;
 }
 
-/** CSS that underlines what differs in a monospaced font: elements would be thousands in a table of a hundred rows. */
+/**
+ * Returns CSS that underlines differences in a monospaced font: elements would be thousands in a table of a hundred
+ * rows.
+ */
 export function differenceStripes(segments: readonly Segment[]): string | undefined {
   if (!segments.some(({ differs }) => differs)) return undefined;
   let at = 0;

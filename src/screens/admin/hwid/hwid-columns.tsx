@@ -25,7 +25,7 @@ const wideOnly = 'sm:max-lg:hidden';
 /** Classes that give the reason the remaining width from 1280 px on. */
 const reasonCell = 'xl:w-full xl:max-w-0 xl:min-w-48';
 
-/** The columns and their order (HWI-1). */
+/** Returns the columns and their order (HWI-1). */
 export const hwidColumns = (rowStates: ReadonlyMap<number, RowState>, show: (dialog: HwidDialog) => void) => [
   column.id({ phone: 'none' }),
   column.person('User', (request) => request.user, '–', { phone: 'title' }),

@@ -27,14 +27,14 @@ export const statusTones: Record<HwidRequest['status'], Tone> = {
 
 export const NO_USER = 'N/A';
 
-/** The name of the user who made the request. */
+/** Returns the name of the user who made the request. */
 export const nameOf = ({ user }: Pick<HwidRequest, 'user'>) => user?.username ?? NO_USER;
 
-/** The question before a decision (HWI-2). */
+/** Returns the question before a decision (HWI-2). */
 export const questionOf = (request: Pick<HwidRequest, 'user'>, decision: Decision) =>
   `Are you sure you want to ${decision} the request for user ${nameOf(request)}?`;
 
-/** The effect of an approval, in one line (HWI-2). */
+/** Returns the effect of an approval, in one line (HWI-2). */
 export const approvalNote = ({ requestHwid }: Pick<HwidRequest, 'requestHwid'>) =>
   `${APPROVAL}${requestHwid ? '' : ` ${NO_HWID_LEFT}`}`;
 export const APPROVAL = "This will update the user's HWID to the new value.";
@@ -43,7 +43,7 @@ export const NO_HWID_LEFT = 'Approving leaves the user without an HWID.';
 /** True while the request can be decided (HWI-3). */
 export const isPending = ({ status }: Pick<HwidRequest, 'status'>) => status === 'PENDING';
 
-/** The pending row after the row `id`, or else the first pending row of the page. */
+/** Returns the pending row after the row `id`, or else the first pending row of the page. */
 export function nextPending<Row extends Pick<HwidRequest, 'id' | 'status'>>(
   rows: readonly Row[],
   id: number,
@@ -53,5 +53,5 @@ export function nextPending<Row extends Pick<HwidRequest, 'id' | 'status'>>(
   return rows.slice(at + 1).find(isOther) ?? rows.find(isOther);
 }
 
-/** The DOM id of a pending row's button. */
+/** Returns the DOM id of a pending row's button. */
 export const decisionId = (decision: Decision, id: number) => `${decision}-${id}`;

@@ -53,7 +53,7 @@ export function earlierRequests({ items, total }: Page<HwidRequest>, request: Hw
   return found.length > 0 || items.length >= total ? found : undefined;
 }
 
-/** Whole days since the latest of earlier requests, if it was made within 30 days; undefined if not. */
+/** Returns whole days since the latest of earlier requests, if it was made within 30 days; undefined if not. */
 export function daysSince(
   earlier: readonly HwidRequest[] | undefined,
   { createdDate }: HwidRequest,
@@ -64,7 +64,10 @@ export function daysSince(
   return days >= 0 && days < 30 ? days : undefined;
 }
 
-/** The end of this user's active subscription that lasts longest: null if it never ends, undefined without one. Unreadable ends come last. */
+/**
+ * Returns the end of this user's active subscription that lasts longest: null if it never ends, undefined without
+ * one. Unreadable ends come last.
+ */
 export function premiumUntil(
   subscriptions: readonly AdminSubscription[],
   username: string,

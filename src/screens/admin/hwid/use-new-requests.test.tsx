@@ -43,7 +43,7 @@ it('the badge follows within 30 s (HWI-7), and is read again after a decision (H
   expect(result.current.badge).toBe(4);
 });
 
-/** The list in a tab, whose answers the test gives, and statistics that it sets. */
+/** Returns the list in a tab, whose answers the test gives, and statistics that it sets. */
 function openList() {
   const read = { failed: 'Error fetching' };
   const useIt = () => useNewRequests(useList(hwidRequests.list, read).reply, true);

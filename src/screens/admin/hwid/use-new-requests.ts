@@ -13,14 +13,16 @@ export const useStats = (enabled = true) =>
     refetchInterval: ({ state }) => state.data !== undefined && timings.pendingPoll, // until then by 'Retry'
   });
 
-/** Number of pending HWID requests on all pages; undefined before it is known. The shell reads it (DEC-64). */
+/**
+ * Returns the number of pending HWID requests on all pages; undefined before it is known. The shell reads it (DEC-64).
+ */
 export const usePendingCount = () => useStats(false).data?.badges[PENDING_HWID] ?? undefined;
 
 /**
  * Refetches the list's page when newer statistics count other pending requests (HWI-7). New ones wait if they would
  * move rows under the pointer or the focus.
- * @param deferUpdates rows must not come by themselves
- * @returns how many requests have come that are not shown, 0 if others changed, and how to show them
+ * @param deferUpdates true to offer new rows instead of showing them
+ * @returns number of new requests that are not shown, 0 if others changed, and a function that shows them
  */
 export function useNewRequests(
   reply: { pendingCount?: number | null | undefined } | undefined,

@@ -17,7 +17,7 @@ export interface DecisionFeedback extends Decided {
   request: HwidRequest;
 }
 
-/** A review of the pending requests, with its keys. */
+/** Returns a review of the pending requests, with its keys. */
 export function useTriage(decide: Decide) {
   const queue = useQuery({
     queryKey: ['HWID requests to review'],

@@ -11,7 +11,7 @@ const besideLabel =
   'grid-cols-[auto_1fr] *:col-span-full [&>label]:col-[1]! [&>[id$=helper]]:col-[2]! [&>[id$=helper]]:row-start-1 ' +
   '[&>[id$=helper]]:self-center [&>[id$=helper]]:text-end';
 
-/** The duration of a key in hours (KEY-2), with what that is in days, and buttons for common durations. */
+/** The duration of a key in hours (KEY-2), also shown in days, with buttons for common durations. */
 export function DurationField(
   field: Pick<NumberFieldProps, 'value' | 'onChange' | 'error' | 'readOnly' | 'ref' | 'fallback'>,
 ) {

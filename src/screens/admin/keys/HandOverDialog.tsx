@@ -139,7 +139,7 @@ const KeyList = ({ keys, hasFacts }: KeyListProps) => (
   </div>
 );
 
-/** The toast of the copy before goes: the clipboard has been asked for something else. */
+/** Copies, and removes the previous copy's toast. */
 async function copyAlone(text: string, what: string) {
   const isCopied = await copyText(text);
   clearNotifications();

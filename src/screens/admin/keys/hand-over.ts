@@ -13,7 +13,7 @@ export interface HandOverKey {
 
 type Generated = Reply<typeof keys.generate>['keys'][number];
 
-/** A key as the server answers its generation; some answer with the code alone. */
+/** Returns a key as the server answers its generation; some answer with the code alone. */
 export const fromGenerated = (key: Generated): HandOverKey => ({
   code: key.code,
   product: ('product' in key && key.product?.name) || undefined,
@@ -44,7 +44,7 @@ export const linkOf = ({ code }: HandOverKey, dashboard: string): string =>
 export const linksText = (handed: readonly HandOverKey[], dashboard: string): string =>
   handed.map((key) => linkOf(key, dashboard)).join('\n');
 
-/** A message to customers: the links, and what to do with them. */
+/** Returns a message to customers: the links, and instructions. */
 export function messageText(handed: readonly HandOverKey[], dashboard: string): string {
   const isOne = handed.length === 1;
   const common = commonSummary(handed);
@@ -63,7 +63,7 @@ export function messageText(handed: readonly HandOverKey[], dashboard: string): 
   ].join('\n');
 }
 
-/** The columns of the keys as a table. */
+/** Returns the columns of the keys as a table. */
 export const handOverColumns = (dashboard: string): FileColumn<HandOverKey>[] => [
   { header: 'Code', type: 'text', get: ({ code }) => code },
   { header: 'Product', type: 'text', get: ({ product }) => product },

@@ -9,7 +9,7 @@ export interface RowActionProps extends Omit<IconButtonProps, 'size' | 'tooltip'
   of?: string;
 }
 
-/** The DOM id of a row's id, which describes the row's buttons ('Edit', 'Delete' …). */
+/** Returns the DOM id of a row's id, which describes the row's buttons ('Edit', 'Delete' …). */
 export const rowNameId = (id: number) => `row-${id}`;
 
 /** A row's button. Its name is the action and the row's own, its description the row's id. */

@@ -15,7 +15,7 @@ export const copyable = 'overflow-visible';
 /** Class for values that are looked up, unlike those that identify a row. */
 export const secondary = 'sm:text-muted';
 
-/** Text in place of a value that is missing. On a phone's card it is left out. */
+/** Returns the text in place of a value that is missing. On a phone's card it is left out. */
 export const emptyCell = (text: string) => (
   <span className="text-muted" data-empty="">
     {text}
@@ -47,7 +47,7 @@ export function listColumns<Row extends { id: number }>() {
   }
 
   return {
-    /** The only column by which the server sorts (LIS-2). Its cell describes the row's buttons. */
+    /** Returns the only column by which the server sorts (LIS-2). Its cell describes the row's buttons. */
     id: (options: Options = {}): TableColumn<Row> =>
       column.accessor((row) => row.id, {
         id: 'id',
@@ -168,7 +168,7 @@ export function listColumns<Row extends { id: number }>() {
 
     custom: valued,
 
-    /** The last column, with the row's buttons. */
+    /** Returns the last column, with the row's buttons. */
     actions: (buttons: (row: Row) => ReactNode, options: Options = {}): TableColumn<Row> =>
       column.display({
         id: 'actions',

@@ -25,7 +25,7 @@ export interface DeleteConfig<Row> {
   failed: string;
   /** Text to type as confirmation of a large deletion. Deleting several then asks for a phrase too. */
   phrase?(row: Row): string;
-  /** A hook: what else may go with a single row, and whether that asks for the phrase. Default: it is asked for. */
+  /** A hook: consequences for other data, and whether they ask for the phrase. Default: the phrase is asked for. */
   useConsequences?(row: Row): { text: string; asksForPhrase: boolean };
   /** Reads to reload in addition to the list. */
   refreshes?: readonly Endpoint[];

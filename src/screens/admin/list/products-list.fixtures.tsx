@@ -43,7 +43,7 @@ function Products({ choices, ...props }: Props) {
   );
 }
 
-/** A list of products in front of a server that a test may change. Product 7 is 'Game 7', 'g7'. */
+/** Returns a list of products in front of a server that a test may change. Product 7 is 'Game 7', 'g7'. */
 export function openProducts(count: number, { at = '', ...props }: Props & { at?: string } = {}) {
   const server = {
     ids: Array.from({ length: count }, (_, index) => index + 1),

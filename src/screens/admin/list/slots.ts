@@ -14,7 +14,7 @@ export interface FilterSlot {
   reading(noun: RowName): ReactNode;
 }
 
-/** The selected rows, and what stands around and over the table for them (LIS-17). */
+/** The selected rows, with elements around and over the table for them (LIS-17). */
 export interface BulkSlot {
   isOn: boolean;
   begin(): void;

@@ -7,7 +7,7 @@ const Hidden = z.record(z.string(), z.literal(false));
 
 export type ColumnVisibility = ReturnType<typeof useColumnVisibility>;
 
-/** The hidden columns of a list, stored in this browser. */
+/** Returns the hidden columns of a list, stored in this browser. */
 export function useColumnVisibility(listName: string) {
   const key = `columns:${listName}`;
   const [visibility, setVisibility] = useState<Record<string, boolean>>(

@@ -5,7 +5,10 @@ import type { List } from './slots.ts';
 
 const none: ReadonlySet<number> = new Set();
 
-/** Ids of rows that are new or changed since the last load of the same page and search, for some seconds (LIS-11). */
+/**
+ * Returns ids of rows that are new or changed since the last load of the same page and search, for some seconds
+ * (LIS-11).
+ */
 export function useFreshRows(list: List<{ id: number }>): ReadonlySet<number> {
   const { rows, total, busy, status } = list.source;
   const { key: shown } = list.controls;
@@ -35,7 +38,7 @@ interface ShownPage {
 }
 
 /**
- * The ids of the rows that are new or changed since the page was shown before. Rows that merely moved up,
+ * Returns the ids of the rows that are new or changed since the page was shown before. Rows that merely moved up,
  * because others were deleted, are neither.
  * @param isFirst whether new rows appear on this page: the first one, newest first
  */

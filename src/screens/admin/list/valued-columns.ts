@@ -15,7 +15,7 @@ export type Format = (typeof formats)[number];
 /** A column of a file. */
 export type FileColumn<Row> = Omit<ValuedColumn<Row>, 'id' | 'empty'>;
 
-/** The columns that have values: all but 'Actions'. */
+/** Returns the columns that have values: all but 'Actions'. */
 export function valuedColumns<Row extends object>(columns: readonly TableColumn<Row>[]): ValuedColumn<Row>[] {
   return columns.flatMap((column) => {
     const { id, header, accessorFn, meta } = column as TableColumn<Row> & {

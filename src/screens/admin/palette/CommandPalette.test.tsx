@@ -9,7 +9,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 
-/** The palette with one command. */
+/** Returns the palette with one command. */
 function open(command: Partial<Command> = {}) {
   const shown = {
     id: '/dash',

@@ -16,7 +16,7 @@ export interface Command {
   group: string;
   Icon: LucideIcon;
   run(): void;
-  /** Ctrl Enter: shows it in its list, among what else was found. */
+  /** Shows it in its list, among other matches (Ctrl Enter). */
   toList?(): void;
 }
 
@@ -74,7 +74,7 @@ export function isKeyShaped(text: string): boolean {
 const RECENTS = 'palette-recents';
 const MOST = 3;
 
-/** The ids of the recent commands. */
+/** Returns the ids of the recent commands. */
 export const readRecents = () => (parsed(z.array(z.string()), storage.read(RECENTS)) ?? []).slice(0, MOST);
 
 /** Adds a command in front. */

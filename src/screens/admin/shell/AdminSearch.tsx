@@ -77,8 +77,9 @@ interface Typed {
 }
 
 /**
- * The search text of the shell (ADM-2). It shows at once, and reaches the address after the debounce, or at once when the
- * box is emptied; while a dialog covers the list, it waits. Another path clears it, a pending debounce included.
+ * Returns the search text of the shell (ADM-2). It shows at once, and reaches the address after the debounce, or at
+ * once when the box is emptied; while a dialog covers the list, it waits. Another path clears it, a pending
+ * debounce included.
  */
 function useSearchText(): [text: string, change: (text: string) => void] {
   const { address, go } = useAddress();

@@ -36,7 +36,7 @@ export function Palette(props: PaletteProps) {
   );
 }
 
-/** The commands of the palette: all pages, all main buttons of the lists, and the actions of the header. */
+/** Returns the commands of the palette: all pages, all main buttons of the lists, and the actions of the header. */
 function useCommands({ onUpload, onSignOut }: PaletteProps): Command[] {
   const { address, go } = useAddress();
   const pending = usePendingCount() ?? 0;

@@ -5,7 +5,7 @@ import type { PaletteProps } from './Palette.tsx';
 
 const Palette = lazyDialog(() => import('./Palette.tsx'), 'Palette');
 
-/** The command palette, opened by Ctrl K, Cmd K or `open()`. */
+/** Returns the command palette, opened by Ctrl K, Cmd K or `open()`. */
 export function usePalette(does: Omit<PaletteProps, 'onClose'>): { open(): void; shown: ReactNode } {
   const [isOpen, setOpen] = useState(false);
 

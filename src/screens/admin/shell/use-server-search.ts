@@ -82,7 +82,7 @@ export function useServerSearch(typed: string, openPerson: OpenPerson) {
   }
 }
 
-/** The text once it has not changed for a moment. */
+/** Returns the text once it has not changed for a moment. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -175,7 +175,7 @@ export function whyFound({ username, hwid, newHwid, discord, lastIp, joinIp }: A
   return field && `${field} ${excerpt(value ?? '', text)}`;
 }
 
-/** A long value from shortly before the text to shortly after it. */
+/** Returns a long value from shortly before the text to shortly after it. */
 function excerpt(value: string, text: string): string {
   const [match = { from: 0, to: 0 }] = matchesIn(value, text);
   const from = Math.max(0, match.from - 2);

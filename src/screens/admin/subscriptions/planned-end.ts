@@ -27,14 +27,14 @@ export function planExtension(row: AdminSubscription, days: number, now: number)
   };
 }
 
-/** The end at once (SBS-5); none for what has ended. */
+/** Plans the end for now (SBS-5); undefined for an expired subscription. */
 export const planEnd = (row: AdminSubscription, now: number): PlannedEnd | undefined =>
   row.status === 'EXPIRED'
     ? undefined
     : { row, expirationDate: new Date(now).toISOString(), isExpired: true };
 
 /**
- * The body that gives a subscription its planned end and leaves the rest as it is now.
+ * Returns the body that gives a subscription its planned end and leaves the rest as it is now.
  * @param now the subscription read again
  * @throws RowSkipped if it has another end than the plan began with, so that a plan can be carried out only once
  */

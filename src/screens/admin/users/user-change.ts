@@ -1,7 +1,7 @@
 import { type AdminUser, type UserEdit, users } from '#src/contract/admin/users.ts';
 import { useUpdateChangedFields } from '#src/data/list/use-update-changed-fields.ts';
 
-/** The body that leaves a user as it is. */
+/** Returns the body that leaves a user as it is. */
 export const userEdit = ({ discord, hwid, newHwid, isBanned }: AdminUser): UserEdit => ({
   discord,
   hwid,

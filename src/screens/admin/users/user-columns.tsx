@@ -12,7 +12,7 @@ export type UserDialog = { kind: 'edit' | 'subscribe'; row: AdminUser };
 
 const column = listColumns<AdminUser>();
 
-/** The columns and their order (USR-1). */
+/** Returns the columns and their order (USR-1). */
 export function userColumns(show: (dialog: UserDialog) => void) {
   const hwid = (header: string, get: (user: AdminUser) => string | null) =>
     column.code(header, get, header, { short: SHOWN_HWID, empty: 'Not set' });
@@ -46,7 +46,7 @@ export function userColumns(show: (dialog: UserDialog) => void) {
   ];
 }
 
-/** The roles in words without ROLE_USER, joined by ', '; 'User' if none is left (USR-2). */
+/** Returns the roles in words without ROLE_USER, joined by ', '; 'User' if none is left (USR-2). */
 export function roleText(roles: readonly string[]): string {
   const words = roles
     .filter((role) => role !== ROLE_USER)

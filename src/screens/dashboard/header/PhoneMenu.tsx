@@ -10,7 +10,7 @@ import { discordLabel, discordUrl, type HeaderActions } from './account-items.ts
 
 const ProfileSheet = lazyDialog(() => import('./ProfileSheet.tsx'), 'ProfileSheet');
 
-/** The menu below 640 px, with Profile, Discord and the theme (DAS-1); what concerns the account is in the profile. */
+/** The menu below 640 px, with Profile, Discord and the theme (DAS-1); account actions are in the profile. */
 export function PhoneMenu(actions: HeaderActions) {
   const user = useUser();
   const theme = useThemeSwitch();

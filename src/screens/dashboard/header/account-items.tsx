@@ -5,7 +5,7 @@ import type { MenuEntry } from '#src/ui/menu-entry.ts';
 import { DISCORD_CONNECT } from '#src/contract/account.ts';
 import { config } from '#src/app/config.ts';
 
-/** The account actions. The link to the console is our addition (DAS-2). */
+/** Returns the account actions. The link to the console is our addition (DAS-2). */
 export function accountItems(user: SessionUser, { onChangePassword, onSignOut }: HeaderActions): MenuEntry[] {
   const admin: MenuEntry = {
     label: 'Admin',
@@ -25,7 +25,7 @@ export interface HeaderActions {
   onSignOut(): void;
 }
 
-/** The URL that starts linking a Discord account; a full navigation, not a request (DAS-3). */
+/** Returns the URL that starts linking a Discord account; a full navigation, not a request (DAS-3). */
 export const discordUrl = () => config.apiOrigin + DISCORD_CONNECT;
 
 export const discordLabel = ({ discord }: SessionUser) => (discord ? 'Discord (Linked)' : 'Discord');

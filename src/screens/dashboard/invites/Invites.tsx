@@ -15,7 +15,7 @@ export function Invites() {
   return isNeeded && code ? <code.CodeList codes={codes} /> : null;
 }
 
-/** The unused codes; empty while loading and after a failure, which is only logged (INV-1). */
+/** Returns the unused codes; empty while loading and after a failure, which is only logged (INV-1). */
 export function useUnusedCodes(): string[] {
   const { data, isError } = useRead(invites.mine, { enabled: usePaused() });
   if (!data || isError) return [];

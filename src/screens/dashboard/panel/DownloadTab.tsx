@@ -58,7 +58,7 @@ function Fact({ term, children }: { term: string; children: string }) {
   );
 }
 
-/** A release date, or '–': a day (DOW-2), the same west of Greenwich. Invalid dates stay as they are. */
+/** Returns a release date, or '–': a day (DOW-2), the same west of Greenwich. Invalid dates stay as they are. */
 export function releaseDay(date: string | null): string {
   if (!date) return '–';
   const [day = date, time = ''] = date.split('T');

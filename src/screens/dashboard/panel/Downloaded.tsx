@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { CheckIcon } from 'lucide-react';
 import { WithNames } from '#src/ui/WithNames.tsx';
 
-/** Says in place that a file has been saved, and what to do with it (DOW-5); empty without one. */
+/** Says in place that a file has been saved, and how to go on (DOW-5); empty without one. */
 export const Downloaded = ({ file, className }: { file: string | undefined; className?: string }) => (
   <p role="status" className={clsx('flex items-start gap-1.5 text-xs text-success empty:hidden', className)}>
     {file && (

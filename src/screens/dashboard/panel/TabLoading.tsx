@@ -6,7 +6,7 @@ interface TabLoadingProps {
   shape?: 'plan' | 'box';
 }
 
-/** A tab that is loading, as high as what comes, so that nothing below moves. */
+/** Skeleton of a tab, as high as its content, so that nothing below moves. */
 export const TabLoading = ({ label, shape = 'plan' }: TabLoadingProps) => (
   <div role="status" className="grid gap-4">
     <span className="sr-only">{label}</span>

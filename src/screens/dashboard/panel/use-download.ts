@@ -12,7 +12,7 @@ export const busyLabels = { preparing: 'Preparing...', downloading: 'Downloading
 /** Why the other button waits meanwhile. */
 export const DOWNLOADING = 'The client is already downloading';
 
-/** The file name (DOW-2). */
+/** Returns the file name (DOW-2). */
 const clientFile = (version: string) => `client-${version}.exe`;
 
 /** Downloads the client (DOW-2). `call` reads errors from the binary body. */

@@ -42,7 +42,7 @@ interface PanelOptions {
   onRedeemed(): void;
 }
 
-/** The panel's tab and forms, here so that another tab neither stops an action nor clears the input. */
+/** Returns the panel's tab and forms, here so that another tab neither stops an action nor clears the input. */
 export function usePanel({ tabs, mine, key, isPaying, onCheckout, onRedeem, onRedeemed }: PanelOptions) {
   const [shown, setShown] = useShown({
     tab: key.isAsked || isPaying ? 'buy' : undefined,
@@ -110,7 +110,7 @@ interface Known {
   status: Pick<Status, 'isLoading' | 'isPending'>;
 }
 
-/** The initially selected tab (DAS-5). Undefined until that is known. */
+/** Returns the initially selected tab (DAS-5). Undefined until that is known. */
 export function openingTab({ premium, hasFailed, status }: Known): PanelTab | undefined {
   if (premium === undefined) return hasFailed ? 'buy' : undefined;
   if (!premium) return 'buy';

@@ -31,7 +31,7 @@ export type ReturnEvent =
   | { type: 'failed' }
   | { type: 'dismissed' };
 
-/** Number of reads: the page's own, and each poll. */
+/** Returns the number of reads: the page's own, and each poll. */
 const checks = () => timings.paymentPolls.length + 1;
 
 /** Returns the state after an event. States other than a return stay unchanged. */
@@ -50,7 +50,7 @@ export function nextReturn(now: Return, event: ReturnEvent): Return {
   return hasGained(before, held, explained) ? { is: 'confirmed' } : checked({ ...now, before });
 }
 
-/** The state in which a page begins, with what this tab remembers. */
+/** Returns the state in which a page begins, from this tab's record. */
 export function returnOf(record: CheckoutRecord | undefined, isBack: boolean): Return {
   const left = nextReturn({ is: 'none' }, { type: 'left', before: record });
   return record?.isBack || isBack ? nextReturn(left, { type: 'arrived' }) : left;
@@ -84,7 +84,7 @@ const hasGained = (before: Before, held: Holdings, explained: number) =>
     mostGained(before.held, held, before.readAt) >= DAY) ||
   (held.premium && !before.held.premium && explained === 0);
 
-/** The most that a single subscription lasts longer, in milliseconds, counted from `since`. */
+/** Returns the most that a single subscription lasts longer, in milliseconds, counted from `since`. */
 function mostGained(before: Holdings, held: Holdings, since: number): number {
   const known = [...before.ends].sort((a, b) => b - a);
   return Math.max(
@@ -93,12 +93,15 @@ function mostGained(before: Holdings, held: Holdings, since: number): number {
   );
 }
 
-/** The time that subscriptions last longer than before, in milliseconds, counted from `since`; whatever their names. */
+/**
+ * Returns the time that subscriptions last longer than before, in milliseconds, counted from `since`; whatever
+ * their names.
+ */
 export const gainedTime = (before: Holdings, held: Holdings, since: number): number =>
   total(held, since) - total(before, since);
 
 const total = ({ ends }: Holdings, since: number) =>
   ends.reduce((sum, end) => sum + Math.max(0, end - since), 0);
 
-/** The part of a gain that one payment explains: of two payments in two tabs each gets its own. */
+/** Returns the part of a gain that one payment explains: of two payments in two tabs each gets its own. */
 export const paidTime = (gained: number): number => Math.min(gained, limits.plan.days * DAY);

@@ -2,11 +2,11 @@ import { DAY } from '#src/lib/duration.ts';
 import { formatDate, formatDateTime, toLocalInput } from '#src/app/format-date.ts';
 import { isEndingSoon } from './subscription-state.ts';
 
-/** The end of a subscription in the viewer's locale; with the time of day if it is soon. */
+/** Returns the end of a subscription in the viewer's locale; with the time of day if it is soon. */
 export const formatUntil = (end: number, now: number): string =>
   unbroken(isEndingSoon(end, now) ? formatDateTime(end) : formatDate(end));
 
-/** A date that no line breaks. */
+/** Returns a date that no line breaks. */
 export const unbroken = (date: string): string => date.replaceAll(' ', '\u00a0');
 
 /** 'today', 'yesterday' or 'on 9 Dec 2026', by the viewer's calendar. */

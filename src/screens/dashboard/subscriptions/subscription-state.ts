@@ -86,7 +86,7 @@ export function inactiveOf({ products, subscriptions }: Mine, now: number): Inac
     .sort((a, b) => (b.ended || 0) - (a.ended || 0));
 }
 
-/** The part of a reply by which a payment is confirmed (BUY-5). */
+/** Returns the part of a reply by which a payment is confirmed (BUY-5). */
 export const holdingsOf = ({ premium, subscriptions }: Mine): Holdings => ({
   premium: premium === true,
   ends: subscriptions.flatMap((each) =>

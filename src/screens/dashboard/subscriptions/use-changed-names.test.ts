@@ -7,7 +7,7 @@ import { useChangedNames } from './use-changed-names.ts';
 const ending = (ends: Record<string, number>): readonly Owned[] =>
   Object.entries(ends).map(([name, end]) => ({ name, start: 0, end }));
 
-/** The names after each of these states. */
+/** Returns the names after each of these states. */
 function changes(...states: (readonly Owned[] | undefined)[]) {
   const { result, rerender } = renderHook(useChangedNames, { initialProps: states[0] });
   return [

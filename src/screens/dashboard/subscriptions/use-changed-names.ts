@@ -3,8 +3,8 @@ import { endOf } from '#src/contract/ends.ts';
 import type { Owned } from './subscription-state.ts';
 
 /**
- * The names of the products whose subscription began or was extended while the dashboard is open, at the last
- * such change (SUB-7).
+ * Returns the names of the products whose subscription began or was extended while the dashboard is open, at the
+ * last such change (SUB-7).
  * @param owned the same array until the data change; undefined while loading
  */
 export function useChangedNames(owned: readonly Owned[] | undefined): readonly string[] {

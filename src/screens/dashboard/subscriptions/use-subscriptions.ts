@@ -8,8 +8,8 @@ import { useChangedNames } from './use-changed-names.ts';
 import { useNow, useRefetchAtEnd } from './use-now.ts';
 
 /**
- * The customer's subscriptions, read again at their ends (SUB-8) and, while a payment is awaited, every `poll` ms; with
- * the time now and the names of the products that began or were extended (SUB-7).
+ * Returns the customer's subscriptions, read again at their ends (SUB-8) and, while a payment is awaited, every
+ * `poll` ms; with the time now and the names of the products that began or were extended (SUB-7).
  */
 export function useSubscriptions(poll: number | false) {
   const now = useNow(timings.timeLeftRefresh);

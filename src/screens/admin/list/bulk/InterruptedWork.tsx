@@ -3,7 +3,7 @@ import { sessionScope } from '#src/api/session-scope.ts';
 import { handOver } from '#src/app/resume.ts';
 import { Button } from '#src/ui/Button.tsx';
 
-/** Shows what became of the work of this endpoint that a reload or the end of the session interrupted (LIS-17). */
+/** Shows the results of this endpoint's work that a reload or the end of the session interrupted (LIS-17). */
 export function InterruptedWork({ at }: { at: string }) {
   const { username } = sessionScope.current;
   const [text, setText] = useState(() => handOver.of(username).interrupted?.[at]);

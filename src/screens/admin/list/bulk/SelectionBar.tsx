@@ -25,7 +25,7 @@ function lost(ids: readonly number[]) {
   return `. No longer shown: ${ids.slice(0, NAMED).join(', ')}${rest}`;
 }
 
-/** The number of selected rows and what can be done with them. */
+/** Number of selected rows, and their bulk actions. */
 export const SelectionBar = <Row,>(props: SelectionBarProps<Row>) => (
   <>
     <IconButton

@@ -11,8 +11,8 @@ interface Selection {
 }
 
 /**
- * The selected ones of the rows in sight. Rows that another page, order or search does not show are deselected, so that
- * nothing is deleted that cannot be seen; it ends with its last row.
+ * Returns the selection among the visible rows. Rows that another page, order or search hides are deselected, so
+ * that nothing invisible is deleted; it ends with its last row.
  * @param shown names the page and the search
  * @param isSettled false while the rows are still those of another page or search
  */

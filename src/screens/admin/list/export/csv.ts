@@ -22,9 +22,9 @@ function cell(value: unknown): string {
 }
 
 /**
- * Prefixes text that a spreadsheet would run as a formula, because usernames and reasons are written by
- * strangers. Spreadsheets ignore leading whitespace and invisible characters, and some accept wide and small operators.
- * With a comma as decimal separator they split at semicolons, even between quotes, and then at line breaks.
+ * Prefixes text that a spreadsheet would run as a formula, since others write usernames and reasons. Spreadsheets
+ * ignore leading whitespace and invisible characters, some accept wide operators; with a decimal comma they split
+ * at semicolons, even between quotes.
  */
 const defused = (text: string) => {
   const parts = text.split(/([;\t\r\n])/).map((part) => (isFormula.test(part) ? `'${part}` : part));

@@ -18,7 +18,7 @@ const MAX_CHARACTERS = 32_767;
 /** Numbers from here on lose digits: a spreadsheet keeps fifteen. */
 const TOO_LONG = 1e15;
 
-/** The rows for a spreadsheet: IDs, HWIDs and addresses stay texts, dates are in the viewer's time zone. */
+/** Returns the rows for a spreadsheet: IDs, HWIDs and addresses stay texts, dates are in the viewer's time zone. */
 export function sheetOf<Row>(rows: readonly Row[], columns: readonly FileColumn<Row>[]): ExcelSheet {
   const timeZone = viewer().timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return {
@@ -38,7 +38,10 @@ function cellOf(value: unknown, type: ValueType): Cell {
   return ((type === 'date' || type === 'datetime') && dateOf(text)) || escaped(shortened(text));
 }
 
-/** The local time as if it were UTC, which the file's dates are without a zone. Undefined outside of Excel's years. */
+/**
+ * Returns the local time as if it were UTC, which the file's dates are without a zone. Undefined outside of Excel's
+ * years.
+ */
 function dateOf(text: string): Date | undefined {
   const isBareDay = /^\d{4}-\d\d-\d\d$/.test(text);
   const date = isBareDay ? new Date(text) : toWallClock(new Date(parseInstant(text)));
@@ -52,8 +55,8 @@ const shortened = (text: string) =>
     : text;
 
 /**
- * Writes control characters, and what would be read as one, as the file format does: `_x000D_`. write-excel-file drops
- * U+FFFD, and takes names that every object has, such as 'constructor', for a text that it has met before.
+ * Escapes control characters, and text that would be read as one, as the file format does: `_x000D_`.
+ * write-excel-file drops U+FFFD, and mistakes property names such as 'constructor' for known texts.
  */
 const escaped = (text: string) =>
   text in {}

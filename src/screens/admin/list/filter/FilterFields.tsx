@@ -11,7 +11,7 @@ interface Props {
   filter: Filter;
 }
 
-/** The fields of the panel that is open: the columns as a list, or what one is filtered by. The first has the focus. */
+/** Fields of the open panel: the list of columns, or one column's filter. The first has the focus. */
 export function FilterFields({ filter }: Props) {
   const { columns, editing, edit, filters } = filter;
   if (editing?.header) return <ColumnFields key={editing.header} filter={filter} header={editing.header} />;

@@ -45,7 +45,7 @@ export function filterTable<Row extends object>(rows: readonly Row[], columns: r
   });
   const written = writtenOnce<Row>();
   return {
-    /** The rows that pass, in their order. */
+    /** Returns the rows that pass, in their order. */
     passing({ order, filters }: Pick<ListAddress, 'order' | 'filters'>): Row[] {
       const isKnown = columns.some(({ id }) => id === order.id) && !(order.id === 'id' && order.desc);
       table.setSorting(isKnown ? [{ ...order }] : []);
@@ -57,7 +57,10 @@ export function filterTable<Row extends object>(rows: readonly Row[], columns: r
       );
       return table.getRowModel().rows.map(({ original }) => original);
     },
-    /** The values of a column of type `choice` among the rows that pass the other filters; undefined for others. */
+    /**
+     * Returns the values of a column of type `choice` among the rows that pass the other filters; undefined for
+     * others.
+     */
     countsOf({ id, type, get }: ValuedColumn<Row>): readonly ValueCount[] | undefined {
       if (type !== 'choice') return undefined;
       const counts = new Map<string, number>();
@@ -72,7 +75,7 @@ export function filterTable<Row extends object>(rows: readonly Row[], columns: r
   };
 }
 
-/** The page, or the last one, of the rows that pass. */
+/** Returns the page, or the last one, of the rows that pass. */
 export function pageOf<Row>(passing: readonly Row[], { page, size }: Pick<ListAddress, 'page' | 'size'>) {
   const at = Math.min(page, lastPage(passing.length, size));
   return { page: at, rows: passing.slice(at * size, (at + 1) * size) };
@@ -103,7 +106,7 @@ const prepared = (text: string) =>
     .replaceAll(/\d+/g, (digits) => digits.padStart(20, '0'));
 const isPlain = /^[ -~]*$/;
 
-/** The texts of each column without case, each written once, as dates are slow to write. */
+/** Returns the texts of each column without case, each written once, as dates are slow to write. */
 function writtenOnce<Row extends object>() {
   const columns = new Map<string, WeakMap<Row, string>>();
   return ({ id, type, get, empty = '' }: ValuedColumn<Row>) => {

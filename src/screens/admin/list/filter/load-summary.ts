@@ -31,7 +31,7 @@ const ENDINGS = {
   failed: 'then the server failed',
 };
 
-/** Reason why nothing could be read, at all or again. */
+/** Returns the reason why nothing could be read, at all or again. */
 export const loadFailure = (error: unknown, isRead: boolean) =>
   `${isRead ? 'Refresh failed.' : 'Loading failed.'} ${reasonOf(error)}`;
 

@@ -16,7 +16,10 @@ interface Options<Row extends object> extends ReadPolicy {
 
 const none: never[] = [];
 
-/** The rows of a list for AdminList. Its columns and quick filters are declared before its address is read (LIS-7). */
+/**
+ * Returns the rows of a list for AdminList. Its columns and quick filters are declared before its address is read
+ * (LIS-7).
+ */
 export function useAdminList<E extends ListEndpoint>(
   endpoint: E,
   { columns, quickFilters = none, ...policy }: Options<RowOf<E>>,

@@ -17,9 +17,9 @@ interface Props {
 }
 
 /**
- * A sheet at the end of the page (PER-1). From 1600 px on it stands beside the list, to which the shell gives less room;
- * below it lies over the list, on phones over the whole page. From 1280 px on it begins below the header. Escape closes it; Back too, by the address. One element in
- * all windows, so that a resize unmounts nothing.
+ * A sheet at the end of the page (PER-1): from 1600 px on beside the list, below over it, on phones over the whole
+ * page; from 1280 px on below the header. Escape and Back close it. One element in all windows, so that a resize
+ * unmounts nothing.
  */
 export function SheetFrame({ title, note, actions, children, isModal, onClose }: Props) {
   const titleId = useId();

@@ -35,7 +35,7 @@ export function InAppLinks({ onFollow, children }: InAppLinksProps) {
   );
 }
 
-/** The path without base, or undefined outside of the app. */
+/** Returns the path without base, or undefined outside of the app. */
 export function pathInApp(address: string): string | undefined {
   const { origin, pathname, search, hash } = new URL(address, document.baseURI);
   const base = new URL(import.meta.env.BASE_URL, document.baseURI);

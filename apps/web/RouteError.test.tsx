@@ -18,7 +18,7 @@ function List() {
   return <h1>Keys</h1>;
 }
 
-/** A page with a header and a screen. */
+/** Returns a page with a header and a screen. */
 function open(load: () => Promise<typeof List>) {
   const router = createMemoryRouter(
     [

@@ -14,7 +14,7 @@ import { signIn } from '#src/session/sign-in.ts';
 import { AppRouter } from '../../src/app/AppRouter.tsx';
 import { createRoutes } from './routes.tsx';
 
-/** The routed app in jsdom in front of the mock backend. */
+/** Returns the routed app in jsdom in front of the mock backend. */
 export function setUpApp() {
   let undo: (() => void)[] = [];
 
@@ -56,13 +56,13 @@ export async function enter(persona: PersonaName | undefined, route: string) {
   return router;
 }
 
-/** The first element that this says, by role and how its name begins: 'button Edit'. */
+/** Returns the first element that this says, by role and how its name begins: 'button Edit'. */
 export async function find(step: string): Promise<HTMLElement> {
   const [role, name] = step.split(/ (.*)/) as [string, string];
   return (await screen.findAllByRole(role, { name: new RegExp(`^${name}`) }))[0]!;
 }
 
-/** The button of this name, once it can be clicked. */
+/** Returns the button of this name, once it can be clicked. */
 export async function findSubmit(name: string): Promise<HTMLButtonElement> {
   const submit = await screen.findByRole<HTMLButtonElement>('button', { name });
   await waitFor(() => {

@@ -39,7 +39,7 @@ const positionsIn = (stack: string) =>
     .join('\n')
     .slice(0, 5000);
 
-/** The report of an error, or of whatever else was thrown. */
+/** Returns the report of an error, or of whatever else was thrown. */
 export function errorReport(error: unknown): ErrorReport {
   const { name, message, stack = '' } = error instanceof Error ? error : { name: 'Error', message: '' };
   return {

@@ -6,7 +6,7 @@ import { importGraph } from '../../tools/import-graph.ts';
 const root = path.join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** The modules that the page loads before any dynamic import. */
+/** Returns the modules that the page loads before any dynamic import. */
 function staticallyReached(): string[] {
   const graph = importGraph(['apps/web', 'src'], 'static');
   const reached = new Set(['apps/web/main.tsx']);

@@ -3,8 +3,8 @@ import { tabStorage } from '#src/app/storage.ts';
 import { observable } from '#src/lib/observable.ts';
 
 /**
- * The address of the app's script in a document: that of a prerendered page waits in `data-app`. Its hash changes with any
- * of the app's code.
+ * Returns the address of the app's script in a document: that of a prerendered page waits in `data-app`. Its hash
+ * changes with any of the app's code.
  */
 const entryOf = (html: string) =>
   /<script (?:[^>]* )?(?:data-app|type="module"[^>]* src)="([^"]+)"/.exec(html)?.[1];

@@ -45,7 +45,7 @@ const consoleScreens: Record<AdminPath, () => Promise<ComponentType>> = {
   '/admin/hwid': async () => (await import('#src/screens/admin/hwid/HwidScreen.tsx')).HwidScreen,
 };
 
-/** The routes (ROU-1). Each screen is a chunk, and fails on its own. */
+/** Returns the routes (ROU-1). Each screen is a chunk, and fails on its own. */
 export function createRoutes({ signInExtra, terms = null }: Slots = {}): RouteObject[] {
   const withData = lazyScreen(async () => (await import('./DataProviders.tsx')).DataProviders);
   return [
@@ -119,7 +119,7 @@ function Linked({ children }: { children: ReactNode }) {
   return <InAppLinks onFollow={(path) => void navigate(path)}>{children}</InAppLinks>;
 }
 
-/** The pages of the console; its other paths redirect to the products (ROU-5). */
+/** Returns the pages of the console; its other paths redirect to the products (ROU-5). */
 const adminChildren = (): RouteObject[] => [
   ...Object.entries(consoleScreens).map(([path, load]) => ({
     path,
@@ -129,11 +129,11 @@ const adminChildren = (): RouteObject[] => [
   { path: '*', element: <Navigate to="/admin/products" replace /> },
 ];
 
-/** The router. The base path is `BASE_URL` unless a slot sets it. */
+/** Returns the router. The base path is `BASE_URL` unless a slot sets it. */
 export const createRouter = (slots?: Slots) =>
   createBrowserRouter(createRoutes(slots), { basename: slots?.basename ?? import.meta.env.BASE_URL });
 
-/** Resolves once the first screen has loaded: RouterProvider misses what changes before it is mounted. */
+/** Resolves once the first screen has loaded, as RouterProvider misses changes before it is mounted. */
 export function initialized(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();

@@ -9,7 +9,7 @@ import type { Slots } from './routes.tsx';
 
 /**
  * Mounts the app; `slots` is the deployment's or the demo's content.
- * @param onError gets errors that nobody caught, instead of the configured endpoint
+ * @param onError gets uncaught errors, instead of the configured endpoint
  */
 export function startApp(slots?: Slots, onError?: (report: ErrorReport) => void) {
   watchErrors(onError);
@@ -30,7 +30,7 @@ async function showFaults(root: HTMLElement) {
   createRoot(root).render(<Misconfigured faults={configurationFaults} />);
 }
 
-/** Milliseconds for which the splash has been visible. */
+/** Returns milliseconds for which the splash has been visible. */
 function splashSeen(): number {
   const paint = attempt(() => performance.getEntriesByName('first-paint')[0]);
   return paint ? performance.now() - paint.startTime : 0;

@@ -65,7 +65,7 @@ function modulesOf(modules: readonly string[], graph: Graph): Set<string> {
 /** Packages whose index exports far more than any screen takes of it. */
 const wideIndex = /\/(lucide-react|(react-table|table-core)\/dist\/(index|static-functions))\.m?js$/;
 
-/** The modules that a module imports; of a wide index those alone from which it takes a name. */
+/** Returns the modules that a module imports; of a wide index those alone from which it takes a name. */
 function importsOf(id: string, graph: Graph): readonly string[] {
   const { importedIds = [], code } = graph.getModuleInfo(id) ?? {};
   if (!importedIds.some((imported) => wideIndex.test(imported))) return importedIds;
@@ -79,7 +79,7 @@ function importsOf(id: string, graph: Graph): readonly string[] {
 
 const exporters = new Map<string, Map<string, string[]>>();
 
-/** The modules that an index takes each name from, read once: it has thousands. */
+/** Returns the modules that an index takes each name from, read once: it has thousands. */
 function exportersOf(index: string, graph: Graph): Map<string, string[]> {
   let found = exporters.get(index);
   if (found) return found;
@@ -95,5 +95,5 @@ function exportersOf(index: string, graph: Graph): Map<string, string[]> {
   return found;
 }
 
-/** Both names of `default as XIcon`. */
+/** Returns both names of `default as XIcon`. */
 const namesIn = (list: string) => list.split(/\W+|\bas\b|\bdefault\b/).filter(Boolean);

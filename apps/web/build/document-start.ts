@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { CONFIGURATION_ID } from '../../../src/app/host-configuration.ts';
 
 /**
- * Writes what comes before all else in index.html: its encoding, which has to be in the first 1024 bytes, and the
- * JSON for the host's configuration, which inline scripts read (HOS-1). After all plugins that add tags to the head.
+ * Writes the start of index.html: its encoding, which must be in the first 1024 bytes, and the JSON of the host's
+ * configuration, which inline scripts read (HOS-1). Runs after all plugins that add tags to the head.
  */
 export function documentStart(): Plugin {
   return {

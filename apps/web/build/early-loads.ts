@@ -30,7 +30,10 @@ export function earlyLoads(): Plugin {
 
 type FilesByRoute = Record<string, string[]>;
 
-/** The app's own script and the built files of the modules of each route, without the sheets that index.html links. */
+/**
+ * Returns the app's own script and the built files of the modules of each route, without the sheets that index.html
+ * links.
+ */
 export function filesByRoute(output: readonly (Rollup.OutputChunk | Rollup.OutputAsset)[]): FilesByRoute {
   const chunks = output.filter((file) => file.type === 'chunk');
   const chunkOf = (module: string) => {
@@ -48,7 +51,7 @@ export function filesByRoute(output: readonly (Rollup.OutputChunk | Rollup.Outpu
     ]),
   );
 
-  /** The chunks with all that they import statically, and their style sheets. */
+  /** Returns the chunks with all that they import statically, and their style sheets. */
   function filesOf(roots: Rollup.OutputChunk[]): Set<string> {
     const files = new Set<string>();
     const queue = [...roots];
@@ -63,7 +66,10 @@ export function filesByRoute(output: readonly (Rollup.OutputChunk | Rollup.Outpu
   }
 }
 
-/** Style sheets are preloaded, not linked: Vite's own loader links them and waits for them. */
+/**
+ * Returns the script that preloads. It preloads style sheets without linking them: Vite's own loader links them and
+ * waits for them.
+ */
 export function script(files: FilesByRoute, base: string): string {
   const names = [...new Set(Object.values(files).flat())];
   const numbered = Object.entries(files).map(([route, own]) => [

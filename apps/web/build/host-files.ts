@@ -78,7 +78,7 @@ function moveSourceMaps(appDir: string): string[] {
     });
 }
 
-/** The packages that a script is made of, by its source map. */
+/** Returns the packages that a script is made of, by its source map. */
 export const packagesIn = (map: string): string[] =>
   (JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] }).sources.flatMap(
     (source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? [],

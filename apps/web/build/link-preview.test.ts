@@ -2,7 +2,7 @@ import type { HtmlTagDescriptor, ResolvedConfig } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { linkPreview } from './link-preview.ts';
 
-/** Tags that the build writes: key → content. */
+/** Returns tags that the build writes: key → content. */
 function tagsOf(env: Record<string, string>, base = '/'): Record<string, unknown> {
   const plugin = linkPreview() as unknown as {
     configResolved(config: Partial<ResolvedConfig>): void;

@@ -4,7 +4,7 @@ import { content } from '../../../src/screens/landing/content.ts';
 const { heading, tagline, features } = content;
 const description = `${tagline}. ${features.map(({ title }) => title).join(', ')}.`;
 
-/** Adds to the head what search engines and chats show of a link to the site. */
+/** Adds the site's preview in search engines and chats to the head. */
 export function linkPreview(): Plugin {
   let config: ResolvedConfig;
   return {

@@ -19,8 +19,10 @@ const browserColours = ['light', 'dark'].map((theme, at): HtmlTagDescriptor => (
   injectTo: 'head',
 }));
 
-/** Adds to the head what must run or load before the first paint: the theme (THE-1), the colour of the
- * browser around the page, and the font. */
+/**
+ * Adds to the head what runs or loads before the first paint: the theme (THE-1), the browser's colour, and the
+ * font.
+ */
 export function pageHead(): Plugin {
   let config: ResolvedConfig;
   let scripts: Promise<string[]> | undefined;

@@ -6,8 +6,8 @@ import { sample } from '../../../tools/sample.ts';
 import { expect, goWithin, openList, test } from './fixtures.ts';
 
 /**
- * All rules of axe on the whole page, the landmarks and the order of headings included, but those about colours: the stories
- * check these in each state of a screen, in both themes. Here the screens stand in the assembled page.
+ * Expects no axe violations on the whole page, landmarks and heading order included. Stories check the rules about
+ * colours, in each state and both themes; here the screens stand in the assembled page.
  */
 async function expectNoViolations(page: Page, state: string) {
   expect.soft(await violations(page, { rules: withoutColours }), state).toEqual([]);

@@ -10,8 +10,8 @@ interface Fixtures {
   /** Translates every page, as browsers do. */
   isTranslated: boolean;
   /**
-   * Errors that pages threw, and what their Content-Security-Policy refused; none are allowed. The mock backend
-   * starts each test from its seed.
+   * Errors of pages and violations of their Content-Security-Policy; none are allowed. The mock backend starts each
+   * test from its seed.
    */
   pageErrors: string[];
   /** A new browser context in which this persona is signed in, with a page at `at`. */
@@ -75,7 +75,7 @@ export const goWithin = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** Serves the mock's stub in place of the bot-check provider, and collects what `pageErrors` reports. */
+/** Serves the mock's stub in place of the bot-check provider, and collects `pageErrors`. */
 async function prepare(context: BrowserContext, errors: string[], isTranslated: boolean) {
   await context.route('https://challenges.cloudflare.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: botCheckSource() }),

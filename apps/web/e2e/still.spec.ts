@@ -41,7 +41,7 @@ const LISTS = {
   '/admin/hwid': 'hwidRequests',
 } as const;
 
-/** The middle of the toolbar and the top of the first row. */
+/** Returns the middle of the toolbar and the top of the first row. */
 const placesOf = (page: Page) =>
   page.evaluate(() => {
     const { top, bottom } = document.querySelector('#list-count')!.getBoundingClientRect();
@@ -62,7 +62,7 @@ for (const [name, options] of [
     const box = row.getByRole('checkbox');
     for (const [path, noun] of Object.entries(LISTS)) {
       const seen: Record<string, Awaited<ReturnType<typeof placesOf>>> = {};
-      /** Opens the list with a query, and notes what stands where once it shows this. */
+      /** Opens the list with a query, and notes positions once it shows this. */
       const see = async (state: string, query: string, sign: Locator) => {
         await goWithin(page, path + query);
         await expect(sign).toBeAttached();

@@ -12,7 +12,7 @@ const neverThrowing: string[] = [
   features['platform name'],
 ];
 
-/** Thirteen features at a time, mixed by the commit: what one of them breaks is red among others too. */
+/** Number of features tested together, mixed by the commit: a broken one is red among others too. */
 const SIZE = 13;
 
 for (const how of ['absent', 'throws'] as const) {

@@ -24,7 +24,7 @@ beforeEach(() => {
 /** A reply without a URL is accepted, because BUY-2 has a message for it. */
 type Checkout = Reply<typeof subscriptions.checkout>;
 
-/** The faults that an endpoint without a required reply may accept as a success. */
+/** True for the faults that an endpoint without a required reply may accept as a success. */
 const mayPass = ({ status, body, type }: RawFault) => status === 204 || (status === 200 && !body && !type);
 
 describe('every raw fault in the place of every answer', () => {

@@ -1,4 +1,4 @@
-/** A form for a request in Node, which does not know jsdom's. */
+/** Returns a form for a request in Node, which does not know jsdom's. */
 export async function formOfNode(form: FormData): Promise<FormData> {
   const own = await new Response(new URLSearchParams()).formData();
   for (const [name, value] of form)

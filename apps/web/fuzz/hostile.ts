@@ -27,7 +27,7 @@ export const hostile: fc.Arbitrary<unknown> = fc.oneof(
 /** The path of a value in a JSON document. */
 type Path = readonly (string | number)[];
 
-/** The paths of all values, including containers. Of a list only the first element is included. */
+/** Returns the paths of all values, including containers. Of a list only the first element is included. */
 export function pathsIn(document: unknown, at: Path = []): Path[] {
   if (typeof document !== 'object' || document === null) return [at];
   const entries: [string | number, unknown][] = Array.isArray(document)

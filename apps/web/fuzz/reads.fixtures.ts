@@ -37,7 +37,7 @@ export const visits = {
 type ReadName = keyof typeof visits;
 export const reads = Object.keys(visits) as ReadName[];
 
-/** The mock backend's answer to a read in a fresh world. */
+/** Returns the mock backend's answer to a read in a fresh world. */
 export async function mockAnswer(name: ReadName): Promise<unknown> {
   const query = { page: 0, size: 10, sort: 'id', descending: true, search: '' };
   const endpoint = endpointOf(name);

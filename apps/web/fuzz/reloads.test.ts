@@ -22,7 +22,7 @@ async function visit(tab: Tab, address: string) {
 
 const addressOf = (name: List) => lists[name][0] + lists[name][1];
 
-/** Opens lists, and returns what each shows. */
+/** Opens lists, and returns the content of each. */
 async function visitAll(tab: Tab, which: readonly List[]) {
   const seen: string[][] = [];
   for (const name of which) {

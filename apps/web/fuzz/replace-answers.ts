@@ -6,8 +6,8 @@ import type { RawFault } from './raw-faults.fixtures.ts';
 export type Replacement = RawFault | ((answer: unknown) => unknown);
 
 /**
- * Replaces answers of the server by what `answerFor` returns; undefined keeps the answer. Vitest
- * takes it back after the test.
+ * Replaces responses of the server by those that `answerFor` returns; undefined keeps a response. Vitest undoes it
+ * after the test.
  */
 export function replaceAnswers(answerFor: (method: string, path: string) => Replacement | undefined) {
   const through = globalThis.fetch;
@@ -35,7 +35,7 @@ export function replaceAnswers(answerFor: (method: string, path: string) => Repl
   return { isIdle: () => pending === 0 };
 }
 
-/** The response that `fetch` would return; throws where `fetch` would reject. */
+/** Returns the response that `fetch` would return; throws where `fetch` would reject. */
 function responseOf({ status, type, body = null, isRedirected }: RawFault, redirect: Request['redirect']) {
   if (status === undefined || (isRedirected && redirect === 'error')) throw new TypeError('Failed to fetch');
   const response = new Response(body, { status });

@@ -48,7 +48,7 @@ function bodyOf(name: EndpointName): object | undefined {
 
 const handlers = createEndpointHandlers({ httpOnly: false });
 
-/** A fresh world in which the administrator is signed in, and the app's calls are answered by the mock backend. */
+/** Starts a fresh world in which the administrator is signed in, and the mock backend answers the app's calls. */
 export function beginAsAdmin() {
   resetDb();
   const session = openSession(db.users.find(personas.admin.id)!);
@@ -68,7 +68,7 @@ export function makeUsualCall(name: EndpointName): Promise<unknown> {
     : call<Endpoint>(endpoint, input);
 }
 
-/** The fields that `makeUsualCall` sends. */
+/** Returns the fields that `makeUsualCall` sends. */
 export const fieldsOf = (name: EndpointName) => Object.keys(bodyOf(name) ?? {});
 
 /** Imitates `fetch` of a browser: it rejects without a response, and when the signal is aborted. */

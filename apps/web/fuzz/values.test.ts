@@ -16,7 +16,7 @@ beforeEach(() => {
 const decode = (endpoint: Endpoint, body: unknown): any =>
   decodeResponse(endpoint, { status: 200, type: 'application/json', text: JSON.stringify(body) });
 
-/** The rows of a reply: the reply itself or its first list. */
+/** Returns the rows of a reply: the reply itself or its first list. */
 const rowsOf = (reply: any): unknown[] =>
   Array.isArray(reply) ? reply : (Object.values<any>(reply).find(Array.isArray) ?? []);
 

@@ -11,7 +11,7 @@ const compressors: Record<string, (content: Buffer) => Promise<Buffer>> = {
 };
 
 /**
- * Files that compress well and are the same at every host: fonts and pictures are compressed already, and
+ * Returns files that compress well and are the same at every host: fonts and pictures are compressed already, and
  * documents get the host's configuration.
  */
 export const isTextAsset = (file: string) => /\.(js|css|svg)$/.test(file);

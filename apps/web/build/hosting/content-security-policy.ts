@@ -4,8 +4,8 @@ import { WORKER_POLICY } from '../../../../src/app/start-worker.ts';
 import { BOT_CHECK_POLICY } from '../../../../src/screens/auth/bot-check-policy.ts';
 
 /**
- * The policy under which the app runs. Inline scripts and styles are allowed by the hashes of what stands in the
- * documents, other origins by the configuration.
+ * Returns the app's policy: inline scripts and styles by the hashes of the documents, other origins by the
+ * configuration.
  * @param documents the HTML documents of the build in their final form
  */
 export function contentSecurityPolicy(documents: string[], configuration: Configuration): string {
@@ -30,10 +30,10 @@ export function contentSecurityPolicy(documents: string[], configuration: Config
     .join('; ');
 }
 
-/** The origin of an address, unless it is the page's own. */
+/** Returns the origin of an address, unless it is the page's own. */
 const originOf = (address: string) => (/^https?:/.test(address) ? [new URL(address).origin] : []);
 
-/** The texts of inline scripts. JSON is data, which no policy concerns. */
+/** Returns the texts of inline scripts. JSON is data, which no policy concerns. */
 function scriptsOf(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes]) => !/\ssrc=|\stype="application\/(ld\+)?json"/.test(attributes!))

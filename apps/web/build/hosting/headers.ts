@@ -28,7 +28,7 @@ const unusedFeatures = [
 ];
 
 /**
- * The headers with which the built files must be served.
+ * Returns the headers with which the built files must be served.
  * @param base the path below which the app is served, with a slash at both ends
  */
 export function headerRules(base: string, documents: string[], configuration: Configuration): HeaderRule[] {

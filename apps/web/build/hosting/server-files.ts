@@ -135,7 +135,7 @@ ${headers}
 `;
 }
 
-/** The file of static hosts that read _headers. They let documents be asked for again by themselves. */
+/** Returns the file of static hosts that read _headers. They let documents be asked for again by themselves. */
 export function staticHostFile(rules: HeaderRule[]): string {
   return rules
     .map(({ path, headers }, at) => {

@@ -5,7 +5,7 @@ import { compress } from './compress.ts';
 import { headerRules } from './headers.ts';
 import { caddyFile, nginxFile, staticHostFile } from './server-files.ts';
 
-/** All files of a build, as paths. */
+/** Returns all files of a build, as paths. */
 export const filesOf = (appDir: string) =>
   readdirSync(appDir, { recursive: true, encoding: 'utf8' }).map((file) => path.join(appDir, file));
 
@@ -21,8 +21,8 @@ interface HostFiles {
 }
 
 /**
- * Writes what depends on the configuration: the headers of the built files (headers.json and _headers beside them, the
- * servers' files in `hostingDir`) and the compressed documents.
+ * Writes the files that depend on the configuration: headers of the built files (headers.json and _headers, the
+ * servers' files in `hostingDir`) and compressed documents.
  */
 export async function writeHostFiles({ appDir, hostingDir, base, configuration, hasBrotli }: HostFiles) {
   const documents = documentsOf(appDir);

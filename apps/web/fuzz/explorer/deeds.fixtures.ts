@@ -43,11 +43,11 @@ const canUse = (element: HTMLElement) =>
   element.getAttribute('type') !== 'hidden';
 const isField = (element: Element): element is HTMLInputElement =>
   element.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit])');
-/** A copy button or a date. */
+/** True for a copy button or a date. */
 const isAside = (element: HTMLElement) =>
   [element.ariaLabel, element.ariaDescription, element.title].some((text) => text?.startsWith('Copy')) ||
   element.querySelector('time') !== null;
-/** A link out of the app, or to nothing that it draws. */
+/** True for a link out of the app, or to nothing that it draws. */
 const leadsOut = (element: HTMLElement) =>
   element.tagName === 'A' &&
   (/^\/api|^\/tos|#/.test(element.getAttribute('href')!) ||
@@ -72,7 +72,7 @@ const kinds: Record<Kind, (element: HTMLElement) => boolean> = {
     element === all('button', dialog() ?? element).findLast((one) => !nameOf(one).startsWith('Copy')),
 };
 
-/** All that can be done in the uppermost layer, of a kind: every control, by role and name. */
+/** Returns all that can be done in the uppermost layer, of a kind: every control, by role and name. */
 export function deeds(variant: number, kind?: Kind): Deed[] {
   const isThere = visibility();
   return reach('*')

@@ -27,7 +27,7 @@ const plain = ({ tagName }: Element) =>
   }) as unknown as CSSStyleDeclaration;
 const asOfStyles = { getComputedStyle: plain, computedStyleSupportsPseudoElements: false };
 const names = inPage(() => new Map<Element, string>());
-/** The accessible name, as Testing Library finds it. */
+/** Returns the accessible name, as Testing Library finds it. */
 export function nameOf(element: Element): string {
   const known = names().get(element);
   if (known !== undefined) return known;
@@ -46,14 +46,14 @@ export const dialogs = inPage(() =>
 );
 /** Returns a user's sheet, beside the list or, if it covers the list, a dialog. */
 export const sheet = () => parts().find((one) => one.hasAttribute('data-sheet'));
-/** The uppermost dialog over the page or the sheet. */
+/** Returns the uppermost dialog over the page or the sheet. */
 export const dialog = () => dialogs().findLast((one) => one !== sheet());
 export const isBusy = () => parts().some(({ ariaBusy }) => ariaBusy === 'true');
 
 export const rowOf = (element: Element) => element.closest('tbody tr') ?? undefined;
-/** Parts of the list; a question has a table as well. */
+/** Returns parts of the list; a question has a table as well. */
 export const inList = (selector: string) => all(selector, document.querySelector('table') ?? document.body);
-/** The id of a row, from its first cell that is a number. */
+/** Returns the id of a row, from its first cell that is a number. */
 export const idOf = (row: Element): number =>
   Number([...row.children].map(textOf).find((cell) => /^\d+$/.test(cell)));
 

@@ -16,7 +16,10 @@ export const isQuiet = ({ tab, failedReads }: State) =>
 
 const parts =
   'header, [aria-label=Statistics], main tbody tr, [aria-label=Pagination] p, [data-sheet], [aria-labelledby=subscriptions] li';
-/** The data of the server that the page shows, in lines; a product without a subscription may say its end elsewhere. */
+/**
+ * Returns the data of the server that the page shows, in lines; a product without a subscription may say its end
+ * elsewhere.
+ */
 export const shownData = () =>
   all(parts)
     .map(textOf)
@@ -118,7 +121,7 @@ const toastsDiffer: Rule = () => {
 /** Rules of each step: what it may change, and what it announces. */
 export const rules = [typedStays, toastsAreTrue, writesAreTold, toastsDiffer, focusIsSomewhere];
 
-/** (7) Always, what has begun ends: judged once everything has arrived and a minute has passed. */
+/** (7) Everything that began ends, once all responses have arrived and a minute has passed. */
 export function whatNeverEnds(): string | undefined {
   if (isWaiting()) return '(7) it still loads, or a button is busy';
   return document.body.textContent.trim() === '' ? '(7) the page is blank' : undefined;

@@ -107,7 +107,7 @@ export class Tab extends Browser {
     }
   }
 
-  /** The device sleeps: the clock goes on, and no timer runs. */
+  /** Lets the device sleep: the clock goes on, and no timer runs. */
   async sleep(ms: number) {
     const { isHidden } = this;
     this.hide(true);

@@ -255,7 +255,7 @@ export class World extends State {
       if (Object.keys(call.body ?? {}).some((field) => isLabelOf(label, field))) this.typed.delete(label);
   }
 
-  /** Everything arrives, a minute passes, and the page is at rest. */
+  /** Lets everything arrive and a minute pass, until the page is idle. */
   async end() {
     const { tab } = this;
     if (tab.isOffline) tab.goOffline(false);

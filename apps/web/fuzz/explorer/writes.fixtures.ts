@@ -6,7 +6,7 @@ import type { State } from './state.fixtures.ts';
 /** Calls that change something other than the session. */
 export const isWrite = ({ name }: Call) => !name.startsWith('GET') && !/login_check|token|logout/.test(name);
 
-/** The verb of a press, and what its write has to be. */
+/** Verbs of presses, and the writes that they may send. */
 const verbs: [press: RegExp, isRight: (call: Call) => boolean][] = [
   [/^Unban/, ({ body }) => body?.isBanned === false],
   [/^Ban/, ({ body }) => body?.isBanned === true],
@@ -22,7 +22,7 @@ export function isLabelOf(label: string, field: string) {
   return sent.startsWith(named) || named.startsWith(sent);
 }
 
-/** A time to the minute, as fields have it; nothing and no text are the same. */
+/** Returns a time to the minute, as fields have it; nothing and no text are the same. */
 const comparable = (field: string, value: unknown) =>
   field === 'expirationDate' && !Number.isNaN(Date.parse(String(value)))
     ? new Date(String(value)).toISOString().slice(0, 16)

@@ -23,7 +23,7 @@ const packages = path.join(root, 'node_modules');
 /** Peer dependencies: an app must have one of each, since they share contexts with the app's own code. */
 const peers = ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query'];
 
-/** Modules by their path behind the name of the package. */
+/** Returns modules by their path behind the package's name. */
 const entriesOf = (prefix: string, files: string[]) =>
   files.map((file) => [prefix + path.parse(file).name, file] as const);
 const filesOf = (folder: string, pattern: RegExp) =>

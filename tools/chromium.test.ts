@@ -15,7 +15,7 @@ function browser(name: string, version: string): string {
   return file;
 }
 
-/** The order of choice where the pinned browser is there or not. */
+/** Finds the browser, with the pinned one or without. */
 async function find(env: { CHROMIUM_PATH?: string }, pinned?: string) {
   vi.resetModules();
   vi.stubEnv('CHROMIUM_PATH', env.CHROMIUM_PATH);

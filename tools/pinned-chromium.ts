@@ -39,7 +39,10 @@ export function pinnedChromium(project = root): Chromium | undefined {
   throw new Error(`The Chromium of the tests does not start: remove ${folder}, or set CHROMIUM_PATH`);
 }
 
-/** Configuration of a font to begin with: without any, Chromium draws no text at all until the app's fonts have loaded. */
+/**
+ * Returns the configuration of a first font: without any, Chromium renders no text until the app's fonts have
+ * loaded.
+ */
 function fontsOf(source: string, folder: string): string {
   const fonts = path.join(folder, 'fonts');
   if (!existsSync(fonts)) extractWhole(fonts, unpack(source, 'fonts.tar.br'));

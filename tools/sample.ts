@@ -11,7 +11,7 @@ const tree = () =>
 /** True where all is run that is else sampled. */
 export const takesAll = process.env.npm_lifecycle_event === 'test:workshop';
 
-/** So many of the items, chosen by the commit. */
+/** Returns that number of items, chosen by the commit. */
 export function sample<Item>(items: Item[], count: number): Item[] {
   if (takesAll) return items;
   const commit = tree();

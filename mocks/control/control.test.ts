@@ -20,7 +20,7 @@ const on = (endpoint: string, is: string, over = {}) => ({ happenings: [{ endpoi
 const patchOf = (path: string, value: unknown = null) => ({
   happenings: [{ endpoint: 'keys.list', patch: { [path]: value } }],
 });
-/** JSON of lists in lists. */
+/** Returns JSON of nested lists. */
 const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
 
 describe('the settings', () => {

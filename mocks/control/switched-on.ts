@@ -10,7 +10,7 @@ export interface SwitchedOn {
   off: StateChange;
 }
 
-/** Summary of everything that is switched on, in a few words each. Not the world, which the panel always shows. */
+/** Summarises everything switched on, in a few words each. Not the world, which the panel always shows. */
 export function switchedOn({
   happenings,
   clockOffset,
@@ -38,7 +38,7 @@ export function switchedOn({
   return on;
 }
 
-/** '+30 days', '−1 hour', '+1 day 2 hours'. Seconds are left out. */
+/** Formats '+30 days', '−1 hour', '+1 day 2 hours', without seconds. */
 export function offsetText(offset: number): string {
   const units: [size: number, name: string][] = [
     [DAY / MINUTE, 'day'],

@@ -44,7 +44,7 @@ export const statusOf = ({ isExpired, end }: SubscriptionRow) =>
 
 const givesPremium = (row: SubscriptionRow) => row.pauseDate === null && statusOf(row) === 'ACTIVE';
 
-/** Premium: an active subscription that is not paused (DOW-1). */
+/** True with premium: an active subscription that is not paused (DOW-1). */
 export const isPremium = (userId: number): boolean =>
   db.subscriptions.where('userId', userId).some(givesPremium);
 

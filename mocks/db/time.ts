@@ -2,7 +2,7 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** ISO 8601 text of an instant in milliseconds since 1970, rounded down to whole seconds. */
+/** Formats an instant in milliseconds since 1970 as ISO 8601, rounded down to whole seconds. */
 export const iso = (ms: number) => new Date(Math.floor(ms / 1000) * 1000).toISOString();
 
 /** Returns the UTC date of an instant as YYYY-MM-DD. */

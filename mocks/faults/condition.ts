@@ -10,7 +10,7 @@ export interface Condition {
   search?: string | undefined;
 }
 
-/** Conditions that an endpoint can have. */
+/** Returns the conditions that an endpoint can have. */
 export const conditionsOf = ({ path, query }: Endpoint): (keyof Condition)[] => [
   ...(query ? (['page', 'search'] as const) : []),
   ...(path.includes(':id') ? (['id'] as const) : []),
@@ -39,7 +39,7 @@ function listQuery({ query }: Endpoint, search: URLSearchParams): ListQuery | un
   }
 }
 
-/** 'page 3, search "ada"'. */
+/** Formats 'page 3, search "ada"'. */
 export const conditionText = (condition: Condition) =>
   Object.entries(condition)
     .map(([name, value]) => `${name} ${JSON.stringify(value)}`)

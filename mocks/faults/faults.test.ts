@@ -23,7 +23,7 @@ const activate = (...active: (Partial<Happening> & Pick<Happening, 'is'>)[]) => 
   db.settings.happenings = active.map((one) => happening(ANY_ENDPOINT, one.is, one));
 };
 
-/** Enough to get an answer of every endpoint, be it a refusal. */
+/** Sends enough to get a response of every endpoint, be it a refusal. */
 function ask(endpoint: Endpoint): Promise<Answer> {
   const query = { page: 0, size: 10, sort: 'id', descending: true, search: '' };
   const body = endpoint.encoding === 'multipart' ? new FormData() : { code: 'X', name: 'Y' };

@@ -26,7 +26,7 @@ export const clientHandlers = [
   }),
 ];
 
-/** Bytes that start like a Windows executable and contain the version. */
+/** Returns bytes that start like a Windows executable and contain the version. */
 function executable(version: string): ArrayBuffer {
   const bytes = new Uint8Array(16 * 1024);
   const put = (at: number, text: string) => bytes.set(new TextEncoder().encode(text), at);

@@ -12,7 +12,7 @@ const having = (wanted: (endpoint: Endpoint) => unknown) =>
   namedEndpoints.filter(([, endpoint]) => wanted(endpoint));
 const NOWHERE = { id: 999_999 };
 const firstPage = { page: 0, size: 10, sort: 'id', descending: true, search: '' };
-/** Enough to get past the reading of the query. */
+/** Returns a query that the endpoint can decode. */
 const queryOf = ({ query }: Endpoint) => (query ? { query: firstPage } : {});
 
 it('serves each of the calls, and each once (API-2)', () => {

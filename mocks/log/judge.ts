@@ -19,7 +19,7 @@ export interface JudgedAnswer {
   setCookies: string[];
 }
 
-/** Differences of an answer from the contract, the reason of others first, in words without values (UPS-3). */
+/** Returns deviations of a response from the contract, their cause first, in words without values (UPS-3). */
 export function deviationsOf(call: EndpointName, answer: JudgedAnswer): string[] {
   const { status, type, url, hasBearer, setCookies } = answer;
   if (status === 304) return []; // from the browser's cache

@@ -3,7 +3,7 @@ import { namedEndpoints } from '#src/contract/endpoints.ts';
 /** Minimum similarity of a suggestion; below it would only confuse. */
 const LEAST_COMMON = 0.55;
 
-/** 'Did you mean GET /api/admin/keys (keys.list)?' of the call that is most like a request without a handler, or nothing. */
+/** Formats 'Did you mean GET /api/admin/keys (keys.list)?' of the most similar call; '' if none is similar. */
 export function didYouMean(method: string, pathname: string): string {
   const path = pathname.slice(Math.max(0, pathname.indexOf('/api/'))); // the app may be below any base path
   const asked = pairsOf(`${method} ${path.replace(/\/\d+(?=\/|$)/g, '/:id')}`);
@@ -16,7 +16,7 @@ export function didYouMean(method: string, pathname: string): string {
     : '';
 }
 
-/** Neighbouring letters, a measure of likeness that survives a slip. */
+/** Returns neighbouring letters, a measure of similarity that survives a typing error. */
 const pairsOf = (text: string) => new Set(Array.from(text, (letter, at) => letter + (text[at + 1] ?? '')));
 
 const sharedPart = (some: Set<string>, others: Set<string>) =>

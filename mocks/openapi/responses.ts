@@ -63,7 +63,10 @@ const fileName = {
   example: 'attachment; filename="client-1.2.3.exe"',
 };
 
-/** The client takes any success where it ignores the reply; generators of types take no `2XX`. */
+/**
+ * Returns the successes of an endpoint. The client takes any where it ignores the reply; type generators support no
+ * `2XX`.
+ */
 function successes(endpoint: Endpoint, typical: unknown): Record<string, Response> {
   const { reply } = endpoint;
   const response = success(endpoint, typical);

@@ -30,7 +30,7 @@ export function schemaOf(schema: Schema): JsonSchema {
   return tidy(own) as JsonSchema;
 }
 
-/** The client's leniency is not documented: servers should not rely on it. */
+/** Removes the client's leniency, which servers should not rely on. */
 function plainFormOnly({
   zodSchema,
   jsonSchema,

@@ -6,8 +6,8 @@ import { outcomes } from './index.ts';
 import type { Outcome, Outcomes } from './outcome.ts';
 
 /**
- * The answers of an endpoint that the OpenAPI document shows: its outcomes, and a refusal for each status that
- * follows from its definition and has no outcome of its own.
+ * Returns the responses of an endpoint in the OpenAPI document: its outcomes, and a refusal for each other status
+ * that follows from its definition.
  */
 export function documentedAnswers(name: EndpointName, endpoint: Endpoint): Outcomes {
   const documented = Object.entries(outcomes[name]).filter(([, { offContract }]) => !offContract);

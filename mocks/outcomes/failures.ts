@@ -123,7 +123,7 @@ export const forbidden = refusal(
   'Access Denied',
 );
 
-/** Someone else has deleted the row. */
+/** Creates the 404 of a row that another user has deleted. */
 export const gone = (what: string): Outcome =>
   refused(404, `${what} not found`, 'TOA-3: the server’s message is preferred');
 

@@ -4,7 +4,7 @@ import { seeded } from './seeded.ts';
 
 const versions = ['1.0.0', '1.1.0', '1.2.0', '1.2.3'];
 
-/** One of the four released client versions, oldest first. */
+/** Returns one of the four released client versions, oldest first. */
 export const client = (
   id: number,
   { now, clients, longest }: { now: number; clients: number; longest?: boolean },

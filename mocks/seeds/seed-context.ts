@@ -31,7 +31,7 @@ export const lastUserAt = (position: number, { scale, users }: SeedContext) =>
 
 const mostlyLater = exponentialDistributor({ bias: 1 });
 
-/** A user who had joined before a row was created, more often one of the later ones. */
+/** Returns a user who had joined before a row was created, more often a later one. */
 export const userBefore = (faker: Faker, entity: DatedEntity, id: number, context: SeedContext): number =>
   faker.number.int({
     min: PERSONA_COUNT + 1,

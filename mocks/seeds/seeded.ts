@@ -33,7 +33,7 @@ export function seeded<T>(entity: string, id: number, make: (faker: Faker) => T)
   return made;
 }
 
-/** Different for each id of an entity, because the mixing steps are bijections of 32 bits. */
+/** Returns a seed that differs for each id of an entity, because the mixing steps are bijections of 32 bits. */
 function seedOf(entity: string, id: number) {
   let hash = 0x811c9dc5;
   for (const letter of entity) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);

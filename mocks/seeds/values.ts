@@ -3,7 +3,7 @@ import { CODE_LETTERS } from '../db/code-letters.ts';
 import { locale } from './locale.ts';
 
 /**
- * Hexadecimal digits, a multiple of eight: a hardware id or the hash of an avatar. Eight digits at once take half
+ * Returns hexadecimal digits, a multiple of eight, for a hardware id or an avatar's hash. Eight at once take half
  * the time of `string.hexadecimal`.
  */
 export function hex(faker: Faker, length: number) {
@@ -28,6 +28,6 @@ export const discordId = (faker: Faker) => faker.string.numeric({ length: 18, al
 export const homeIp = (faker: Faker) =>
   faker.internet.ipv4({ cidrBlock: faker.helpers.arrayElement(locale.internet.ipv4_block) });
 
-/** The most bought product is the first one. */
+/** Returns a product's id, most often the first. */
 export const productId = (faker: Faker, products: number) =>
   faker.datatype.boolean(0.45) ? 1 : faker.number.int({ min: 1, max: products });

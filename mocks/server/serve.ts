@@ -145,7 +145,7 @@ function authorize({ access }: Endpoint, request: Request) {
   return user;
 }
 
-/** All path parameters are ids; anything but a number is a 404. */
+/** Parses the path parameters, which are ids; anything but a number is a 404. */
 function idsOf(params: Record<string, unknown>) {
   return Object.fromEntries(
     Object.entries(params)

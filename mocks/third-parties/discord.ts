@@ -9,7 +9,10 @@ import { redirectTo, html, page } from './page.ts';
 
 const CONSENT = '/mock/discord';
 
-/** Discord linking (DAS-3): from the dashboard to the consent page and back, as full page navigations. */
+/**
+ * Creates handlers of Discord linking (DAS-3): from the dashboard to the consent page and back, as full page
+ * navigations.
+ */
 export const createDiscordHandlers = (transport: Transport) => [
   http.get(`*${DISCORD_CONNECT}`, ({ cookies, request }) => {
     const back = returnOrigin(request);

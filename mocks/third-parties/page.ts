@@ -47,7 +47,7 @@ export function page(title: string, content: Html, status = 200): HttpResponse<s
   return HttpResponse.html(text, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** A redirect after a form was sent: the browser follows it with GET. */
+/** Redirects after a form was sent: the browser follows with GET. */
 export function redirectTo(address: string): HttpResponse<null> {
   return new HttpResponse(null, { status: 303, headers: { Location: address, 'Cache-Control': 'no-store' } });
 }

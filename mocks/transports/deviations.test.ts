@@ -84,7 +84,7 @@ interface Leaf {
   value: unknown;
 }
 
-/** Every single value of a reply, of lists those of the first row. */
+/** Returns every single value of a reply, of lists those of the first row. */
 const leavesOf = (parent: any): Leaf[] =>
   Object.entries<unknown>(parent).flatMap(([name, value]) => {
     if (Array.isArray(value)) return typeof value[0] === 'object' && value[0] ? leavesOf(value[0]) : [];

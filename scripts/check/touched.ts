@@ -87,7 +87,7 @@ function readersOf(graph: Map<string, string[]>, file: string): string[] {
 /** Foundations and the kit, which stand for all that styles change. */
 const showsStyles = (file: string) => isStories(file) && /^stories\/(foundations|ui)\//.test(file);
 
-/** True for a changed test itself, or the stories of a changed screen, which are in the folder of its name. */
+/** True for a changed test, or the stories of a changed screen, which are in the folder of its name. */
 const isOwn = (file: string, test: string) =>
   test === file ||
   (isStories(test) && file.startsWith(`${path.dirname(test).replace('stories/screens/', 'src/screens/')}/`));

@@ -9,7 +9,7 @@ export interface Difference {
   status: 'changed' | 'new';
 }
 
-/** Differences that Vitest has left in the folder of the report, from the names of its files. */
+/** Finds the differences that Vitest has left in the report's folder, by the names of its files. */
 export function findDifferences(names: string[]): Difference[] {
   return names.flatMap((file) => {
     const [, name, kind] = /^(.+)-(actual|reference)$/.exec(file) ?? [];
@@ -39,7 +39,7 @@ const style = `
   .both { display: grid; width: fit-content } .both > * { grid-area: 1 / 1 } .both > img + img { clip-path: inset(0 0 0 var(--cut, 50%)) }
 `;
 
-/** HTML page of all differences; it works without a server. */
+/** Renders the HTML page of all differences, which works without a server. */
 export function renderPage(pictures: (Difference & { hasDiff: boolean })[]): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures</title><style>${style}</style>
 <h1>${pictures.length} ${pictures.length === 1 ? 'picture differs' : 'pictures differ'}</h1>

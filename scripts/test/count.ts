@@ -18,7 +18,7 @@ export function lastLine(counts: Count[]): string {
 export const isGreen = (counts: Count[]) =>
   counts.every(({ failed }) => failed === 0) && counts.some(({ passed }) => passed > 0);
 
-/** The counts of Vitest's JSON report; a file that failed without a failed test is one failure. */
+/** Counts the tests of Vitest's JSON report; a file that failed without a failed test is one failure. */
 export function countOfVitest({ numPassedTests, numFailedTests, testResults }: JsonTestResults): Count {
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
@@ -27,7 +27,7 @@ export function countOfVitest({ numPassedTests, numFailedTests, testResults }: J
   return { passed: numPassedTests, failed: numFailedTests + broken.length };
 }
 
-/** The counts of Playwright's JSON report. */
+/** Counts the tests of Playwright's JSON report. */
 export const countOfPlaywright = ({ stats }: Pick<JSONReport, 'stats'>): Count => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,

@@ -3,7 +3,7 @@ import { clock, db, statusOf } from '../../db/index.ts';
 import { DAY, iso } from '../../db/time.ts';
 import { serve } from '../../server/serve.ts';
 
-/** Growth in percent, with one decimal; 0 if there was nothing before. */
+/** Returns the growth in percent, with one decimal; 0 if there was nothing before. */
 const growth = (now: number, before: number) =>
   before ? Math.round(((now - before) / before) * 1000) / 10 : 0;
 

@@ -11,7 +11,7 @@ const themes = { light: workshopTheme('light', tokens), dark: workshopTheme('dar
 /** Addons that serve stories to agents at /mcp, in development only. In a build they would write unused manifests. */
 const forAgents = process.env.NODE_ENV === 'development' ? ['@storybook/addon-mcp'] : [];
 
-/** Storybook parses each module for tables of props, which are those of the product's components. */
+/** Restricts the parsing of modules for tables of props to the product's components. */
 function describingComponentsAlone(plugin: PluginOption): PluginOption {
   if (!plugin || !('name' in plugin) || plugin.name !== 'storybook:react-docgen-plugin') return plugin;
   const { transform } = plugin as { transform(this: unknown, source: string, id: string): unknown };

@@ -58,7 +58,10 @@ export async function isBaseline(name: string, png: Buffer): Promise<boolean> {
   return false;
 }
 
-/** Vitest's global set-up for stories. After an update, makes the PNG that it has written baselines; lossless WebP is a quarter of the size. */
+/**
+ * Sets Vitest up for stories. After an update, makes the PNGs that it has written baselines; lossless WebP is a
+ * quarter of the size.
+ */
 export default function setUp({ config }: TestProject): (() => Promise<void>) | undefined {
   const started = Date.now();
   if (config.env.PICTURES !== 'on' || config.snapshotOptions.updateSnapshot !== 'all') return undefined;

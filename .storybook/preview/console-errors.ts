@@ -14,7 +14,7 @@ let isExpected = false;
 /** Harmless: ResizeObserver reports a skipped frame, and React advises test runners about act(). */
 const harmless = [/ResizeObserver loop/, /\bact\b.*(scope|\()/];
 
-/** Storybook logs the error of a failed play and marks the story itself. */
+/** True for the error of a failed play, which Storybook logs itself when it marks the story. */
 const isFailedPlay = (parts: unknown[]) =>
   parts.some((part) => part instanceof Error && part.message === playFailure.get());
 

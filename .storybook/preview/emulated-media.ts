@@ -47,7 +47,7 @@ export function emulateTouch(touch: boolean): void {
   if (touch !== Boolean(now.touch)) emulateMedia({ ...now, touch });
 }
 
-/** The rules of a cross-origin style sheet cannot be read. */
+/** True for a sheet of this origin; the rules of others cannot be read. */
 const isOwn = ({ href }: CSSStyleSheet) => !href || new URL(href).origin === location.origin;
 
 /** Replaces each emulated feature in a query by a condition that is always, or never, true. */

@@ -11,7 +11,9 @@ const link = linkInAddress();
 
 const open = { id: '', isChanged: false, hasLink: link !== undefined };
 
-/** Call when the panel *Mock backend* has changed a setting, which then stays while the same story is played again. */
+/**
+ * Notes that the panel *Mock backend* has changed a setting, which then stays while the same story is played again.
+ */
 export function settingsChanged(): void {
   open.isChanged = true;
   showTime();

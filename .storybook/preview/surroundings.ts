@@ -69,7 +69,7 @@ async function loseNetwork(): Promise<string[]> {
   return isOfOtherPage ? [...unknown, 'rows of another page'] : unknown;
 }
 
-/** Time left, and fields for an end, where nothing says that the clock is wrong (LIS-18). */
+/** Returns time left, and fields for an end, without a notice of the wrong clock (LIS-18). */
 function unnoticedTimes(): string[] {
   const { innerText } = document.body;
   const isNoticed = innerText.includes('This device’s clock is 3 days');

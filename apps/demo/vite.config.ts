@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
-/** Static hosts answer unknown addresses with 404.html, or with index.html: both find the app. */
+/** Answers unknown addresses as static hosts do, with 404.html or index.html: both find the app. */
 function unknownAddresses(): Plugin {
   let built: Promise<string> | undefined;
   const script = () => (built ??= inlineScript('apps/demo/find-app.ts'));

@@ -39,7 +39,7 @@ const positionsIn = (stack: string) =>
     .join('\n')
     .slice(0, 5000);
 
-/** Returns the report of an error, or of whatever else was thrown. */
+/** Returns the report of an error, or of another thrown value. */
 export function errorReport(error: unknown): ErrorReport {
   const { name, message, stack = '' } = error instanceof Error ? error : { name: 'Error', message: '' };
   return {
@@ -97,7 +97,7 @@ export function watchErrors(callback?: Send): () => void {
   };
 }
 
-/** Reported from here, because the report that a browser sends for `report-to` has the page's query (DEC-140). */
+/** Returns a report of a policy violation. The browser's own, for `report-to`, has the page's query (DEC-140). */
 function violationOf({
   effectiveDirective,
   sourceFile,

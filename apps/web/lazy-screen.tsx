@@ -21,8 +21,8 @@ export const lazyScreen =
   };
 
 /**
- * Stands in for a screen whose code could not be loaded. Chromium never asks again for a module that it has failed to load, so
- * the page is loaded again, on demand and when the screen is opened again.
+ * Replaces a screen whose code could not be loaded. Chromium never requests a failed module again, so the page is
+ * reloaded, on demand and when the screen is reopened.
  */
 function lostScreen(error: unknown, { isPart = false }: Options) {
   let isSeen = false;

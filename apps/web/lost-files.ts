@@ -14,7 +14,7 @@ function tellLost() {
 }
 
 Object.assign(window, {
-  /** The app itself is lost: before-app.ts calls it. Where the landing page is shown, its links lead on by themselves. */
+  /** Reports that the app itself is lost; called by before-app.ts. The landing page's links work without it. */
   lost() {
     const root = document.getElementById('root')!;
     if (root.dataset.landing !== undefined) return;

@@ -9,7 +9,7 @@ export function useInterruptedWork(username: string | undefined) {
     const read = () => Object.values(handOver.of(username).interrupted ?? {});
     const show = (known: readonly unknown[]) =>
       read().forEach((text) => text && !known.includes(text) && notify.warning(text));
-    /** The browser may have kept this page, and its work, while another page of this tab was shown and left. */
+    /** Shows work of a later page of this tab, if the browser had kept this page. */
     function onPageShow({ persisted }: PageTransitionEvent) {
       if (!persisted) return;
       const own = read();

@@ -28,14 +28,14 @@ const meta = preview.meta({
   },
 });
 
-/** The page is shown without the section of the codes, and without a toast. */
+/** Expects the page without the section of the codes, and without a toast. */
 async function noCodes() {
   await userSees('INACTIVE');
   await waitFor(() => expect(screen.queryByText('Invitation codes')).toBeNull());
   await expectNoToast();
 }
 
-/** The tab says so, without a toast. */
+/** Expects the tab to say so, without a toast. */
 async function noClient() {
   await userSees('No client is available at the moment');
   await expectNoToast();

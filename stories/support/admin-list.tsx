@@ -4,7 +4,7 @@ import { useStats } from '#src/screens/admin/hwid/use-new-requests.ts';
 import { about, screenAt } from './about.ts';
 import { rowElement } from './press.ts';
 
-/** The padding that the admin shell puts around a list. */
+/** Decorates with the padding that the admin shell puts around a list. */
 export const withShellPadding = (Story: () => ReactNode) => (
   <main className="mx-auto max-w-7xl p-4 sm:p-6">
     <Story />

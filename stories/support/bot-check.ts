@@ -30,7 +30,7 @@ export async function expectFormReady(values: Record<string, string>, focused: s
   await passBotCheck();
 }
 
-/** For `beforeEach`: removes the bot-check's script and lets it fail to load. */
+/** Removes the bot-check's script and lets it fail to load. For `beforeEach`. */
 export function withoutBotCheck(): void {
   delete window.turnstile;
   db.settings.botCheck = 'does not load';
@@ -39,10 +39,7 @@ export function withoutBotCheck(): void {
 /** Test keys of the provider: one waits for the user, one always fails. */
 const siteKeys = { waits: '3x00000000000000000000FF', fails: '2x00000000000000000000AB' };
 
-/**
- * For `beforeEach`: every widget, also one rendered after a change of theme, ends in this state. Returns
- * the undo.
- */
+/** Ends every widget in this state, also one rendered after a change of theme. For `beforeEach`; returns the undo. */
 export function withBotCheckThat(ends: 'waits' | 'fails' | 'expires') {
   const { turnstile } = window;
   const { turnstileSiteKey } = config;

@@ -3,8 +3,8 @@ import { type ComponentType, useState } from 'react';
 type Handlers<Props> = { [Value in keyof Props]?: keyof Props };
 
 /**
- * For `render`: holds the values of a controlled component. `handlers` maps each value to the prop that
- * reports its changes. The values start as their args, and again when the control of one changes it.
+ * Holds the values of a controlled component, for `render`. `handlers` maps each value to the prop that reports its
+ * changes. Values start as their args, again when a control changes.
  */
 export function controlled<Props extends object>(Component: ComponentType<Props>, handlers: Handlers<Props>) {
   const pairs = Object.entries(handlers) as [value: keyof Props, handler: keyof Props][];

@@ -12,7 +12,7 @@ export const narrow = {
     expectToFit(canvasElement.querySelector('[data-narrow]') as HTMLElement),
 };
 
-/** Neither the box nor anything in it overflows, except where it scrolls or truncates on purpose. */
+/** Expects that neither the box nor its content overflows, except where it scrolls or truncates on purpose. */
 export const expectToFit = (box: HTMLElement) =>
   waitFor(() => {
     const parts = [box, ...box.querySelectorAll<HTMLElement>('*:not(svg, svg *, .sr-only, .sr-only *)')];
@@ -27,7 +27,7 @@ export const expectToFit = (box: HTMLElement) =>
     expect(beyond.map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([]);
   });
 
-/** Truncated to one line, with the whole text in the DOM. */
+/** Expects an element truncated to one line, with the whole text in the DOM. */
 export async function expectToBeCut(part: HTMLElement, whole: string) {
   await waitFor(() => expect(part.scrollWidth).toBeGreaterThan(part.clientWidth));
   await expect(getComputedStyle(part).textOverflow).toBe('ellipsis');

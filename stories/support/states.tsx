@@ -64,7 +64,7 @@ export const variantsOf =
     </Sheet>
   );
 
-/** For `render`: the part in its five states side by side, in a row for each of these props. */
+/** Renders the component in its five states side by side, in a row for each of these props. For `render`. */
 export function statesOf<Props extends { disabled?: boolean | undefined }>(
   Part: ComponentType<Props>,
   rows: Partial<Props>[],

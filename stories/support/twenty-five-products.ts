@@ -3,7 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { examples } from '#src/contract/examples.ts';
 import { shownIds } from './admin-list.tsx';
 
-/** For `beforeEach`: adds 19 products to the six of the typical world, which makes three pages. */
+/** Adds 19 products to the six of the typical world, which makes three pages. For `beforeEach`. */
 export function insertProducts(): void {
   const { body } = examples['products.create'];
   for (let id = 7; id <= 25; id++)

@@ -13,7 +13,7 @@ export interface IndexEntry {
 
 let index: Promise<IndexEntry[]> | undefined;
 
-/** Relative, since a published Storybook may live below a sub-path. */
+/** Fetches the index by a relative address, since a published Storybook may live below a sub-path. */
 async function fetchIndex(): Promise<IndexEntry[]> {
   const response = await fetch('./index.json');
   if (!response.ok) throw new Error(`index.json: ${response.status}`);

@@ -3,8 +3,8 @@ import { hexOf } from '../tokens/colour.ts';
 import { parseTokens, type Theme } from '../tokens/parse.ts';
 
 /**
- * Storybook's theme in the app's colours and fonts, for docs pages and the manager. In hex, because Storybook derives shades
- * and cannot parse oklch.
+ * Returns Storybook's theme in the app's colours and fonts, for docs pages and the manager. In hex, because
+ * Storybook derives shades and cannot parse oklch.
  * @param css src/ui/tokens.css
  */
 export function workshopTheme(theme: Theme, css: string) {

@@ -1,4 +1,4 @@
-/** Red, green and blue, 0 to 1, as gamma-encoded sRGB; outside sRGB they are clipped, as in browsers. */
+/** Parses a colour into red, green and blue, 0 to 1, as gamma-encoded sRGB, clipped outside sRGB as in browsers. */
 function srgbOf(css: string): { rgb: number[]; alpha: number } {
   const [lightness = 0, chroma = 0, hue = 0, alpha = 1] = (css.match(/[\d.]+/g) ?? []).map(Number);
   const a = chroma * Math.cos((hue * Math.PI) / 180);
@@ -22,7 +22,7 @@ const hex = (channel: number) =>
     .toString(16)
     .padStart(2, '0');
 
-/** '#1d50d6' of an `oklch()` colour, or eight digits for a translucent one. */
+/** Converts an `oklch()` colour to hex: '#1d50d6', or eight digits if translucent. */
 export function hexOf(css: string): string {
   const { rgb, alpha } = srgbOf(css);
   return `#${rgb.map(hex).join('')}${alpha < 1 ? hex(alpha) : ''}`;

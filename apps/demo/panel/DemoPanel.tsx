@@ -115,7 +115,7 @@ function useTopLayer(root: React.RefObject<HTMLElement | null>, isReady: boolean
   }, [root, isReady]);
 }
 
-/** Ctrl + `.` opens and closes the panel, also from inside of a dialog. */
+/** Opens and closes the panel by Ctrl + `.`, also from inside a dialog. */
 function useShortcut(run: () => void) {
   const hear = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (!event.ctrlKey || shortcutKey(event) !== '.') return;

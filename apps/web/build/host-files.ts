@@ -84,7 +84,7 @@ export const packagesIn = (map: string): string[] =>
     (source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? [],
   );
 
-/** Vite writes the licences of scripts, but neither of workers nor of fonts. */
+/** Appends the licences of workers and fonts; Vite writes those of scripts. */
 function appendLicenses(appDir: string, maps: string[]) {
   const file = path.join(appDir, LICENSES);
   const written = readFileSync(file, 'utf8');

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 const focused = (page: Page) => page.locator(':focus');
 
-/** The focus is somewhere, once the page has settled (ACC-2). */
+/** Expects a focused element, once the page has settled (ACC-2). */
 const expectFocus = (page: Page, step: string) =>
   expect
     .poll(() => page.evaluate(() => document.activeElement?.tagName), `the focus after: ${step}`)

@@ -88,7 +88,7 @@ const leaveForCheckout = (username: string) =>
     }),
   );
 
-/** Dates of subscriptions that run over the edge of their card, or in two lines. */
+/** Returns dates of subscriptions that overflow their card, or have two lines. */
 const brokenDates = (page: Page) =>
   page.locator('main :is(p, span)').evaluateAll((all) =>
     all.flatMap(({ firstChild: text, textContent }) => {

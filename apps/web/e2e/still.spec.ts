@@ -7,8 +7,8 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
 /**
- * In a small window the table scrolls sideways, and its header follows the window by a scroll-driven animation:
- * it stays at the top, and its cells, that of the selection included, above their columns.
+ * Expects the header above its columns in a small window, where the table scrolls sideways and a scroll-driven
+ * animation keeps the header at the top.
  */
 async function expectColumnsInPlace(page: Page) {
   await page.setViewportSize({ width: 800, height: 440 });
@@ -94,7 +94,7 @@ for (const [name, options] of [
     }
   });
 
-/** Ten rows and the pages are in sight, and only the page scrolls. */
+/** Expects ten rows and the page buttons in sight, and that only the page scrolls. */
 async function expectToFit(page: Page, path: string) {
   const { y, height } = (await page.getByRole('navigation', { name: 'Pagination' }).boundingBox())!;
   expect(y + height, `pages of ${path}`).toBeLessThanOrEqual(desktop.height);

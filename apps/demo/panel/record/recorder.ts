@@ -145,7 +145,10 @@ const isBehindBotCheck = (element: HTMLElement) =>
 
 const nameOfFile = (field: Field) => (field as HTMLInputElement).files?.[0]?.name ?? '';
 
-/** Passwords are never written: those of personas are known, any other gets the same stand-in each time (REC-2). */
+/**
+ * Replaces passwords, which are never recorded: those of personas by their constant, others by one stand-in each
+ * time (REC-2).
+ */
 function written(steps: Step[]): string[] {
   const secrets: string[] = [];
   const codeOf = ({ value, isSecret }: Typing) => {

@@ -47,7 +47,7 @@ export const recording = {
   },
 };
 
-/** The clock of a story stands at another date, so that a time to which it was set is kept as a distance. */
+/** Replaces a time set on the clock by its distance, since a story's clock stands at another date. */
 const relative = (change: object & { to?: string }) =>
   change.to === undefined
     ? change

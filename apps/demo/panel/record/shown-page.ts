@@ -3,7 +3,7 @@ import { labelOf, nameOf, openDialog, partsOf } from './names.ts';
 
 type Shown = ReturnType<typeof readShown>;
 
-/** Returns the parts of the page whose appearance a story expects. */
+/** Reads the parts of the page whose appearance a story expects. */
 export function readShown() {
   const shown = openDialog();
   const all = document.querySelectorAll('#root :is(h1, h2, h3)');

@@ -13,7 +13,7 @@ const document = `<!doctype html><html><head>
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Directive → sources. */
+/** Returns the policy as directive → sources. */
 function policyOf(settings = {}, documents = [document]): Record<string, string> {
   const [all] = headerRules('/', documents, configurationOf(settings));
   return Object.fromEntries(

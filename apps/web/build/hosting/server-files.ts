@@ -93,7 +93,7 @@ ${headers}
 `;
 }
 
-/** Caddy: a snippet to be imported into a site. */
+/** Writes a Caddy snippet to be imported into a site. */
 export function caddyFile(base: string, rules: HeaderRule[]): string {
   const { secure, revalidated, immutable } = parts(rules);
   const headers = secure.map(([name, value]) => `\t\t${name} "${value}"`).join('\n');

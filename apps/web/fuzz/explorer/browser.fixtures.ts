@@ -104,7 +104,7 @@ export class Browser {
   }
 }
 
-/** Media queries of a width; without motion, as jsdom has no canvas. */
+/** Evaluates media queries of a width; without motion, as jsdom has no canvas. */
 function matches(query: string, width: number): boolean {
   const [, bound, sign, size, unit] =
     /(?:(min|max)-width: ?|width ?([<>])=? ?)([\d.]+)(rem|px)/.exec(query) ?? [];

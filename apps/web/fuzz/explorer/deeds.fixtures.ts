@@ -47,7 +47,7 @@ const isField = (element: Element): element is HTMLInputElement =>
 const isAside = (element: HTMLElement) =>
   [element.ariaLabel, element.ariaDescription, element.title].some((text) => text?.startsWith('Copy')) ||
   element.querySelector('time') !== null;
-/** True for a link out of the app, or to nothing that it draws. */
+/** True for a link out of the app, or to nothing that it renders. */
 const leadsOut = (element: HTMLElement) =>
   element.tagName === 'A' &&
   (/^\/api|^\/tos|#/.test(element.getAttribute('href')!) ||
@@ -72,7 +72,7 @@ const kinds: Record<Kind, (element: HTMLElement) => boolean> = {
     element === all('button', dialog() ?? element).findLast((one) => !nameOf(one).startsWith('Copy')),
 };
 
-/** Returns all that can be done in the uppermost layer, of a kind: every control, by role and name. */
+/** Returns possible actions in the uppermost layer, of a kind: every control, by role and name. */
 export function deeds(variant: number, kind?: Kind): Deed[] {
   const isThere = visibility();
   return reach('*')

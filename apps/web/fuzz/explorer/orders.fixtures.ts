@@ -18,7 +18,7 @@ export interface Deed {
   group?: string;
 }
 
-/** Deeds by their words, without those that cannot be done now. */
+/** Creates actions from their words, without those impossible now. */
 export const deedsOf = (...offers: (false | undefined | [words: string, act: Deed['act']])[]): Deed[] =>
   offers.flatMap((one) => (one ? [{ words: one[0], act: one[1] }] : []));
 

@@ -18,7 +18,7 @@ export const all = <E extends Element = HTMLElement>(selector: string, place: Pa
 export const textOf = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** Enough of a style for a name: jsdom works out all of it for each element. */
+/** Returns enough of a style to compute a name: jsdom computes all of it for each element. */
 const plain = ({ tagName }: Element) =>
   ({
     display: /^(A|B|BUTTON|CODE|INPUT|LABEL|MARK|SPAN|STRONG|SVG|TIME)$/i.test(tagName) ? 'inline' : 'block',

@@ -53,7 +53,7 @@ export const isInside = () => /^\/(dash|admin)/.test(location.pathname);
 
 const endSessions = () => db.sessions.all().forEach(({ id }) => db.sessions.remove(id));
 
-/** Time passes. */
+/** Returns actions of the clock. */
 export const clock = ({ tab }: State) =>
   deedsOf(
     ['11 seconds pass', () => tab.pass(11_000)],
@@ -72,7 +72,7 @@ function storageEvent(key: string, newValue: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue, storageArea: localStorage }));
 }
 
-/** Whom the cookies of the browser belong to. */
+/** Returns the user whom the browser's cookies belong to. */
 export function whoIsSignedIn(): State['user'] {
   const cookies = document.cookie.split('; ').map((one) => one.split(/=(.*)/));
   return userOf(Object.fromEntries(cookies) as Record<string, string>);

@@ -96,7 +96,7 @@ export class Tab extends Browser {
     await traversed();
   }
 
-  /** Time passes, in which timers run and prompt answers arrive. */
+  /** Lets time pass, in which timers run and prompt responses arrive. */
   async pass(ms: number) {
     await this.settle();
     for (let left = ms; left > 0;) {

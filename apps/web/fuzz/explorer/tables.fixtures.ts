@@ -45,7 +45,7 @@ export const tables = {
   now: () => journal.length,
   /** Returns the writes between two moments. */
   between: (from: number, to: number) => journal.slice(from, to),
-  /** The page has seen the success of an own write, which the server has done between two moments. */
+  /** Notes that the page has seen the success of an own write, which the server executed between two moments. */
   wrote(from: number, to: number) {
     for (const { table } of journal.slice(from, to)) floors[table] = Math.max(to, floors[table] ?? 0);
   },

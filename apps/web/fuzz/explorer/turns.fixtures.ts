@@ -56,7 +56,7 @@ export function actorBy(world: State, words: string): Deed | undefined {
   return undefined;
 }
 
-/** One of the deeds of one of their groups; often the same rows. */
+/** Picks an action of a group; often the same rows. */
 export function oneOf(offers: Deed[], pick: number): Deed | undefined {
   const groups = [...new Set(offers.map(({ group, words }) => group ?? words))];
   const same = offers.filter(({ group, words }) => (group ?? words) === groups[pick % groups.length]);

@@ -3,7 +3,7 @@ import type { Call } from './tab.fixtures.ts';
 import { lists, tables } from './tables.fixtures.ts';
 import type { State } from './state.fixtures.ts';
 
-/** Calls that change something other than the session. */
+/** True for calls that change something other than the session. */
 export const isWrite = ({ name }: Call) => !name.startsWith('GET') && !/login_check|token|logout/.test(name);
 
 /** Verbs of presses, and the writes that they may send. */

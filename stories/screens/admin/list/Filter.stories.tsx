@@ -26,7 +26,7 @@ const asOf = /^All 400 loaded at \d+:\d\d\s[AP]M$/;
 
 const pill = (name: string) => screen.findByRole('button', { name });
 
-/** The first pill, which reads the whole list. */
+/** Adds the first pill, which reads the whole list. */
 async function ask() {
   await rowElement(400);
   await userEvent.click(await pill('Unused for 90 days'));

@@ -59,7 +59,7 @@ export class Bearers {
     return this.isReplaced || this.#own().some((one) => one !== bearer && !rejected.has(one));
   }
 
-  /** Call when the server has accepted a request with this bearer. */
+  /** Notes that the server has accepted a request with this bearer. */
   accept(bearer: string | undefined) {
     this.#known = bearer;
     if (bearer !== undefined) rejected.delete(bearer);
@@ -74,7 +74,7 @@ export class Bearers {
     return readCookies(BEARER).includes(bearer) && this.nextForAnyone() !== undefined;
   }
 
-  /** Call after a refresh, whose bearer says who the user is where that is unknown. */
+  /** Notes a refresh, whose bearer names the user if unknown. */
   renew() {
     if (this.username === undefined) this.#known = undefined;
   }

@@ -89,7 +89,10 @@ export function statusReason({ httpStatus }: ApiError): string | undefined {
 
 export const TOO_LARGE = 'Too large for the server (413)';
 
-/** Field errors are accepted as `errors`, as `violations` and as the whole body (DEC-26); `detail` is that of problem+json. */
+/**
+ * Reads an error's body. Field errors may be `errors`, `violations` or the whole body (DEC-26); `detail` is
+ * problem+json's.
+ */
 function readBody(json: unknown): ErrorBody {
   if (typeof json !== 'object' || json === null) return {};
   const body = (Array.isArray(json) ? { errors: json } : json) as Record<string, unknown>;

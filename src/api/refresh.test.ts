@@ -139,7 +139,7 @@ describe('the silent refresh', () => {
   });
 });
 
-/** Another tab holds the lock until the returned function is called. */
+/** Holds the lock in another tab until the returned function is called. */
 function holdLock() {
   let release = () => {};
   void withLock(SESSION_LOCK, () => new Promise<void>((resolve) => (release = resolve)));

@@ -98,7 +98,7 @@ async function refreshOnce(sender: Sender, sent: Sent, refresh: Refresh): Promis
   });
 }
 
-/** Waiting for the lock and for the response share one timeout, which bounds how long other tabs wait. */
+/** Refreshes under the lock. Waiting for lock and response share one timeout, which bounds the wait of other tabs. */
 async function refreshUnderLock(sender: Sender, sent: Sent, refresh: Refresh): Promise<Outcome> {
   const limit = deadline(timings.patience.refresh);
   try {

@@ -15,7 +15,7 @@ const stringOrLongInteger = /"(?:[^"\\]|\\.)*"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE]
 const asExact = (part: string) =>
   part.startsWith('"') || Number.isSafeInteger(Number(part)) ? part : `"${part}"`;
 
-/** undefined for a status without a body, '' for an empty body without a content type. */
+/** Returns the body: undefined for a status without one, '' for an empty one without a content type. */
 function bodyOf({ status, type, text }: RawResponse, parsed: ReturnType<typeof parseJson>): unknown {
   if (status === 204 || status === 205) return undefined;
   if (text === '' && !type) return '';

@@ -95,7 +95,7 @@ const steps: [Intl.RelativeTimeFormatUnit, number, number][] = [
 export const relativeIn = (value: number, unit: Intl.RelativeTimeFormatUnit): string =>
   attempt(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(value, unit)) ?? '';
 
-/** 'in 30 days', '2 hours ago', 'now'; in months from 100 days. */
+/** Formats 'in 30 days', '2 hours ago', 'now'; in months from 100 days. */
 export function relativeTime(when: When, now: When = Date.now()): string {
   return format(when, (date) => {
     const seconds = Math.round((date.getTime() - new Date(now).getTime()) / 1000);

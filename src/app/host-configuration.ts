@@ -4,7 +4,7 @@ import { type Configuration, faultsOf, settings } from './settings.ts';
 /** Id of the JSON in index.html with which a host overrides the build's configuration. */
 export const CONFIGURATION_ID = 'configuration';
 
-/** Reads that JSON. Values with a fault are left out. */
+/** Reads the host's JSON, without invalid values. */
 export function readHostConfiguration(text: string): { values: Partial<Configuration>; faults: string[] } {
   const json = attempt(() => JSON.parse(text) as unknown);
   if (typeof json !== 'object' || json === null || Array.isArray(json))

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { withLock, withLockOrSteal } from './lock.ts';
 import { lockManager } from './lock-manager.fake.ts';
 
-/** Work that a test ends. */
+/** Creates work that the test ends. */
 function job() {
   let end = (_: string) => {};
   const promise = new Promise<string>((resolve) => (end = resolve));

@@ -8,7 +8,7 @@ export function stripPeriod(message: string): string {
   return /[^.]\.$/.test(message) ? message.slice(0, -1) : message;
 }
 
-/** The id is derived from the text, so repeating a toast extends it instead of stacking a duplicate. */
+/** Creates a function that shows toasts. Its id is the text, so a repeated toast is extended, not duplicated. */
 function show(severity: Severity) {
   return (message: string) => {
     const text = stripPeriod(message);

@@ -123,7 +123,7 @@ function withTyped({ typed = {}, ...rest }: HandOver, field: KeptField, text?: s
 /** The parameter of /dash that fills in a key to redeem. */
 const REDEEM = 'redeem';
 
-/** Anything else in an address is ignored. */
+/** True for a key; anything else in an address is ignored. */
 const isKey = (text: string) => limits.keyCode.test(text) && text.length <= limits.codeLength;
 
 /** The key of a link such as /dash?redeem=ABCD-1234 (RED-3). */

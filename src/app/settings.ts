@@ -111,7 +111,7 @@ export function configurationOf(...sources: Partial<Configuration>[]): Configura
   ) as Configuration;
 }
 
-/** Faults of the values, one sentence for each; empty values count as not set. */
+/** Returns faults of the values, one sentence for each; empty values count as not set. */
 export function faultsOf(values: Partial<Configuration>, nameOf: (name: SettingName) => string): string[] {
   return entries.flatMap(([name, { accepts, expected }]) => {
     const value = values[name];

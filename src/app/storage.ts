@@ -1,6 +1,6 @@
 import { attempt } from '../lib/attempt.ts';
 
-/** Storage that never throws, where it is forbidden, missing or full. */
+/** Wraps a storage that never throws, where it is forbidden, missing or full. */
 function safely(area: () => Storage) {
   const safe = {
     read: (key: string): string | null => attempt(() => area().getItem(key)) ?? null,

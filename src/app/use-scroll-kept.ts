@@ -50,7 +50,7 @@ export function useScrollKept(router: Pick<DataRouter, 'state' | 'subscribe'>) {
   }, [router]);
 }
 
-/** The first entry of each document has the same key. */
+/** Returns the key of the entry; the first entry of each document has the same one. */
 const entryOf = ({ state: { location } }: Pick<DataRouter, 'state'>) => location.key + location.pathname;
 
 const isLoadedAgain = () =>

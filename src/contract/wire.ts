@@ -98,7 +98,10 @@ export const optionalText = z.catch(z.nullable(looseText), null);
 /** A word that is not documented. The type keeps the documented ones for completion. */
 type OtherWord = string & {};
 
-/** One of `values` in any case; other words are kept, to be shown. A form that edits them sends `z.enum(values)`. */
+/**
+ * Creates a schema of one of `values` in any case, which keeps other words to be shown. A form that edits them
+ * sends `z.enum(values)`.
+ */
 export const wordOf = <Word extends string>(values: readonly [Word, ...Word[]]) =>
   lenientUnion(
     z.enum(values),

@@ -16,7 +16,7 @@ export interface ReadOptions<E> extends ReadPolicy {
   refetchInterval?: Interval | ((query: { state: { data: unknown } }) => Interval);
 }
 
-/** Query options of an endpoint. Its key begins with the path, by which writes invalidate it. */
+/** Returns Query options of an endpoint. Their key begins with the path, by which writes invalidate it. */
 export function readOptions<E extends Endpoint>(
   endpoint: E,
   { input, enabled = true, keepPrevious, refetchInterval = false, ...meta }: ReadOptions<E> = {},

@@ -13,7 +13,7 @@ export function optionsWith<Value extends string | number>(
     : [selected, ...options];
 }
 
-/** Error state of the user picker (SBS-3); without a token it reads 'No users' (USR-6). */
+/** Returns the error state of the user picker (SBS-3); without a token it reads 'No users' (USR-6). */
 export const usersFailure = ({ isError, error, refetch }: UseQueryResult<unknown>, message: string) =>
   isError
     ? {

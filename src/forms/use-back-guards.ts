@@ -3,7 +3,7 @@ import { NavigationType, useBlocker } from 'react-router-dom';
 import { useAddresses } from '#src/app/use-address.ts';
 import { backGuards } from '#src/ui/back-guards.ts';
 
-/** Back asks where something was typed or is being sent (ROU-8). Used once: the router knows one blocker at a time. */
+/** Blocks Back while a form is dirty or submitting (ROU-8). Use once: the router supports one blocker. */
 export function useBackGuards() {
   const { isLeft } = useAddresses();
   const asking = useRef<() => void>(undefined);

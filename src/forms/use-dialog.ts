@@ -21,7 +21,10 @@ interface Addressed<Kind> {
   of?: 'shell' | 'sheet';
 }
 
-/** Names of dialogs of a row above the sheet in the address, where the list's of the same name can be open too. */
+/**
+ * Returns the prefix of dialogs of a row above the sheet, where the list's dialogs of the same name can be open
+ * too.
+ */
 const prefixOf = ({ of }: Addressed<string>) => (of === 'sheet' ? 'person-' : '');
 
 /** Returns the declaration of dialogs for `useDeclared`. */

@@ -189,7 +189,10 @@ const isAutofilled = (element: Element) => attempt(() => element.matches(':autof
 
 const shownOf = (value: unknown) => (typeof value === 'boolean' ? value : (value ?? ''));
 
-/** Edited values, as the others may have changed by then (LIS-14); without passwords and bot-check tokens. */
+/**
+ * Returns edited values, as others may have changed the rest by then (LIS-14); without passwords and bot-check
+ * tokens.
+ */
 const draftOf = <Values extends object>(values: Values, initial: Values) =>
   Object.fromEntries(
     Object.entries(values).filter(

@@ -4,7 +4,7 @@ function parseHttpDate(text: string): number {
   return Date.parse(/(?:GMT|Z|[+-]\d\d:?\d\d)\s*$/.test(text) ? text : `${text} GMT`); // asctime names no zone
 }
 
-/** Server's time of a response; undefined without a credible one, as of devices that begin in 1970. */
+/** Returns the server's time of a response; undefined without a credible one, as of devices that begin in 1970. */
 export function readDate(headers: Headers): number | undefined {
   const time = parseHttpDate(headers.get('Date') ?? '');
   return time >= Date.UTC(2000) ? time : undefined;

@@ -9,7 +9,7 @@ const ENDED = '';
 export const storedUsername = {
   read: (): string | undefined => storage.read(USERNAME) || undefined,
   write: (username: string) => storage.write(USERNAME, username),
-  /** Keeps that of another user who has signed in meanwhile. */
+  /** Removes the username, unless another user has signed in meanwhile. */
   remove(username: string | undefined, hasEnded = false) {
     if (username !== undefined && storedUsername.read() !== username) return;
     if (hasEnded && username !== undefined) storage.write(USERNAME, ENDED);
@@ -30,7 +30,7 @@ export function watchOtherTabs(tell: (event: SessionEvent) => void): () => void 
       endedFor: (newValue === ENDED && oldValue) || undefined,
     });
   };
-  /** A page that the browser has kept while others were shown has missed these events. */
+  /** Handles the return to a kept page, which has missed these events. */
   const onPageShow = ({ persisted }: PageTransitionEvent) =>
     persisted && tell({ type: 'otherTab', username: storedUsername.read() });
   window.addEventListener('storage', onStorage);

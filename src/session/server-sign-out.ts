@@ -16,7 +16,7 @@ const PENDING = 'sign-out-owed';
  */
 export const serverSignOut = {
   isPending: () => storage.read(PENDING) !== null,
-  /** A new session has replaced the old one. */
+  /** Forgets the pending sign-out, as a new session has replaced the old one. */
   forget: () => storage.remove(PENDING),
   /** Sends a pending sign-out, and forgets its user. */
   async sendPending(signal: AbortSignal): Promise<void> {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 
-/** Everything has happened that waits for no timer and no network. */
+/** Waits for everything that needs no timer and no network. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Returns a command that acts, lets its effects settle, and asks whether a rule was broken. */

@@ -24,7 +24,7 @@ export const END = [
 ] as const;
 export const anonymous = { status: 'anonymous', exit: '/login' } satisfies Session;
 
-/** One tab in front of a server that the test controls. `asked`: the calls, by the end of their paths. */
+/** Sets up one tab in front of a server that the test controls. `asked`: the calls, by the end of their paths. */
 export function setUpTab() {
   const tab = {
     answers: {} as Record<string, () => Response | Promise<Response>>,

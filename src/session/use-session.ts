@@ -14,7 +14,7 @@ export function useUser(): SessionUser {
   return session.user;
 }
 
-/** Signing out from a screen that shows nothing from then on, so that nothing can be started (ADM-7). */
+/** Returns a sign-out from a screen that shows nothing from then on, so that nothing can be started (ADM-7). */
 export function useSignOut(exit: SignOutTarget) {
   const [isLeaving, setLeaving] = useState(false);
   function leave() {

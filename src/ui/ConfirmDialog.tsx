@@ -23,7 +23,7 @@ export interface ConfirmDialogProps extends WindowProps {
   busyLabel?: string;
   /** Use danger for destructive actions. */
   tone?: 'danger' | 'primary';
-  /** The dialog is busy until a returned promise settles. */
+  /** Called on confirmation. The dialog is busy until a returned promise settles. */
   onConfirm: () => unknown;
   /** Must be typed to enable the button, for the most destructive actions such as deleting a user. */
   phrase?: string | undefined;

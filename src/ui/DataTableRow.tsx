@@ -24,7 +24,7 @@ interface TableRowProps {
   isCard: boolean;
   selectLabel: string;
   onTick: ToggleRow;
-  /** The cells; a function, so that they are created only when the row renders. */
+  /** Returns the cells; a function, so that they are created only when the row renders. */
   children: () => ReactNode[];
 }
 

@@ -22,7 +22,7 @@ export interface FormDialogProps extends WindowProps {
   hasDraft?: boolean;
   /** Reasons of a refusal that belong to no field. Shown above the buttons. */
   errors?: readonly string[];
-  /** The default action is prevented already. */
+  /** Called on submit, with the default action already prevented. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** The fields. */
   children: ReactNode;

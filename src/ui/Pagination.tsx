@@ -15,7 +15,7 @@ export interface PaginationProps {
   /** False where there never is another page. Default: true. */
   hasButtons?: boolean;
   onPage: (page: number) => void;
-  /** The caller resets the page. */
+  /** Called with a new page size; the caller resets the page. */
   onSize: (size: number) => void;
 }
 

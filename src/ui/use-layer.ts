@@ -39,6 +39,6 @@ function hear(event: KeyboardEvent) {
   top.leave();
 }
 
-/** The browser closes its open list of a select, which no script can, and its own dialog. */
+/** True for the browser's own open list or dialog, which it closes itself. */
 const isInBrowsersOwn = (target: Element) =>
   target.closest('dialog') ?? attempt(() => target.closest('select:open'));

@@ -20,7 +20,7 @@ export function useOutsideClick(leave: () => void) {
   };
 }
 
-/** Such a press closes the list alone. */
+/** True if an open list takes the press, which then closes only the list. */
 const isListOpenAbove = (space: HTMLElement) =>
   document.activeElement?.matches('option') === true || // of a select
   [...document.querySelectorAll('[role=listbox]')].some((list) => !space.contains(list));

@@ -12,7 +12,7 @@ import type { Selection } from './DataTableHeader.tsx';
 /** Selects or deselects a row; with `isRange`, all rows from the one selected last, if it still is. */
 export type ToggleRow = (id: number, isTicked: boolean, isRange: boolean) => void;
 
-/** Ticking rows by Shift and click. The function never changes, so that no row renders again for it. */
+/** Returns a stable function that selects rows by Shift and click, so that no row renders again for it. */
 export function useTicks(rows: ReadonlyArray<{ id: number }>, selection: Selection | undefined): ToggleRow {
   const last = useRef<number>(undefined);
   const now = useRef({ rows, selection });
@@ -33,7 +33,10 @@ export function useTicks(rows: ReadonlyArray<{ id: number }>, selection: Selecti
 const boxOf = (part: EventTarget) =>
   (part as Element).closest('tbody tr')?.querySelector<HTMLInputElement>('[type=checkbox]') ?? undefined;
 
-/** Handlers of a table that tick a row without its box: X while the focus is in it, a long press of a finger beside its links and buttons. */
+/**
+ * Returns handlers of a table that select a row without its checkbox: X while the focus is in it, a long press
+ * beside its links and buttons.
+ */
 export function useTicksOfRows() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => clearTimeout(timer.current);

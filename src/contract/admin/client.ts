@@ -9,7 +9,7 @@ const NOT_EXECUTABLE = 'Please select a valid executable';
 const EMPTY = 'The file is empty';
 const NOT_A_VERSION = 'Version can only contain letters, numbers, spaces and . , + _ - ( )';
 
-/** True for a name before the extension, and no character that no file name has. */
+/** True for a file with a name before its extension, and without characters that file names lack. */
 const isExecutable = ({ name }: File) =>
   name.toLowerCase().endsWith(limits.clientFileExtension) &&
   name.slice(0, -limits.clientFileExtension.length).trim() !== '' &&

@@ -5,7 +5,7 @@ import { wordOf } from '../wire.ts';
 
 export const CodeStatus = wordOf(['UNUSED', 'USED']);
 
-/** Returns a code in a form: as typed (FRM-7), not empty, at most 255 `allowed` characters, in this order (KEY-3). */
+/** Creates the schema of a code in a form: as typed (FRM-7), not empty, at most 255 `allowed` characters, in this order (KEY-3). */
 export const typedCode = (allowed: RegExp, refusal: string) =>
   z.string().check(
     z.overwrite(withoutUnseen),

@@ -1,7 +1,7 @@
 import { endpoint, type Schema } from '../endpoint.ts';
 import { ignored } from '../wire.ts';
 
-/** Returns the call that changes a row: its body is the whole form. */
+/** Creates the call that changes a row: its body is the whole form. */
 export const changing = <const Path extends string, Body>(
   path: Path,
   summary: string,
@@ -18,7 +18,7 @@ export const changing = <const Path extends string, Body>(
     assumed: { ...assumed, reply: 'The changed row.' },
   });
 
-/** Returns the call that deletes a row. */
+/** Creates the call that deletes a row. */
 export const deleting = <const Path extends string>(path: Path, summary: string) =>
   endpoint({
     method: 'DELETE',

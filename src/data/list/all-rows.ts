@@ -120,7 +120,7 @@ export async function fetchAllRows<E extends ListEndpoint>(
     return signal.aborted ? result('stopped') : result('failed', error);
   }
 
-  /** Takes in the rows that were added, and counts those that were deleted. */
+  /** Adds the rows added meanwhile, and notes whether rows moved out of sight. */
   async function compare(before: number) {
     const { items, total } = await withPauses(() => fetchPage(endpoint, search, 0, signal), signal);
     const added = (items as RowOf<E>[]).filter(({ id }) => !rows.has(id));

@@ -70,7 +70,7 @@ export function BotCheck({ onToken, error, ref }: BotCheckProps) {
   useEffect(() => {
     const container = box.current;
     let isGone = false;
-    /** A widget that was replaced has no say any more. */
+    /** Reports a widget's result, unless the widget was replaced. */
     const say = (token: string, trouble?: string) => isGone || tell(token, trouble);
     const draw = (api: Turnstile) => {
       if (isGone || !container) return;

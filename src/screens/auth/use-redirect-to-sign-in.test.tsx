@@ -6,7 +6,7 @@ import { useRedirectToSignIn } from './use-redirect-to-sign-in.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
-/** The screen after the registration of 'vole', 419 ms later. */
+/** Renders the screen after the registration of 'vole', 419 ms later. */
 async function registered() {
   const { router, InRouter } = inRouter('/register');
   const { unmount } = renderHook(() => useRedirectToSignIn('vole'), { wrapper: InRouter });

@@ -93,13 +93,13 @@ export class TwoTabs {
     void this.#whileBusy(tab, () => tab.client.signOut('/login'));
   }
 
-  /** The tab shows another page, and keeps this one. */
+  /** Shows another page in the tab, which keeps this one. */
   leavePage(tab: Tab) {
     this.browser.away.add(this.tabs.indexOf(tab));
     tab.isAway = true;
   }
 
-  /** The page is shown again. It cannot know how a session has ended meanwhile. */
+  /** Shows the kept page again. It cannot know how a session has ended meanwhile. */
   showAgain(tab: Tab) {
     const person = this.personIn(tab);
     this.browser.showAgain(this.tabs.indexOf(tab));
@@ -193,7 +193,7 @@ export class TwoTabs {
     if (tab.stay !== stay) this.#break(`${key} was sent after the session of ${person} was over`);
   }
 
-  /** Calls that share a refresh must not refresh again. */
+  /** Checks that calls that share a refresh do not refresh again. */
   #checkRefresh({ refused }: Tab) {
     const [bearer] = refused;
     if (!refused.delete(bearer)) this.#break('a refresh that was shared is asked for again');

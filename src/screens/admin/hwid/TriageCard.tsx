@@ -113,7 +113,7 @@ function dated({ isPending, isError }: UseQueryResult, iso: string | null | unde
   return isPending ? '…' : isError ? 'Not known' : none;
 }
 
-/** Premium is the server's word, not a question of its end. */
+/** Returns the text in place of an end date. The server decides about premium, not the end. */
 const noDate = (until: string | null | undefined, user: AdminUser | undefined) =>
   until === null ? 'No end' : user?.nonExpiredNonPausedSubscription ? 'Not known' : 'No premium';
 

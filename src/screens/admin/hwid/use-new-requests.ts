@@ -5,7 +5,10 @@ import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { PENDING_HWID, stats } from '#src/contract/admin/stats.ts';
 import { useRead } from '#src/data/use-read.ts';
 
-/** The statistics, polled so that the badge stays true (HWI-7). One hook: the last to render has the toast of a failure. */
+/**
+ * Returns the statistics, polled so that the badge stays true (HWI-7). One hook: the last to render shows the toast
+ * of a failure.
+ */
 export const useStats = (enabled = true) =>
   useRead(stats.read, {
     failed: 'Failed to fetch stats',

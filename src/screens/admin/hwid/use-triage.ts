@@ -75,7 +75,7 @@ export function useTriage(decide: Decide) {
   return { queue, triage, request, asked, told, busy, duration, card, ask, cancel, confirm, step: stepBy };
 }
 
-/** Single keys act only where the focus is (WCAG 2.1.4): in the dialog, or nowhere, as all else is inert. */
+/** True if single keys may act (WCAG 2.1.4): with the focus in the dialog, or nowhere, as all else is inert. */
 const isWithin = (card: Element | null, target: EventTarget | null) =>
   target === document.body || (target instanceof Node && card?.closest('[role=dialog]')?.contains(target));
 

@@ -26,7 +26,7 @@ export const fromRow = ({ code, product, durationHours }: ActivationKey): HandOv
   durationHours: durationHours ?? undefined,
 });
 
-/** 'CS2, 90 days'; '' for a bare code. */
+/** Formats 'CS2, 90 days'; '' for a bare code. */
 export const keySummary = ({ product, durationHours }: HandOverKey): string =>
   [product, durationHours && durationWords(durationHours)].filter(Boolean).join(', ');
 
@@ -40,7 +40,7 @@ export function commonSummary(handed: readonly HandOverKey[]): string {
 export const linkOf = ({ code }: HandOverKey, dashboard: string): string =>
   dashboard + linkedKey.toQuery(code);
 
-/** One link a line. */
+/** Returns one link a line. */
 export const linksText = (handed: readonly HandOverKey[], dashboard: string): string =>
   handed.map((key) => linkOf(key, dashboard)).join('\n');
 

@@ -49,7 +49,7 @@ export function openProducts(count: number, { at = '', ...props }: Props & { at?
     ids: Array.from({ length: count }, (_, index) => index + 1),
     /** `METHOD id` or `GET page`. */
     asked: [] as string[],
-    /** Answers in place of the server. */
+    /** Answers in place of the server, or returns undefined. */
     refuse: (_: Request): Response | undefined | Promise<Response | undefined> => undefined,
   };
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));

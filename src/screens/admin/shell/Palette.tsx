@@ -84,7 +84,7 @@ function useCommands({ onUpload, onSignOut }: PaletteProps): Command[] {
   ];
 }
 
-/** Searches of every list for a text: of the open list first, or the keys if the text looks like one. */
+/** Returns searches of every list for a text: of the open list first, or the keys if the text looks like one. */
 function useSearches(): (text: string) => Command[] {
   const { address, go } = useAddress();
   return (text) => {

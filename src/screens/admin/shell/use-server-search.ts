@@ -92,7 +92,10 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** Commands of the rows found: users and subscriptions open the sheet, a key its row and who used it (ADM-6). */
+/**
+ * Returns commands of the found rows: users and subscriptions open the sheet, a key its row and who used it
+ * (ADM-6).
+ */
 function useCommandsOf(text: string, openPerson: OpenPerson) {
   const { go } = useAddress();
   const search = (path: string) => () => go({ go: 'page', path, to: { search: text } });
@@ -166,7 +169,7 @@ function useCommandsOf(text: string, openPerson: OpenPerson) {
   };
 }
 
-/** 'New HWID 9cc8e078…', the field in which a user was found by another text than the name. */
+/** Formats 'New HWID 9cc8e078…', the field by which a user was found instead of the name. */
 export function whyFound({ username, hwid, newHwid, discord, lastIp, joinIp }: AdminUser, text: string) {
   const has = (value: string | null) => value !== null && matchesIn(value, text).length > 0;
   if (has(username)) return undefined;

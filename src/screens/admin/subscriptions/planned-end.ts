@@ -51,6 +51,6 @@ export function bodyOf({ row, ...planned }: PlannedEnd, now: AdminSubscription):
   return { ...planned, userId: user.id, productId: product.id, pauseDate: pauseDate ?? undefined };
 }
 
-/** 'until 12 Dec 2026, 10:00', 'ended 12 Dec 2026, 10:00' */
+/** Formats 'until 12 Dec 2026, 10:00' or 'ended 12 Dec 2026, 10:00'. */
 const endWords = ({ status, expirationDate }: Pick<AdminSubscription, 'status' | 'expirationDate'>): string =>
   `${status === 'EXPIRED' ? 'ended' : 'until'} ${expirationDate ? formatDateTime(expirationDate) : 'no date'}`;

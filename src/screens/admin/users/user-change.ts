@@ -9,7 +9,7 @@ export const userEdit = ({ discord, hwid, newHwid, isBanned }: AdminUser): UserE
   isBanned,
 });
 
-/** Call, toasts and reloads of every change of a user (USR-3, LIS-14). */
+/** Returns call, toasts and refetches of every change of a user (USR-3, LIS-14). */
 export function useUserChange(user: AdminUser) {
   return {
     ...useUpdateChangedFields(users, user, {

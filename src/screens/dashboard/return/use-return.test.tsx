@@ -64,7 +64,7 @@ async function leaveInTwoTabs() {
   return firstTab;
 }
 
-/** The tabs have their own storage for this tab; that of all tabs is shared. */
+/** Switches to another tab, which has a session storage of its own and shares the local storage. */
 function switchTab(to: Record<string, string> = {}) {
   const from = { ...sessionStorage } as Record<string, string>;
   sessionStorage.clear();

@@ -116,6 +116,6 @@ export function useReturn(username: string, celebrate: () => void): [Return, Ret
   ];
 }
 
-/** Anything else leaves open whether the server has taken the key. */
+/** True for a refusal; any other failure leaves open whether the server has taken the key. */
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && !(error instanceof SessionEnded) && error.status >= 400 && error.status < 500;

@@ -9,7 +9,7 @@ export const formatUntil = (end: number, now: number): string =>
 /** Returns a date that no line breaks. */
 export const unbroken = (date: string): string => date.replaceAll(' ', '\u00a0');
 
-/** 'today', 'yesterday' or 'on 9 Dec 2026', by the viewer's calendar. */
+/** Formats 'today', 'yesterday' or 'on 9 Dec 2026', by the viewer's calendar. */
 export function formatEnded(end: number, now: number): string {
   const dayOf = (time: number) => Date.parse(toLocalInput(time, 'date')); // days of 24 hours, also where clocks change
   const days = (dayOf(now) - dayOf(end)) / DAY;

@@ -23,7 +23,7 @@ export type SubscriptionState =
   | { kind: 'ended'; name: string; end: number }
   | { kind: 'starting'; name: string; start: number };
 
-/** Premium as the server says; where it says nothing, by the subscriptions. Time in milliseconds since 1970. */
+/** True with premium: as the server says, else by the subscriptions. Time in milliseconds since 1970. */
 export const hasPremium = ({ premium, subscriptions }: Mine, now: number): boolean =>
   premium ??
   subscriptions.some((each) => isActive(each) && !((each.start ?? now) > now) && !((each.end ?? now) < now));

@@ -1,6 +1,6 @@
 import type { ValuedColumn } from '../valued-columns.ts';
 
-/** RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8. */
+/** Formats rows as CSV (RFC 4180), with a byte order mark so that spreadsheets read UTF-8. */
 export function csvOf<Row>(
   rows: readonly Row[],
   columns: readonly Pick<ValuedColumn<Row>, 'header' | 'get'>[],

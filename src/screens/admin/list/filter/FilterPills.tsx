@@ -64,7 +64,7 @@ export function FilterPills({ filter }: Props) {
   );
 }
 
-/** F leads to a new filter while the focus is in the list, but in no field. */
+/** Opens a new filter by F while the focus is in the list, but in no field. */
 function useFilterKey(open: () => void) {
   useShortcuts((key, event) => {
     const target = event.target as Element;

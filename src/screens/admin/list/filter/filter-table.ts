@@ -81,7 +81,10 @@ export function pageOf<Row>(passing: readonly Row[], { page, size }: Pick<ListAd
   return { page: at, rows: passing.slice(at * size, (at + 1) * size) };
 }
 
-/** Sorted by number, instant or text, empty ones last. The value of its filter is the test itself. */
+/**
+ * Creates a column sorted by number, instant or text, empty values last. The value of its filter is the test
+ * itself.
+ */
 const columnOf = <Row extends object>({
   id,
   type,
@@ -120,7 +123,7 @@ function writtenOnce<Row extends object>() {
   };
 }
 
-/** A choice is matched as a whole, any other text in part. */
+/** Returns the test of a filter: a choice is matched as a whole, other text in part. */
 function testOf<Row extends object>(
   column: ValuedColumn<Row>,
   wanted: string,

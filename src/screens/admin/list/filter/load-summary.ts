@@ -35,5 +35,5 @@ const ENDINGS = {
 export const loadFailure = (error: unknown, isRead: boolean) =>
   `${isRead ? 'Refresh failed.' : 'Loading failed.'} ${reasonOf(error)}`;
 
-/** The user lists keep silent about a missing token (USR-6). */
+/** Returns the reason of a failure; none for a missing token, which the user lists do not show (USR-6). */
 const reasonOf = (error: unknown) => (isWithoutToken(error) ? '' : failureReason(error));

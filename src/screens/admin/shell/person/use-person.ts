@@ -36,7 +36,7 @@ export function usePerson(asked: string) {
   };
 }
 
-/** Active ones first, each newest first. */
+/** Sorts active ones first, each newest first. */
 const byActivity = (one: AdminSubscription, other: AdminSubscription) =>
   Number(other.status === 'ACTIVE') - Number(one.status === 'ACTIVE');
 

@@ -18,10 +18,7 @@ const here = normalizePath(import.meta.dirname);
 process.env.TZ = 'UTC';
 const { COUNT_FILE, SEED } = process.env; // the first is of `npm test`
 
-/**
- * Milliseconds, a bound against hanging and not a measure of speed: a busy machine makes the run longer,
- * never red.
- */
+/** Milliseconds, a bound against hanging and not a measure of speed: a busy machine makes the run longer, never red. */
 const PATIENCE = 180_000;
 
 /** Locale and zone that no story is written for, as Storybook sets its own. Motion is on, the usual setting. */

@@ -42,10 +42,7 @@ afterEach(({ task }) => {
     error.message = error.message.replace(/^\s*\S*Click to debug.*\s*/, '');
 });
 
-/**
- * Drops axe's full result, which Storybook attaches to each test for its panel: a test run would transfer
- * megabytes.
- */
+/** Drops axe's full result, which Storybook attaches to each test for its panel: a test run would transfer megabytes. */
 afterEach(({ task }) => {
   if (import.meta.env.VITEST_STORYBOOK === 'false') delete (task.meta as { reports?: unknown }).reports;
 });

@@ -82,9 +82,7 @@ async function firstVisits() {
   }
 }
 
-/**
- * Returns the size of a response as a server with compression sends it. Fonts and pictures are compressed already.
- */
+/** Returns the size of a response as a server with compression sends it. Fonts and pictures are compressed already. */
 async function sizeOf(response: Response) {
   const type = path.extname(new URL(response.url()).pathname);
   const body = await response.body().catch(() => Buffer.alloc(0));

@@ -39,10 +39,7 @@ export function pinnedChromium(project = root): Chromium | undefined {
   throw new Error(`The Chromium of the tests does not start: remove ${folder}, or set CHROMIUM_PATH`);
 }
 
-/**
- * Returns the configuration of a first font: without any, Chromium renders no text until the app's fonts have
- * loaded.
- */
+/** Returns the configuration of a first font: without any, Chromium renders no text until the app's fonts have loaded. */
 function fontsOf(source: string, folder: string): string {
   const fonts = path.join(folder, 'fonts');
   if (!existsSync(fonts)) extractWhole(fonts, unpack(source, 'fonts.tar.br'));

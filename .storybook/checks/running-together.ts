@@ -1,10 +1,7 @@
 const places =
   'td, th, label, option, [role="option"], [role="menuitem"], button, a, main [role="group"] > :has(> p)';
 
-/**
- * Returns texts of neighbours in a cell, label, option or card that scripts and copies read as one word: '482
- * days'.
- */
+/** Returns texts of neighbours in a cell, label, option or card that scripts and copies read as one word: '482 days'. */
 export function textsRunningTogether(): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -23,9 +23,7 @@ declare global {
   }
 }
 
-/**
- * Returns the canvas's mock backend, from this page or the canvas inside Storybook; undefined until it has loaded.
- */
+/** Returns the canvas's mock backend, from this page or the canvas inside Storybook; undefined until it has loaded. */
 export const findBackend = () =>
   window.storyBackend ??
   parent.document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe')?.contentWindow?.storyBackend;

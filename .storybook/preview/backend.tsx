@@ -15,10 +15,7 @@ const msw = createPreviewAnnotations(startWorker) as {
   beforeEach(context: StoryContext): Promise<(() => void) | undefined>;
 };
 
-/**
- * Puts page and mock backend into the story's start state. Returns a function that removes the story's own
- * handlers.
- */
+/** Puts page and mock backend into the story's start state. Returns a function that removes the story's own handlers. */
 export async function setUpBackend(context: StoryContext) {
   const resetHandlers = await msw.beforeEach(context);
   const start = beginStory(context.id, context.parameters as WorldParameters);

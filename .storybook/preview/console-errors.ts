@@ -36,9 +36,7 @@ export const playFailure = observable<string | undefined>(undefined);
 
 let isListening = false;
 
-/**
- * Starts a new recording for a story. `expected`: the story causes errors on purpose, so none are recorded.
- */
+/** Starts a new recording for a story. `expected`: the story causes errors on purpose, so none are recorded. */
 export function startRecording(expected: boolean): void {
   if (!isListening)
     addons

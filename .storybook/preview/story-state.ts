@@ -11,9 +11,7 @@ const link = linkInAddress();
 
 const open = { id: '', isChanged: false, hasLink: link !== undefined };
 
-/**
- * Notes that the panel *Mock backend* has changed a setting, which then stays while the same story is played again.
- */
+/** Notes that the panel *Mock backend* has changed a setting, which then stays while the same story is played again. */
 export function settingsChanged(): void {
   open.isChanged = true;
   showTime();

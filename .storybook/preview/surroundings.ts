@@ -79,10 +79,7 @@ function unnoticedTimes(): string[] {
   return [...(innerText.match(/^.*(\d (days?|hours?|minutes?) left|\buntil \d).*$/gm) ?? []), ...fields];
 }
 
-/**
- * Applies an environment's late effects after the play. Reports a page that crashed, or that makes a false
- * statement.
- */
+/** Applies an environment's late effects after the play. Reports a page that crashed, or that makes a false statement. */
 export async function checkSurroundings(name: string): Promise<void> {
   const wrong = name === OFFLINE ? await loseNetwork() : name.startsWith('clock') ? unnoticedTimes() : [];
   if (name && document.body.innerText.includes('This page could not be shown')) wrong.push('the page died');

@@ -1,10 +1,7 @@
 import { ownedByServer } from '../db/upstream.ts';
 import { readChange, type State, StateChange } from './state.ts';
 
-/**
- * Returns the address that opens a page in a state: `?state=` and the body of `PUT /mock/state` as JSON in
- * base64url.
- */
+/** Returns the address that opens a page in a state: `?state=` and the body of `PUT /mock/state` as JSON in base64url. */
 export function linkTo(
   address: string | URL,
   { clockOffset: _, upstream, ...state }: StateChange & Partial<Pick<State, 'upstream'>>,

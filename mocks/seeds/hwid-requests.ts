@@ -21,9 +21,7 @@ const longReason =
 /** Requests after this position of the history are pending. */
 const UNDECIDED = 0.8;
 
-/**
- * Returns a request to reset a hardware id. Recent ones are pending, one per user, including the persona `pending`.
- */
+/** Returns a request to reset a hardware id. Recent ones are pending, one per user, including the persona `pending`. */
 export function hwidRequest(
   id: number,
   context: SeedContext,

@@ -21,10 +21,7 @@ function placeOf(endpoint: Endpoint, url: string, wantsFault: boolean): number {
   );
 }
 
-/**
- * Returns the outcome of a call that replaces the handler's answer. It is counted down, and removed if it is used
- * up.
- */
+/** Returns the outcome of a call that replaces the handler's answer. It is counted down, and removed if it is used up. */
 export function takeOutcome(endpoint: Endpoint, url: string, report: CallReport): Outcome | undefined {
   const at = placeOf(endpoint, url, false);
   const one = db.settings.happenings[at];

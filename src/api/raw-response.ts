@@ -13,9 +13,7 @@ export async function readResponse(response: Response): Promise<RawResponse> {
   return { status: response.status, type, text: await response.text() };
 }
 
-/**
- * Parses the JSON of a body, also after PHP notices (API-8). Returns undefined without JSON, or if it was cut off.
- */
+/** Parses the JSON of a body, also after PHP notices (API-8). Returns undefined without JSON, or if it was cut off. */
 export function parseJson(text: string): { json: string; value: unknown } | undefined {
   const parse = (json: string) => attempt(() => ({ json, value: JSON.parse(json) as unknown }));
   const whole = parse(text);

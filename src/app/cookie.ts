@@ -1,8 +1,6 @@
 import { attempt } from '../lib/attempt.ts';
 
-/**
- * Returns the values of all cookies of a name, which may differ in path and domain; without HttpOnly ones (DEC-14).
- */
+/** Returns the values of all cookies of a name, which may differ in path and domain; without HttpOnly ones (DEC-14). */
 export const readCookies = (name: string): string[] =>
   (attempt(() => document.cookie) ?? '') // forbidden, as in sandboxed frames
     .split('; ')

@@ -19,9 +19,7 @@ const isUrl = (text: string) => {
   return url !== undefined && /^https?:$/.test(url.protocol) && isHost(url.host);
 };
 const isOrigin = (text: string) => isUrl(text) && new URL(text).origin === text;
-/**
- * True for a path, or a URL without user info. Browsers drop tabs, and take `//host` and `/\host` for another host.
- */
+/** True for a path, or a URL without user info. Browsers drop tabs, and take `//host` and `/\host` for another host. */
 const isAddress = (text: string) => /^\/(?![/\\])\S*$/.test(text) || (isUrl(text) && !/[\s@]/.test(text));
 
 /** True for an address of code, which must use https so that nobody on the way can change it. */

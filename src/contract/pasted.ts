@@ -7,9 +7,7 @@ import { limits } from './limits.ts';
  */
 
 const invisible = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufffc]/gu;
-/**
- * Hyphen-like characters: dashes of all scripts, minus signs, the bullet, and the sound mark of Japanese keyboards.
- */
+/** Hyphen-like characters: dashes of all scripts, minus signs, the bullet, and the sound mark of Japanese keyboards. */
 const dashes = /[\p{Pd}\u2212\u2043\u02d7\u2796\u30fc]/gu;
 const quotesAround = /^[\p{Pi}\p{Pf}"'`´′″„‚]+|[\p{Pi}\p{Pf}"'`´′″„‚]+$/gu;
 const opening = /[\p{Pi}\p{Pf}"'`´′″„‚\p{Ps}\p{Pe}<>•·*#=+:]/u;
@@ -52,10 +50,7 @@ export function cleanCode(text: string): string {
   return found.length > 0 ? found.join(' ') : unwrapped(plain(unwrapped(code.replace(/\s/gu, ''))));
 }
 
-/**
- * Returns the first word, with those after it that the break of a line has cut off: at a hyphen, or with one in
- * them.
- */
+/** Returns the first word, with those after it that the break of a line has cut off: at a hyphen, or with one in them. */
 function firstOf(text: string): string {
   const [first = '', ...others] = plain(text).trim().split(/\s+/u);
   let code = first;
@@ -73,10 +68,7 @@ export const cleanHwid = (text: string): string =>
 /** Cleans a Discord ID, or extracts it from a mention such as <@123>. */
 export const cleanDiscordId = (text: string): string => cleanCode(text).replace(/^@[!&]?/, '');
 
-/**
- * Cleans a username or a search, pasted or sent: visible characters stay. Joiners belong to scripts other
- * than Latin.
- */
+/** Cleans a username or a search, pasted or sent: visible characters stay. Joiners belong to scripts other than Latin. */
 export const cleanUsername = (text: string): string =>
   text.replace(/(?<!\P{ASCII})\p{Cf}+|\p{Cf}+(?!\P{ASCII})/gu, '').trim();
 

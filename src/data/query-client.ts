@@ -16,17 +16,13 @@ export interface ReadPolicy extends Record<string, unknown> {
   failed?: string;
   /** User lists stay silent on a 401 'JWT Token not found' (USR-6). */
   silentWithoutToken?: boolean;
-  /**
-   * Marks a query that holds every page of a list. A write patches its rows, then refetches them in the background.
-   */
+  /** Marks a query that holds every page of a list. A write patches its rows, then refetches them in the background. */
   holdsAllRows?: boolean;
   /** Marks a polled query: after the first response, failures are only logged. */
   isPolled?: boolean;
 }
 
-/**
- * Returns the server state of one user: no retries, and read again where one comes back after five minutes (API-7).
- */
+/** Returns the server state of one user: no retries, and read again where one comes back after five minutes (API-7). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({

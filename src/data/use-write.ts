@@ -65,9 +65,7 @@ export type Outcome<Result> =
   | { status: 'failed'; failure: Failure }
   | { status: 'cancelled' };
 
-/**
- * Calls an endpoint, refetches what it changed, shows a toast, then calls `onDone`. `run` ignores calls meanwhile.
- */
+/** Calls an endpoint, refetches what it changed, shows a toast, then calls `onDone`. `run` ignores calls meanwhile. */
 export function useWrite<E extends Endpoint, Result = Reply<E>>(
   endpoint: E,
   options: WriteOptions<E, Result>,

@@ -21,10 +21,7 @@ interface Addressed<Kind> {
   of?: 'shell' | 'sheet';
 }
 
-/**
- * Returns the prefix of dialogs of a row above the sheet, where the list's dialogs of the same name can be open
- * too.
- */
+/** Returns the prefix of dialogs of a row above the sheet, where the list's dialogs of the same name can be open too. */
 const prefixOf = ({ of }: Addressed<string>) => (of === 'sheet' ? 'person-' : '');
 
 /** Returns the declaration of dialogs for `useDeclared`. */

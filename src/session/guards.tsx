@@ -11,9 +11,7 @@ interface Props {
   unknown: ReactNode;
 }
 
-/**
- * Guards landing, sign-in and sign-up: redirects signed-in users to /dash (ROU-2). `unknown` shows above the page.
- */
+/** Guards landing, sign-in and sign-up: redirects signed-in users to /dash (ROU-2). `unknown` shows above the page. */
 export function AnonymousOnly({ unknown }: Props) {
   const session = useSession();
   // other protected paths lead to /login again

@@ -35,9 +35,7 @@ const touchDelay = 450;
 /** Closes the open tooltip. Only one is open at a time. */
 let closeShown: (() => void) | undefined;
 
-/**
- * A short explanation on hover, keyboard focus or long press; Escape closes it. Not for indispensable information.
- */
+/** A short explanation on hover, keyboard focus or long press; Escape closes it. Not for indispensable information. */
 export function Tooltip({ content, children, namesTrigger = false, delay = 250 }: TooltipProps) {
   // No effects in this component: a long table renders hundreds of it.
   const [anchor, setAnchor] = useState<HTMLElement>();

@@ -22,10 +22,7 @@ const meta = preview.meta({
 const box = () => screen.getByRole('searchbox');
 const expectAddress = (wanted: string) => waitFor(() => expect(storyPage.route()).toBe(wanted));
 
-/**
- * The debounce is longer than in the app, so that busy machines see it too. Clearing the box changes the
- * URL at once.
- */
+/** The debounce is longer than in the app, so that busy machines see it too. Clearing the box changes the URL at once. */
 export const SearchWaits = meta.story({
   tags: ['ADM-2', 'FRM-7'],
   name: 'Typed text reaches the URL after a pause, from the first page',

@@ -23,9 +23,7 @@ export const withStats = (Story: () => ReactNode) => (
   </>
 );
 
-/**
- * Creates the meta of a list or its dialogs: an administrator at this route, and the description on the docs page.
- */
+/** Creates the meta of a list or its dialogs: an administrator at this route, and the description on the docs page. */
 export const listMeta = (route: string, description: string) => ({
   decorators: [withShellPadding],
   globals: { persona: 'admin' as const, world: 'typical' as const },

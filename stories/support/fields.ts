@@ -105,9 +105,7 @@ export async function expectFieldError(label: string, message: string): Promise<
   await userSees(message);
 }
 
-/**
- * Returns the texts that describe the field; the matcher of the testing library leaves out those of an aria-label.
- */
+/** Returns the texts that describe the field; the matcher of the testing library leaves out those of an aria-label. */
 const describedAs = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')

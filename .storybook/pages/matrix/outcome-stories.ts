@@ -31,10 +31,7 @@ const examples: EndpointName[] = [
   'auth.signIn',
 ];
 
-/**
- * Returns the outcomes that the story of a call plays in turn: those that all calls have alike at the examples
- * alone.
- */
+/** Returns the outcomes that the story of a call plays in turn: those that all calls have alike at the examples alone. */
 export const playedOutcomes = <Name extends EndpointName>(call: Name) =>
   outcomeNames(call).filter((name) => examples.includes(call) || !alike.includes(name));
 

@@ -75,9 +75,7 @@ export function Recording() {
   );
 }
 
-/**
- * Returns the calls that change something, in the order in which they were made; that a session goes on is no step.
- */
+/** Returns the calls that change something, in the order in which they were made; that a session goes on is no step. */
 const writesOf = (calls: readonly LoggedCall[]) => [
   ...new Set(
     calls

@@ -19,10 +19,7 @@ const browserColours = ['light', 'dark'].map((theme, at): HtmlTagDescriptor => (
   injectTo: 'head',
 }));
 
-/**
- * Adds to the head what runs or loads before the first paint: the theme (THE-1), the browser's colour, and the
- * font.
- */
+/** Adds to the head what runs or loads before the first paint: the theme (THE-1), the browser's colour, and the font. */
 export function pageHead(): Plugin {
   let config: ResolvedConfig;
   let scripts: Promise<string[]> | undefined;

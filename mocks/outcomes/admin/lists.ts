@@ -1,8 +1,6 @@
 import { failures, forbidden, malformed, success } from '../failures.ts';
 
-/**
- * Returns outcomes of all admin lists. `userSees` is the default message of LIS-1, `rows` the plural noun: 'keys'.
- */
+/** Returns outcomes of all admin lists. `userSees` is the default message of LIS-1, `rows` the plural noun: 'keys'. */
 export const listOutcomes = (userSees: string, rows: string) => ({
   ...readOutcomes(userSees),
   noRows: success({ items: [], total: 0 }, 'LIS-5: an empty list; the text is ours', `No ${rows} yet`),

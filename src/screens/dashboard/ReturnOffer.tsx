@@ -6,9 +6,7 @@ import { useUser } from '#src/session/use-session.ts';
 import { handOver } from '#src/app/resume.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 
-/**
- * Offers to return to the page and the typed text with which the user's session ended, or to forget both (SES-12).
- */
+/** Offers to return to the page and the typed text with which the user's session ended, or to forget both (SES-12). */
 export function ReturnOffer() {
   const { username } = useUser();
   const [path, setPath] = useState(() => handOver.of(username).page);

@@ -37,9 +37,7 @@ const usernameIn = ({ body }: PendingRequest) => (JSON.parse(body!) as { usernam
 const REFRESH = '/api/token/refresh';
 const neverBesideARefresh = ['/api/login_check', '/api/token/invalidate', '/api/logout'];
 
-/**
- * Two tabs of one browser, each with the real client, and one server. `broken` lists the rules that were broken.
- */
+/** Two tabs of one browser, each with the real client, and one server. `broken` lists the rules that were broken. */
 export class TwoTabs {
   readonly server = new MockServer();
   readonly browser = new Browser(this.server);

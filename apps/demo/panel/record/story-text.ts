@@ -79,10 +79,7 @@ export function startOf(state: State, route: string, pageWidth: number): string[
   ];
 }
 
-/**
- * Returns the file of a story with this title in stories/flows; two titles of one file would have the same story
- * id.
- */
+/** Returns the file of a story with this title in stories/flows; two titles of one file would have the same story id. */
 export const fileOf = (title: string) =>
   `${title
     .toLowerCase()

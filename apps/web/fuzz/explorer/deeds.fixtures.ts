@@ -53,9 +53,7 @@ const leadsOut = (element: HTMLElement) =>
   (/^\/api|^\/tos|#/.test(element.getAttribute('href')!) ||
     !(element as HTMLAnchorElement).href.startsWith(`${location.origin}/`));
 
-/**
- * Kinds of actions: on a row, on the sheet, on the rest of the page, on its head and menus, in fields, and submits.
- */
+/** Kinds of actions: on a row, on the sheet, on the rest of the page, on its head and menus, in fields, and submits. */
 const kinds: Record<Kind, (element: HTMLElement) => boolean> = {
   row: (element) => element.tagName === 'BUTTON' && rowOf(element) !== undefined && !isAside(element),
   page: (element) =>

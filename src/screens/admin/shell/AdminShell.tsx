@@ -24,9 +24,7 @@ const UploadDialog = lazyDialog(() => import('../upload/UploadDialog.tsx'), 'Upl
 const dialogs = { page: ['upload'], of: 'shell' } as const;
 const ofSheet = declaredDialogs(personDialogs); // before its code is there
 
-/**
- * Layout of the admin console (ADM-1): header, stat cards, the current list, and beside it a user's sheet (PER-1).
- */
+/** Layout of the admin console (ADM-1): header, stat cards, the current list, and beside it a user's sheet (PER-1). */
 export function AdminShell() {
   useDeclared(ofSheet);
   const { open, show, close } = useDialog<{ kind: 'upload' }>(dialogs);

@@ -92,10 +92,7 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/**
- * Returns commands of the found rows: users and subscriptions open the sheet, a key its row and who used it
- * (ADM-6).
- */
+/** Returns commands of the found rows: users and subscriptions open the sheet, a key its row and who used it (ADM-6). */
 function useCommandsOf(text: string, openPerson: OpenPerson) {
   const { go } = useAddress();
   const search = (path: string) => () => go({ go: 'page', path, to: { search: text } });

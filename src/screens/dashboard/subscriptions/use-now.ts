@@ -1,8 +1,6 @@
 import { useEffect, useState, useEffectEvent } from 'react';
 
-/**
- * Returns the current time in milliseconds since 1970, updated every `interval` ms and when the tab is shown again.
- */
+/** Returns the current time in milliseconds since 1970, updated every `interval` ms and when the tab is shown again. */
 export function useNow(interval: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -63,10 +63,7 @@ export const Loading = meta.story({
   },
 });
 
-/**
- * Texts in place of numbers, no change, a decrease, a third statistic whose details are not shown, no
- * badge.
- */
+/** Texts in place of numbers, no change, a decrease, a third statistic whose details are not shown, no badge. */
 export const OddStatistics = meta.story({
   name: 'Unusual statistics, longest label',
   tags: ['longest', 'ADM-3'],

@@ -81,10 +81,7 @@ export function pageOf<Row>(passing: readonly Row[], { page, size }: Pick<ListAd
   return { page: at, rows: passing.slice(at * size, (at + 1) * size) };
 }
 
-/**
- * Creates a column sorted by number, instant or text, empty values last. The value of its filter is the test
- * itself.
- */
+/** Creates a column sorted by number, instant or text, empty values last. The value of its filter is the test itself. */
 const columnOf = <Row extends object>({
   id,
   type,

@@ -17,16 +17,16 @@ export interface Place {
 
 /** State of a history entry. */
 interface Below {
-  /** The address of the entry below, if it is of the same page. */
+  /** Address of the entry below, if it belongs to the same page. */
   below?: string | undefined;
-  /** The address at which the first filter was set, without sheet and dialog. */
+  /** Address before the first filter, without sheet and dialog. */
   left?: string | undefined;
 }
 
 export type Step =
   /** A change of the list. Any but of the page leads to the first page. */
   | { go: 'list'; to: Partial<ListAddress> }
-  /** Another page, or this one without its filters: then it keeps size, and order by id. */
+  /** Another page; or this one without its filters, but with size and order by id. */
   | { go: 'page'; path: string; to?: Partial<Pick<Address, 'search' | 'person' | 'dialog'>> }
   | { go: 'person'; name: string }
   | { go: 'dialog'; kind: string; id?: number | undefined }
@@ -35,8 +35,8 @@ export type Step =
 export type Move = { history: 'back' } | { history: 'push' | 'replace'; to: string; state: Below };
 
 /**
- * Returns the history operation for a step (LIS-2, LIS-7, PER-1, ROU-8), or undefined if the URL stays. Sheet and dialog are
- * entries above the list's, which go when they are closed; while one is open, every other change stays in its entry.
+ * Returns the history operation for a step, or undefined if the URL stays. Opening a sheet or dialog pushes an entry
+ * that closing pops; changes meanwhile replace it (LIS-2, LIS-7, PER-1, ROU-8).
  */
 export function move(at: Place, step: Step, declared: Declared): Move | undefined {
   const now = read(at.path, at.search, declared);
@@ -45,7 +45,7 @@ export function move(at: Place, step: Step, declared: Declared): Move | undefine
 
   switch (step.go) {
     case 'list': {
-      if (now.dialog && now.person) return; // both cover the list, or will in a moment
+      if (now.dialog && now.person) return; // sheet and dialog cover the list: ignore its changes
       const to = { ...now, page: first.page, ...step.to, dialog: undefined };
       to.filters = Object.fromEntries(Object.entries(to.filters).filter(([, value]) => value));
       if (step.to.page === undefined && written({ ...to, page: now.page }) === written(now)) return;

@@ -76,7 +76,7 @@ export function addressesOf(router: DataRouter): Addresses {
     announce: () => announced.set({}),
     go(step) {
       const { location } = router.state;
-      if (step.go === 'close' && left === location) return; // twice, and one step
+      if (step.go === 'close' && left === location) return; // already going back: a second close must not pop another entry
       const state = location.state as Place['state'];
       const path = pathOf(location);
       const next = move({ path, search: location.search, state }, step, pages.get(path) ?? shell);

@@ -39,7 +39,7 @@ function open(address: string, ask?: () => void, isRead = true) {
   return {
     put,
     show: (dialog: Open) => act(async () => show(dialog)),
-    close: () => act(async () => (close(), close())), // twice, and one step
+    close: () => act(async () => (close(), close())), // a second close must not pop another entry
     go: (by: number) => act(() => router.navigate(by)),
     shown: () => [router.state.location.pathname + router.state.location.search, result.current.open],
   };

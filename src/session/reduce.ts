@@ -94,7 +94,7 @@ export function reduce(session: Session, event: SessionEvent, stored: Stored): N
     case 'accepted':
       return user && 'needsSignIn' in session ? [{ status: 'signed-in', user }] : unchanged;
     case 'forbidden': // the roles may have changed
-    case 'unauthorized': // of one call or of the session
+    case 'unauthorized': // may concern this call only, so check the session
       return user ? [session, check] : unchanged;
     case 'replaced':
       return replace(session, keepDrafts);
@@ -110,7 +110,7 @@ export function reduce(session: Session, event: SessionEvent, stored: Stored): N
     case 'signedIn': // a page that another tab's sign-in has opened meanwhile loses its calls
       return [user ? { status: 'checking' } : session, { type: 'enter', username: event.username }];
     case 'signingOut':
-      // at once, as the page may be left before it has ended
+      // clear now: the page may unload before the server responds
       return [user ? { status: 'signed-in', user, isSigningOut: true } : session, stop, forgetPerson];
     case 'signedOut':
       return leave({ exit: event.exit }, { type: 'removeUsername', username: event.username }, forgetPerson);

@@ -27,7 +27,7 @@ export const serverSignOut = {
   /** Invalidates the token, logs out and deletes the bearer, under the lock of the session. Never rejects (SES-7). */
   async send(signal: AbortSignal, bearers = new Bearers()): Promise<void> {
     if (signal.aborted) return;
-    storage.write(PENDING, 'true'); // at once, as the page may be left before the end
+    storage.write(PENDING, 'true'); // now, as the page may unload before the end
     let bearer: string | undefined;
     const sender = {
       bearers,

@@ -42,7 +42,7 @@ export function useAllRows<Row extends { id: number }>(
     enabled: isOn && readAll !== undefined,
     staleTime: Infinity,
     structuralSharing: false, // compares all rows
-    refetchOnWindowFocus: false, // the bar says as of when the rows are
+    refetchOnWindowFocus: false, // the toolbar shows the load time instead
     meta: { holdsAllRows: true },
   });
   const full = isOn ? (data ?? (isPending ? shown : undefined)) : undefined;

@@ -22,7 +22,7 @@ async function buildApp(): Promise<string> {
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: {
       'process.env.NODE_ENV': '"production"',
-      'import.meta.env.VITE_AVATAR_ORIGIN': '""', // a picture comes when it likes
+      'import.meta.env.VITE_AVATAR_ORIGIN': '""', // no avatars: image loads are not deterministic
     },
     plugins: [noStyles],
     build: {

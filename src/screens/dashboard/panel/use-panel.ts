@@ -67,7 +67,7 @@ export function usePanel({ tabs, mine, key, isPaying, onCheckout, onRedeem, onRe
   const status = useStatus(premium === true, reset.sentAt);
   const endRefusal = useEffectEvent(() => reset.reset(reset.values));
   useEffect(() => {
-    if (status.isPending) endRefusal(); // 'already pending' is not so once that one is decided
+    if (status.isPending) endRefusal(); // drop the 'already pending' error once that request is decided
   }, [status.isPending]);
   const download = useDownload(status.client?.version);
 

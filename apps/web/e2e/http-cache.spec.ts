@@ -15,7 +15,7 @@ test('nothing is read from the browser’s cache, even if the server allows it (
   await page.goto('/admin/keys');
   const remove = page.getByRole('button', { name: `Delete key ${db.keys.all().at(-1)!.code}` });
   await remove.click();
-  await page.getByRole('button', { name: 'Delete Key' }).click();
+  await page.getByRole('button', { name: 'Delete Key', exact: true }).click();
   await expect(page.getByText('Key deleted successfully')).toBeVisible();
   await expect(remove).toHaveCount(0);
 

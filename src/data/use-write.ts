@@ -12,6 +12,8 @@ import type { RowLookup } from './list/find-row.ts';
 import { isOfRow } from './list/list-endpoint.ts';
 import { reload } from './list/reload.ts';
 
+export { SessionEnded } from '../api/error.ts';
+
 type MaybePromise<Value> = Value | Promise<Value>;
 
 export interface WriteOptions<E, Result = Reply<E>> {

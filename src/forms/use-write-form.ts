@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Input, Reply } from '#src/contract/endpoint.ts';
-import { SessionEnded } from '#src/api/error.ts';
 import { handOver, type KeptField } from '#src/app/resume.ts';
-import { type Failure, useWrite, type WriteOptions } from '#src/data/use-write.ts';
+import { type Failure, SessionEnded, useWrite, type WriteOptions } from '#src/data/use-write.ts';
 import type { ErrorMessage } from '#src/ui/Field.tsx';
 import { placeFailure } from './place-failure.ts';
 import { type FieldMessage, type FieldName, missingFields } from './field-messages.ts';

@@ -14,11 +14,15 @@ function ask(event: BeforeUnloadEvent) {
   isOwn = false;
 }
 
-/** Lets the browser ask before a page is left that holds unsaved input (SES-12). */
+let questions = 0;
+
+/** Lets the browser ask before a page is left that holds unsaved input (SES-12) or work under way. */
 export function useUnsavedQuestion(isUnsaved: boolean) {
   useEffect(() => {
     if (!isUnsaved) return;
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    if (questions++ === 0) window.addEventListener('beforeunload', ask);
+    return () => {
+      if (--questions === 0) window.removeEventListener('beforeunload', ask);
+    };
   }, [isUnsaved]);
 }

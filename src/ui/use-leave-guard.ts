@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useUnsavedQuestion } from '#src/app/leave-page.ts';
 import { notify } from '#src/app/notify.ts';
 import { useBackGuard } from './back-guards.ts';
 import { useLayer } from './use-layer.ts';
@@ -8,10 +8,5 @@ export function useLeaveGuard(isBusy: boolean, wait: string) {
   const ask = () => notify.info(wait);
   useBackGuard(isBusy, ask);
   useLayer(isBusy, ask);
-  useEffect(() => {
-    if (!isBusy) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isBusy]);
+  useUnsavedQuestion(isBusy);
 }

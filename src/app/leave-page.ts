@@ -14,15 +14,11 @@ function ask(event: BeforeUnloadEvent) {
   isOwn = false;
 }
 
-let questions = 0;
-
-/** Lets the browser ask before a page is left that holds unsaved input (SES-12) or work under way. */
+/** Lets the browser ask before a page is left that holds unsaved input (SES-12). */
 export function useUnsavedQuestion(isUnsaved: boolean) {
   useEffect(() => {
     if (!isUnsaved) return;
-    if (questions++ === 0) window.addEventListener('beforeunload', ask);
-    return () => {
-      if (--questions === 0) window.removeEventListener('beforeunload', ask);
-    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
 }

@@ -1,4 +1,4 @@
-import { useUnsavedQuestion } from '#src/app/leave-page.ts';
+import { useEffect } from 'react';
 import { notify } from '#src/app/notify.ts';
 import { useBackGuard } from './back-guards.ts';
 import { useLayer } from './use-layer.ts';
@@ -8,5 +8,10 @@ export function useLeaveGuard(isBusy: boolean, wait: string) {
   const ask = () => notify.info(wait);
   useBackGuard(isBusy, ask);
   useLayer(isBusy, ask);
-  useUnsavedQuestion(isBusy);
+  useEffect(() => {
+    if (!isBusy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isBusy]);
 }

@@ -25,7 +25,7 @@ export type ActiveFault = Happening & { is: FaultName };
 /** Distinguishes faults from outcomes; no name is of both kinds. */
 export const isFault = (one: Pick<Happening, 'is'>): one is ActiveFault => Object.hasOwn(faults, one.is);
 
-/** Creates a happening for all calls of an endpoint, unless `over` says otherwise. */
+/** Creates an entry of `settings.happenings`, which applies to all calls of an endpoint unless `over` limits it. */
 export const happening = (
   endpoint: Happening['endpoint'],
   is: Happening['is'],

@@ -49,7 +49,7 @@ export class ApiError extends Error {
     return this.kind === 'page' || this.kind === 'intercepted';
   }
 
-  /** True if a write may have gone through: its response was lost, is an unreadable success, or is a 502 or 504. */
+  /** True if the server may have executed a write: its response was lost, is an unreadable success, or is a 502 or 504. */
   get isInconclusive(): boolean {
     return this.httpStatus < 300 || [502, 504].includes(this.httpStatus);
   }

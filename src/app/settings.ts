@@ -22,7 +22,7 @@ const isOrigin = (text: string) => isUrl(text) && new URL(text).origin === text;
 /** True for a path, or a URL without user info. Browsers drop tabs, and take `//host` and `/\host` for another host. */
 const isAddress = (text: string) => /^\/(?![/\\])\S*$/.test(text) || (isUrl(text) && !/[\s@]/.test(text));
 
-/** True for an address of code, which must use https so that nobody on the way can change it. */
+/** True for the address of a script. It must use https, which protects it in transit. */
 const isScriptAddress = (text: string) => isAddress(text) && !/^http:/i.test(text);
 
 /** Returns the parts of a list separated by blanks or commas. */

@@ -49,7 +49,7 @@ export interface Failure {
   message: string;
   /** A reason beside the message: the request was too large (API-8). */
   reason?: string | undefined;
-  /** The message, the reason, and whether the write may have gone through (FRM-10). */
+  /** Sentences of the toast: the message, the reason and, for an inconclusive write, a warning (FRM-10). */
   texts: readonly string[];
   isUnanswered: boolean;
   fieldErrors: readonly { field: string; message: string }[];

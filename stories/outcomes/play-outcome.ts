@@ -73,7 +73,7 @@ export async function playFault(
   );
 }
 
-/** Leaves the app and signs this persona in, or nobody, with all calls answered as usual. */
+/** Closes the app, clears the faults, and starts a session of this persona, or none for null. */
 async function beginAnew(persona: PersonaName | null): Promise<void> {
   clearNotifications();
   db.settings.happenings = [];

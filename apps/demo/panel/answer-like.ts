@@ -3,7 +3,7 @@ import { type Happening, happening } from '#mocks/outcomes/happening.ts';
 import { matchOutcome } from '#mocks/log/match-outcome.ts';
 import type { LoggedExchange } from '#mocks/log/entry.ts';
 
-/** Returns the happening that answers the next such call like this one, and its description; undefined if none does. */
+/** Returns an outcome or fault that repeats this response once, with its description; undefined if none does. */
 export function answerLike(exchange: LoggedExchange): { on: Happening; text: string } | undefined {
   const { call, answeredBy, outcome } = exchange;
   if (!call) return undefined;

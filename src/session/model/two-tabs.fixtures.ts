@@ -48,8 +48,9 @@ export class TwoTabs {
   hasStorageFailed = false;
   /** True if a call has failed for another reason than the end of a session. */
   hasFailed = false;
-  /** Users who have signed out and not signed in again; in `#gone` if the server knows it. */
+  /** Users signed out in the browser since their last sign-in. */
   readonly #signedOut = new Set<string>();
+  /** Users whose sign-out the server has confirmed. */
   readonly #gone = new Set<string>();
   /** Counts events that may end a session: sign-ins, sign-outs and 401s. */
   #reasons = 0;

@@ -5,9 +5,9 @@ import { DAY } from '#src/lib/duration.ts';
 
 /**
  * State of the way to the checkout and back (BUY-5).
- * - `left`: the browser has gone to the checkout; a payment is not known
+ * - `left`: the browser was sent to the checkout; no payment is known yet
  * - `waiting`: the subscriptions are polled, as the payment provider may notify the server after it has redirected the
- *   browser (DEC-42); `unconfirmed`: all polls were in vain
+ *   browser (DEC-42); `unconfirmed`: no poll found the payment
  * - `isCertain`: false if this tab does not know that it left for the checkout; then there may be no payment
  */
 export type Return = { is: 'none' | 'confirmed' } | { is: 'left'; before: Before } | Awaited;

@@ -120,6 +120,6 @@ function SelectAll({ rows, selection }: Pick<TableHeadProps, 'rows'> & { selecti
 /** 24 px to press, of which a border takes 3 on each side, so that it looks like any other checkbox. */
 export const boxClasses =
   'size-6 cursor-pointer appearance-none rounded-md border-3 border-transparent bg-raised bg-clip-padding ' +
-  'bg-center bg-no-repeat inset-ring inset-ring-line-strong transition-colors hover:inset-ring-muted ' +
+  'bg-center bg-no-repeat inset-ring inset-ring-line-strong hover:inset-ring-muted ' +
   'checked:bg-accent checked:inset-ring-accent checked:hover:bg-accent-strong ' +
   'indeterminate:bg-accent indeterminate:inset-ring-accent check-mark';

@@ -47,11 +47,12 @@ export default defineMain({
   staticDirs: [
     { from: '../stories/pictures', to: '/pictures' },
     { from: '../apps/web/public/favicon.svg', to: '/favicon.svg' },
+    { from: '../src/ui/fonts', to: '/fonts' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // the manager's own bundle cannot read the tokens
   managerHead: (head) =>
-    `${head}<link rel="icon" href="./favicon.svg"><script>workshopThemes = ${JSON.stringify(themes)}</script>`,
+    `${head}<link rel="icon" href="./favicon.svg"><link rel="stylesheet" href="./fonts/faces.css"><script>workshopThemes = ${JSON.stringify(themes)}</script>`,
   // stories that check a component rather than show it
   tags: { check: { defaultFilterSelection: 'exclude' }, longest: { defaultFilterSelection: 'exclude' } },
   features: { sidebarOnboardingChecklist: false },

@@ -15,7 +15,7 @@ declare const workshopThemes: Record<'light' | 'dark', ThemeVars>; // main.ts
 
 /** Shows the manager in the toolbar's theme, at first in the address's, else the system's. */
 function showTheme(theme: 'light' | 'dark') {
-  addons.setConfig({ theme: workshopThemes[theme] });
+  addons.setConfig({ theme: workshopThemes[theme], sidebar: { collapsedRoots: ['kit'] } });
 }
 const chosen = /theme:(dark|light)/.exec(location.search)?.[1] as 'dark' | 'light' | undefined;
 showTheme(chosen ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));

@@ -25,6 +25,7 @@ import {
   viewports,
   type WorkshopGlobals,
 } from './preview/toolbar.ts';
+import { showDefaults } from './preview/show-defaults.ts';
 import { keepUsedKeys } from './preview/used-keys.ts';
 import type { WorldParameters } from './preview/world.ts';
 
@@ -103,9 +104,9 @@ export default definePreview({
           'Welcome',
           'Atlas',
           'Foundations',
-          'Kit',
           'Screens',
           ['Landing', 'Auth', 'Dashboard', 'Admin', 'Demo'],
+          'Kit',
           'Flows',
           'Outcomes',
           'Demo',
@@ -116,6 +117,7 @@ export default definePreview({
   tags: ['autodocs'], // each title has a docs page
   globalTypes,
   initialGlobals,
+  argTypesEnhancers: [showDefaults],
   loaders: async ({ parameters }) => {
     if (hasBackend(parameters)) backend ??= await import('./preview/backend.tsx');
   },

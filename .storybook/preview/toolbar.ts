@@ -39,40 +39,60 @@ export const initialGlobals: WorkshopGlobals = {
   surroundings: '',
 };
 
-const asInTheStory = (what: string) => ({ value: '', title: `${what}: as in the story` });
+interface Item {
+  value: string;
+  /** Label of the menu while the item is chosen. */
+  title: string;
+  /** Explanation beside the title in the menu. */
+  right?: string;
+}
 
-/** Creates a toolbar menu: an icon with its name as a tooltip. `isNamed` shows the chosen item too. */
-const menu = <Icon extends string>(
-  name: string,
-  icon: Icon,
-  items: { value: string; title: string }[],
-  isNamed = false,
-) => ({
+/** Creates a toolbar menu labelled with the chosen item, its name as a tooltip. Icons would not fit 11 labels. */
+const menu = (name: string, items: Item[]) => ({
   name,
   description: name,
-  toolbar: { icon, items, dynamicTitle: isNamed },
+  toolbar: { items, dynamicTitle: true },
 });
 
-const titled = (titles: Record<string, string>) =>
-  Object.entries(titles).map(([value, title]) => ({ value, title }));
-const named = (values: readonly string[]) => values.map((value) => ({ value, title: value }));
+const named = (values: readonly string[]): Item[] => values.map((value) => ({ value, title: value }));
 
 export const globalTypes = {
-  theme: menu('Theme', 'mirror', titled({ light: 'Light', dark: 'Dark' }), true),
-  persona: menu('Persona', 'user', [asInTheStory('Persona'), ...named(Object.keys(personas))], true),
-  world: menu('World', 'database', [
-    asInTheStory('World'),
-    ...Object.entries(worlds).map(([value, { about }]) => ({ value, title: `${value}: ${about}` })),
+  theme: menu('Theme', [
+    { value: 'light', title: 'Light' },
+    { value: 'dark', title: 'Dark' },
   ]),
-  network: menu('Network', 'transfer', titled({ instant: 'Instant', slow: 'Slow (0.8–2 s)' })),
-  server: menu('Server', 'cpu', titled({ usual: 'Server: as documented', another: 'Another server' })),
-  direction: menu('Direction', 'alignright', titled({ ltr: 'LTR', rtl: 'RTL' })),
-  locale: menu('Locale', 'globe', named(['en-US', 'en-GB', 'de-DE', 'ar'])),
-  timeZone: menu('Time zone', 'time', named(Object.keys(timeZones))),
-  motion: menu('Motion', 'play', titled({ full: 'Full motion', reduced: 'Reduced motion' })),
-  contrast: menu('Contrast', 'contrast', titled({ normal: 'Normal colours', forced: 'Forced colours' })),
-  surroundings: menu('Surroundings', 'location', [
-    ...titled({ '': 'Surroundings: none' }),
+  persona: menu('Persona', [
+    { value: '', title: 'Persona', right: 'as in the story' },
+    ...named(Object.keys(personas)),
+  ]),
+  world: menu('World', [
+    { value: '', title: 'World', right: 'as in the story' },
+    ...Object.entries(worlds).map(([value, { about }]) => ({ value, title: value, right: about })),
+  ]),
+  network: menu('Network', [
+    { value: 'instant', title: 'Network', right: 'without delay' },
+    { value: 'slow', title: 'Slow', right: '0.8–2 s' },
+  ]),
+  server: menu('Server', [
+    { value: 'usual', title: 'Server', right: 'as documented' },
+    { value: 'another', title: 'Another server' },
+  ]),
+  direction: menu('Direction', [
+    { value: 'ltr', title: 'LTR' },
+    { value: 'rtl', title: 'RTL' },
+  ]),
+  locale: menu('Locale', named(['en-US', 'en-GB', 'de-DE', 'ar'])),
+  timeZone: menu('Time zone', named(Object.keys(timeZones))),
+  motion: menu('Motion', [
+    { value: 'full', title: 'Motion', right: 'full' },
+    { value: 'reduced', title: 'Reduced motion' },
+  ]),
+  contrast: menu('Contrast', [
+    { value: 'normal', title: 'Colours', right: 'as designed' },
+    { value: 'forced', title: 'Forced colours' },
+  ]),
+  surroundings: menu('Surroundings', [
+    { value: '', title: 'Browser', right: 'without extensions or defects' },
     ...named(surroundingNames),
   ]),
 };

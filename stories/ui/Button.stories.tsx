@@ -30,6 +30,7 @@ export const Variants = meta.story({
     sm: { ...download, size: 'sm' },
     md: { ...download, size: 'md' },
     lg: { ...download, size: 'lg' },
+    xl: { ...download, size: 'xl' },
   }),
 });
 

@@ -1,5 +1,13 @@
 import { useContext } from 'react';
-import { Description, DocsContext, DocsPage, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  DocsContext,
+  Primary,
+  Stories,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import { DoDont, Framed, type Pair } from './DoDont.tsx';
 
 const guidance = import.meta.glob<Pair[]>('/stories/ui/guidance/*.tsx', { eager: true, import: 'pairs' });
@@ -12,13 +20,12 @@ export function Page() {
   if (/^(Foundations|Kit)\//.test(title))
     return (
       <>
-        <DocsPage />
-        {pairs && (
-          <>
-            <h2>Do and don't</h2>
-            <DoDont pairs={pairs} />
-          </>
-        )}
+        <Title />
+        <Description />
+        {pairs && <DoDont pairs={pairs} />}
+        <Primary />
+        <Controls />
+        <Stories />
       </>
     );
   return (

@@ -69,7 +69,7 @@ test('the landing page works before the app, which then changes nothing of it (L
   await expect(link).toBeFocused();
   expect(await heading!.evaluate((before) => before.isConnected)).toBe(true);
   await page.getByRole('button', { name: 'Switch to light theme' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
   expect(await page.evaluate(() => document.documentElement.dataset.shifts)).toBeUndefined();
 });
 

@@ -7,8 +7,6 @@ export class Browser {
   width = 1280;
   isOffline = false;
   isHidden = false;
-  /** Toasts of this step, including closed ones. */
-  told: { text: string; isUrgent: boolean }[] = [];
   /** Grows with each change of the page. */
   protected activity = 0;
   protected canGo = { at: 0, last: 0 };
@@ -41,13 +39,7 @@ export class Browser {
     } as const;
     for (const [name, [place, get]] of Object.entries(own))
       Object.defineProperty(place, name, { get, configurable: true });
-    new MutationObserver((records) => {
-      this.activity++;
-      for (const { addedNodes, target } of records)
-        if ((target as Element).matches?.('[aria-label=Notifications] [aria-live]'))
-          for (const { textContent } of addedNodes)
-            this.told.push({ text: textContent!, isUrgent: (target as Element).ariaLive === 'assertive' });
-    }).observe(document, {
+    new MutationObserver(() => this.activity++).observe(document, {
       subtree: true,
       childList: true,
       attributes: true,

@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/dom';
 import { db } from '#mocks/db/index.ts';
 import { PERSONA_PASSWORD } from '#mocks/worlds/personas.ts';
-import type { Deed, Kind } from './orders.fixtures.ts';
-import { all, dialog, dialogs, idOf, nameOf, openMenu, rowOf, textOf } from './page.fixtures.ts';
+import type { Deed } from './orders.fixtures.ts';
+import { all, dialogs, idOf, nameOf, openMenu, rowOf, textOf } from './page.fixtures.ts';
 
 /** Tags of controls, which jsdom finds quickly, and roles of items in menus and lists. */
 const TAGS = 'button, a, input, textarea, select';
@@ -53,28 +53,11 @@ const leadsOut = (element: HTMLElement) =>
   (/^\/api|^\/tos|#/.test(element.getAttribute('href')!) ||
     !(element as HTMLAnchorElement).href.startsWith(`${location.origin}/`));
 
-/** Kinds of actions: on a row, on the sheet, on the rest of the page, on its head and menus, in fields, and submits. */
-const kinds: Record<Kind, (element: HTMLElement) => boolean> = {
-  row: (element) => element.tagName === 'BUTTON' && rowOf(element) !== undefined && !isAside(element),
-  page: (element) =>
-    element.closest('main, form, [data-sheet], [role=dialog], [role=alertdialog]') !== null &&
-    !isAside(element) &&
-    !kinds.row(element),
-  sheet: (element) => element.closest('[data-sheet]') !== null && !isAside(element),
-  nav: (element) => element.closest('header, nav, [role=menu], [role=listbox], [role=tablist]') !== null,
-  fill: (element) =>
-    element.matches('input, textarea, select, [role=option], [role=combobox]') ||
-    (element.hasAttribute('aria-haspopup') && !element.closest('header')),
-  send: (element) =>
-    element.getAttribute('type') === 'submit' ||
-    element === all('button', dialog() ?? element).findLast((one) => !nameOf(one).startsWith('Copy')),
-};
-
-/** Returns possible actions in the uppermost layer, of a kind: every control, by role and name. */
-export function deeds(variant: number, kind?: Kind): Deed[] {
+/** Returns possible actions in the uppermost layer: every control, by role and name. */
+export function deeds(variant: number): Deed[] {
   const isThere = visibility();
   return reach('*')
-    .filter((one) => canUse(one) && isThere(one) && (!kind || kinds[kind](one)) && !leadsOut(one))
+    .filter((one) => canUse(one) && isThere(one) && !isAside(one) && !leadsOut(one))
     .map((element) => deedOf(element, variant));
 }
 
@@ -146,7 +129,6 @@ function fieldDeed(element: HTMLInputElement, name: string, text: string) {
   const value = choice?.value ?? text;
   return {
     words: choice ? `choose "${textOf(choice)}" in "${name}"` : `type "${value}" in "${name}"`,
-    ...((!choice || choice.value) && { typed: choice ? textOf(choice) : value }),
     act() {
       element.focus();
       fireEvent[choice ? 'change' : 'input'](element, { target: { value } });

@@ -101,7 +101,7 @@ export const known: Record<string, Order> = {
     at: '/admin/users',
     steps: [
       'press "Add subscription › choose "CS2" in "Product"',
-      (w) => db.users.remove(w.target!.ids[0]!),
+      (w) => db.users.remove(w.row!),
       'press "Add subscription" › shows "User not found"',
     ],
   },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { PersonaName } from '#mocks/worlds/personas.ts';
-import type { State } from './state.fixtures.ts';
 import { late, type Net } from './tab.fixtures.ts';
+import type { World } from './world.fixtures.ts';
 
 /**
  * An action that is possible now. Actions of the user have an element; others belong to other users, network,
@@ -10,20 +10,15 @@ import { late, type Net } from './tab.fixtures.ts';
 export interface Deed {
   /** Description in a user's words: 'press "Edit key 12"'. */
   words: string;
-  act(world: State): unknown;
+  act(world: World): unknown;
   element?: HTMLElement;
-  /** The text that it types or chooses. */
-  typed?: string;
-  /** Deeds of the same group do the same to different rows. */
+  /** Actions of the same group do the same to different rows. */
   group?: string;
 }
 
 /** Creates actions from their words, without those impossible now. */
 export const deedsOf = (...offers: (false | undefined | [words: string, act: Deed['act']])[]): Deed[] =>
   offers.flatMap((one) => (one ? [{ words: one[0], act: one[1] }] : []));
-
-/** Kinds of a user's actions: on a row, sheet or page, in head and menus, in fields, and submits. */
-export type Kind = 'row' | 'sheet' | 'page' | 'nav' | 'fill' | 'send';
 
 /** Random numbers that pick who acts next, and which of the possible actions. */
 export interface Choice {
@@ -37,7 +32,7 @@ export interface Choice {
  * A step of a sequence: an action by its words or their beginning, as a failure lists them; an expectation such as
  * 'shows "2 deleted"', 'lacks "Retry"', '"Code" is "NEW1"', joined by ' › '; or a function.
  */
-export type Step = string | ((world: State) => unknown);
+export type Step = string | ((world: World) => unknown);
 
 export interface Order {
   /** Default: admin. */
@@ -50,7 +45,7 @@ export interface Order {
 
 const nets = (prompt: number) => [...Array<Net>(prompt).fill('prompt'), ...(Object.keys(late) as Net[])];
 const number = fc.nat({ max: 9999 });
-/** Orders of anything that can happen, some before another server (MOC-6). */
+/** Orders of any actions, some before another server (MOC-6). */
 export const orders = fc.record({
   start: number,
   server: fc.constantFrom('usual', 'usual', 'usual', 'another'),

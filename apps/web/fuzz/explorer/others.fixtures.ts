@@ -2,10 +2,9 @@ import { db } from '#mocks/db/index.ts';
 import type { HwidRequestRow, SubscriptionRow } from '#mocks/db/rows.ts';
 import { hasPendingReset, insertRequest } from '#mocks/handlers/hwid.ts';
 import { DAY, iso } from '#mocks/db/time.ts';
-import { all, idOf } from './page.fixtures.ts';
-import { lists } from './tables.fixtures.ts';
+import { all, idOf, lists } from './page.fixtures.ts';
 import { type Deed, deedsOf } from './orders.fixtures.ts';
-import type { State } from './state.fixtures.ts';
+import type { World } from './world.fixtures.ts';
 
 /** A change that an administrator would make to a row, by table; elsewhere another name. */
 const changes: Record<string, (row: any, pick: number) => object> = {
@@ -15,12 +14,12 @@ const changes: Record<string, (row: any, pick: number) => object> = {
 };
 
 /** Returns actions of other administrators and customers, mostly on the user's current row. */
-export function otherPeople({ target }: State, pick: number): Deed[] {
+export function otherPeople({ row: last }: World, pick: number): Deed[] {
   const list = lists[location.pathname];
   if (!list) return [];
   const { table: name, noun } = list;
   const table = db[name] as any;
-  const own = target?.table === name && pick % 4 ? target.ids.filter((id) => table.find(id)) : [];
+  const own = pick % 4 && table.find(last) ? [last] : [];
   const rows = own.length > 0 ? own : all('tbody tr').map(idOf);
   const row = table.find(rows[pick % Math.max(1, rows.length)]);
   const by = 'another administrator';

@@ -1,4 +1,23 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
+import type { TableName } from '#mocks/db/index.ts';
+import type { AdminPath } from '#src/session/page-names.ts';
+
+interface List {
+  table: TableName;
+  noun: string;
+  /** Path of the list's calls. */
+  api: string;
+}
+
+/** The lists of the console by address. */
+export const lists: Record<string, List> = {
+  '/admin/keys': { table: 'keys', noun: 'key', api: '/api/admin/keys' },
+  '/admin/subs': { table: 'subscriptions', noun: 'subscription', api: '/api/admin/subscriptions' },
+  '/admin/users': { table: 'users', noun: 'user', api: '/api/admin/users' },
+  '/admin/hwid': { table: 'hwidRequests', noun: 'request', api: '/api/admin/hwid-reset/requests' },
+  '/admin/invites': { table: 'invites', noun: 'invite', api: '/api/admin/invites' },
+  '/admin/products': { table: 'products', noun: 'product', api: '/api/admin/products' },
+} satisfies Record<AdminPath, List>;
 
 let changes = 0;
 new MutationObserver(() => changes++).observe(document, { subtree: true, childList: true, attributes: true });
@@ -36,11 +55,11 @@ export function nameOf(element: Element): string {
   return name;
 }
 
-/** Looked for together: jsdom walks the whole page for each attribute. */
+/** Finds all parts at once, as jsdom walks the whole page for each attribute. */
 const parts = inPage(() => all('[role], [data-sheet], [aria-busy]'));
 const withRole = (...roles: string[]) => parts().filter(({ role }) => role && roles.includes(role));
 export const openMenu = () => withRole('menu', 'listbox')[0];
-/** Dialogs that no other one covers. */
+/** Returns dialogs that no other one covers. */
 export const dialogs = inPage(() =>
   withRole('dialog', 'alertdialog').filter((one) => !one.closest('[inert], [aria-hidden=true]')),
 );
@@ -51,8 +70,6 @@ export const dialog = () => dialogs().findLast((one) => one !== sheet());
 export const isBusy = () => parts().some(({ ariaBusy }) => ariaBusy === 'true');
 
 export const rowOf = (element: Element) => element.closest('tbody tr') ?? undefined;
-/** Returns parts of the list; a question has a table as well. */
-export const inList = (selector: string) => all(selector, document.querySelector('table') ?? document.body);
 /** Returns the id of a row, from its first cell that is a number. */
 export const idOf = (row: Element): number =>
   Number([...row.children].map(textOf).find((cell) => /^\d+$/.test(cell)));

@@ -1,18 +1,12 @@
 import { db } from '#mocks/db/index.ts';
 import { isWaiting } from '../watch-page.ts';
 import type { Deed } from './orders.fixtures.ts';
-import { all, idOf, inList, isBusy, textOf, type View } from './page.fixtures.ts';
-import { lists, tables } from './tables.fixtures.ts';
-import type { State } from './state.fixtures.ts';
-import type { Call } from './tab.fixtures.ts';
-import { isWrite } from './writes.fixtures.ts';
+import { all, dialog, idOf, isBusy, lists, sheet, textOf, type View } from './page.fixtures.ts';
+import { isWrite } from './tab.fixtures.ts';
+import type { World } from './world.fixtures.ts';
 
 /** Checks a step; returns the violation, or undefined. */
-export type Rule = (world: State, step: Deed, before: View, now: View) => string | undefined;
-
-/** True if the page waits for nothing, so that its content must be true. */
-export const isQuiet = ({ tab, failedReads }: State) =>
-  tab.pending.length === 0 && failedReads.size === 0 && !isBusy();
+type Rule = (world: World, step: Deed, before: View, now: View) => string | undefined;
 
 const parts =
   'header, [aria-label=Statistics], main tbody tr, [aria-label=Pagination] p, [data-sheet], [aria-labelledby=subscriptions] li';
@@ -25,88 +19,48 @@ export const shownData = () =>
     .map(textOf)
     .filter((line) => !line.includes('INACTIVE'));
 
-/** (2) Typed text is in its field, was sent, or was discarded by a press that says so. */
-const typedStays: Rule = ({ typed, user, tab, pressed, target }, { words, element }, before, now) => {
-  const isThrown =
-    /Cancel|Close|Discard|Clear|Delete|^(reload|go |sign|open|pay|come)|Sign out|another tab signs/i.test(
-      words,
-    ) || element?.matches('a, [role=option], [role=menuitem]');
-  const isSent = tab.ended.some(isWrite) || pressed.isDone; // its dialog closes, once all is read again
-  const isGone = target?.ids.some((id) => !db[target.table].find(id)); // LIS-9
-  if (isThrown || !user || now.path !== before.path || isSent) return undefined;
-  for (const [label, value] of typed) {
-    const field = now.fields.get(label);
-    if (before.fields.get(label) !== value) continue;
-    if (element && field !== undefined) typed.set(label, field); // typed again, or set by a button
-    else if (isGone) continue;
-    else if (field !== undefined && field !== value) return `(2) "${value}" in "${label}" is '${field}'`;
-    else if (field === undefined && !(element && !before.hasDialog))
-      return `(2) "${value}" in "${label}" is gone`;
+/** (2) Typed text, which begins with NEW, stays until the user acts or it is sent. */
+const fieldsStay: Rule = ({ tab }, { element, words }, before, now) => {
+  const isOther = element !== undefined || /^(press|reload|open|go|sign|pay|come|another tab)/.test(words);
+  const isSent = tab.ended.some(({ name }) => isWrite(name));
+  if (isOther || isSent || before.path !== now.path) return undefined;
+  for (const [label, value] of before.fields) {
+    const is = now.fields.get(label);
+    if (value.startsWith('NEW') && is !== undefined && is !== value)
+      return `(2) "${value}" in "${label}" is '${is}'`;
   }
   return undefined;
 };
 
-/** Verbs of success messages, and the calls that they announce. */
-const told: [RegExp, RegExp][] = [
-  [/updated|changed|extended|ended/i, /^(PUT|POST .*password)/],
-  [/deleted/i, /^DELETE/],
-  [/uploaded/i, /upload$/],
-  [/approved/i, /approve$/],
-  [/declined/i, /decline$/],
-  [/generated/i, /generate$/],
-  [/created|added|redeemed|submitted/i, /^POST/],
-];
-
-/** (4) An announced success has happened. */
-const toastsAreTrue: Rule = (world, _step, before, now) => {
-  if (before.path !== now.path) return undefined; // shown again there
-  for (const { text: toast, isUrgent } of world.tab.told) {
-    const isOfCall = !isUrgent && !/decided|copied/.test(toast);
-    const call = isOfCall && told.find(([verb]) => verb.test(toast))?.[1];
-    if (!call) continue;
-    if (!world.succeeded.some((name) => call.test(name)))
-      return `(4) '${toast}' is told, and has not happened`;
-    world.succeeded = world.succeeded.filter((name) => !call.test(name));
-  }
-  return undefined;
+/** (3) A dialog that opens from a row is about this row. */
+const dialogIsOfItsRow: Rule = ({ rowNames }, { element }, before, now) => {
+  if (!rowNames || !element || before.hasDialog || !now.hasDialog) return undefined;
+  const text = textOf(dialog());
+  return rowNames.some((name) => text.includes(name))
+    ? undefined
+    : `(3) a row of ${rowNames.join(', ')} opens '${text.slice(0, 200)}'`;
 };
 
-/** True if a write's result is shown: in its row of the list, or by a dashboard fetched since. */
-function isShown({ tab }: State, call: Call): boolean {
-  const list = lists[location.pathname];
-  const changed = tables.between(call.sentAt, call.answeredAt!);
-  const rows = inList('tbody tr').map(idOf);
-  if (list)
-    return changed.some(
-      ({ table, id, after }) => table === list.table && rows.includes(id) === Boolean(after),
-    );
-  return tab.ended.some(
-    ({ name, sentAt, status }) => name.startsWith('GET') && sentAt >= call.answeredAt! && status === 200,
-  );
+/** (3) A write is about a row that the open dialog or the sheet names, or that is selected. */
+export function checkWrite({ view }: World, name: string): string | undefined {
+  const id = Number(/\/(\d+)/.exec(name)?.[1]);
+  const list = Object.values(lists).find(({ api }) => name.includes(api));
+  if (!id || !list || view.selected.includes(id)) return undefined;
+  const row = db[list.table].find(id) as Record<string, any> | undefined;
+  const user = row?.userId && db.users.find(row.userId as number);
+  const names = [`#${id}`, row?.code, row?.username, row?.name, user?.username].filter(Boolean);
+  const text = textOf(dialog() ?? sheet());
+  return !row || names.some((one) => text.includes(one as string))
+    ? undefined
+    : `(3) ${name} is sent, and the page asks '${text.slice(0, 200)}'`;
 }
 
-/** (4) Each own write that the server has carried out ends in words on the page or in a row that shows it. */
-const writesAreTold: Rule = (world) => {
-  const parts = all('[role=status], [role=alert], [role=dialog], [role=alertdialog]');
-  const words = [...world.tab.told.map(({ text }) => text), ...parts.map(textOf)].join(' ');
-  world.carried = world.carried.filter(
-    (call) =>
-      !/may have gone through/i.test(words) &&
-      !told.some(([verb, name]) => name.test(call.name) && verb.test(words)) &&
-      !(isQuiet(world) && isShown(world, call)),
-  );
-  const [silent] = isQuiet(world) && !world.tab.isHidden ? world.carried : [];
-  return silent && `(4) ${silent.name} was carried out, and nothing tells it`;
-};
-
 /** (6) The focus is somewhere one can see, once nothing is pending. */
-const focusIsSomewhere: Rule = (world, { element, words }, before, now) => {
+const focusIsSomewhere: Rule = ({ tab }, { element, words }, before, now) => {
   const had = element?.isConnected ? element : before.focus;
   const isOther =
-    now.path !== before.path ||
-    world.tab.isHidden ||
-    /^(reload|open|pay|come|sign|another tab signs)/.test(words);
-  if (isOther || !had || (had === document.body && !element) || !isQuiet(world)) return undefined;
+    now.path !== before.path || tab.isHidden || /^(reload|open|pay|come|sign|another tab signs)/.test(words);
+  if (isOther || !had || (had === document.body && !element) || !isQuiet(tab)) return undefined;
   const isLost = now.focus === document.body || !now.focus?.isConnected;
   return isLost ? '(6) the focus is nowhere' : undefined;
 };
@@ -119,10 +73,20 @@ const toastsDiffer: Rule = () => {
 };
 
 /** Rules of each step: what it may change, and what it announces. */
-export const rules = [typedStays, toastsAreTrue, writesAreTold, toastsDiffer, focusIsSomewhere];
+export const rules = [fieldsStay, dialogIsOfItsRow, toastsDiffer, focusIsSomewhere];
+
+/** True if the page waits for nothing, so that its content must be true. */
+export const isQuiet = ({ pending }: World['tab']) => pending.length === 0 && !isBusy();
 
 /** (7) Everything that began ends, once all responses have arrived and a minute has passed. */
 export function whatNeverEnds(): string | undefined {
   if (isWaiting()) return '(7) it still loads, or a button is busy';
   return document.body.textContent.trim() === '' ? '(7) the page is blank' : undefined;
+}
+
+/** Returns the names of a row: its id, and the cell beside it. */
+export function namesOf(row: Element): string[] {
+  const id = idOf(row);
+  const cells = [...row.children].map(textOf);
+  return [`#${id}`, cells[cells.indexOf(String(id)) + 1] ?? ''].filter(Boolean);
 }

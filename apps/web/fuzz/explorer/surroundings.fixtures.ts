@@ -6,10 +6,10 @@ import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/worlds/pers
 import { pressByKey } from './deeds.fixtures.ts';
 import { all, nameOf } from './page.fixtures.ts';
 import { type Deed, deedsOf } from './orders.fixtures.ts';
-import type { State } from './state.fixtures.ts';
+import type { World } from './world.fixtures.ts';
 
 /** Returns actions of the network on the responses that it holds back. */
-export const network = ({ tab: { pending } }: State, variant: number): Deed[] => [
+export const network = ({ tab: { pending } }: World, variant: number): Deed[] => [
   ...deedsOf(pending.length > 0 && ['all answers arrive', arriveAll]),
   ...pending.flatMap((call) =>
     deedsOf(
@@ -20,12 +20,12 @@ export const network = ({ tab: { pending } }: State, variant: number): Deed[] =>
   ),
 ];
 
-export function arriveAll({ tab }: State) {
+export function arriveAll({ tab }: World) {
   for (const call of tab.pending) call.isLate = false;
 }
 
 /** Returns events of the window. */
-export const inWindow = ({ tab }: State) =>
+export const inWindow = ({ tab }: World) =>
   deedsOf(
     [`the tab is ${tab.isHidden ? 'shown again' : 'hidden'}`, () => tab.hide(!tab.isHidden)],
     !tab.isHidden && [`the window is ${2559 - tab.width} px wide`, () => tab.resize(2559 - tab.width)],
@@ -33,19 +33,19 @@ export const inWindow = ({ tab }: State) =>
   );
 
 /** Returns actions of the device, other tabs and the server. */
-export const browser = ({ tab, user }: State) =>
+export const browser = ({ tab }: World) =>
   deedsOf(
     [`the device is ${tab.isOffline ? 'online again' : 'offline'}`, () => tab.goOffline(!tab.isOffline)],
-    ...(tab.isOffline ? [] : elsewhere(user)),
+    ...(tab.isOffline ? [] : elsewhere()),
   );
 
-const elsewhere = (user: State['user']): Parameters<typeof deedsOf> => [
-  user && isInside() && ['the session ends on the server', endSessions],
+const elsewhere = (): Parameters<typeof deedsOf> => [
+  whoIsSignedIn() && isInside() && ['the session ends on the server', endSessions],
   ['another tab chooses the dark theme', () => storageEvent('theme', 'dark')],
-  user
+  whoIsSignedIn()
     ? ['another tab signs out', otherTabSignsOut]
-    : ['another tab signs in as premium', (world) => otherTabSignsIn(world, 'premium')],
-  ['another tab signs in as customer', (world) => otherTabSignsIn(world, 'customer')],
+    : ['another tab signs in as premium', () => otherTabSignsIn('premium')],
+  ['another tab signs in as customer', () => otherTabSignsIn('customer')],
 ];
 
 /** True on a screen for signed-in users. */
@@ -54,7 +54,7 @@ export const isInside = () => /^\/(dash|admin)/.test(location.pathname);
 const endSessions = () => db.sessions.all().forEach(({ id }) => db.sessions.remove(id));
 
 /** Returns actions of the clock. */
-export const clock = ({ tab }: State) =>
+export const clock = ({ tab }: World) =>
   deedsOf(
     ['11 seconds pass', () => tab.pass(11_000)],
     ['31 seconds pass', () => tab.pass(31_000)],
@@ -73,7 +73,7 @@ function storageEvent(key: string, newValue: string | null) {
 }
 
 /** Returns the user whom the browser's cookies belong to. */
-export function whoIsSignedIn(): State['user'] {
+export function whoIsSignedIn() {
   const cookies = document.cookie.split('; ').map((one) => one.split(/=(.*)/));
   return userOf(Object.fromEntries(cookies) as Record<string, string>);
 }
@@ -82,44 +82,39 @@ export function whoIsSignedIn(): State['user'] {
 export function giveSession(name: PersonaName) {
   const user = db.users.find(personas[name].id)!;
   for (const cookie of sessionCookies(openSession(user), { httpOnly: false })) document.cookie = cookie;
-  return { id: user.id, username: user.username };
 }
 
-function otherTabSignsIn(world: State, name: PersonaName) {
-  if (world.user?.username !== name) world.left();
-  world.user = giveSession(name);
-  world.last = name;
+function otherTabSignsIn(name: PersonaName) {
+  giveSession(name);
   storageEvent('username', name);
 }
 
-function otherTabSignsOut(world: State) {
+function otherTabSignsOut() {
   endSessions();
   for (const name of ['BEARER', 'refresh_token']) document.cookie = `${name}=; Max-Age=0; Path=/`;
-  world.left();
   storageEvent('username', null);
 }
 
 /** Returns a user's actions on the tab itself or at another site, and a whole sign-in. */
-export function addressBar(world: State): Deed[] {
-  const { tab, checkout } = world;
+export function addressBar({ tab, last }: World): Deed[] {
+  const checkout = db.checkouts.all().findLast(({ status }) => status === 'OPEN')?.id;
   const unused = db.keys.where('status', 'UNUSED').at(-1);
   const isAt = (path: string) => location.pathname === path;
   return deedsOf(
     ['reload the page', () => tab.load()],
     tab.canGoBack && ['go back', () => tab.go(-1)],
     tab.canGoForward && ['go forward', () => tab.go(1)],
-    isAt('/login') && ['sign in as the same', () => signIn(world.last)],
+    isAt('/login') && ['sign in as the same', () => signIn(last)],
     isAt('/login') && ['sign in as customer', () => signIn('customer')],
     isAt('/dash') && unused && ['open the link of a key', () => tab.load(`/dash?redeem=${unused.code}`)],
-    checkout !== undefined && ['pay, and come back', () => comeBack(world, 'PAID')],
-    checkout !== undefined && ['come back without paying', () => comeBack(world, 'CANCELLED')],
+    checkout !== undefined && ['pay, and come back', () => comeBack(tab, checkout, 'PAID')],
+    checkout !== undefined && ['come back without paying', () => comeBack(tab, checkout, 'CANCELLED')],
   );
 }
 
-async function comeBack(world: State, status: 'PAID' | 'CANCELLED') {
-  db.checkouts.update(world.checkout!, { status, bookAt: null });
-  world.checkout = undefined;
-  await world.tab.load(status === 'PAID' ? '/dash?success=1' : '/dash');
+async function comeBack(tab: World['tab'], checkout: number, status: 'PAID' | 'CANCELLED') {
+  db.checkouts.update(checkout, { status, bookAt: null });
+  await tab.load(status === 'PAID' ? '/dash?success=1' : '/dash');
 }
 
 function signIn(name: string) {

@@ -2,30 +2,23 @@ import { getResponse } from 'msw';
 import { vi } from 'vitest';
 import { createHandlers } from '#mocks/handlers/index.ts';
 import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
-import { attempt } from '#src/lib/attempt.ts';
 import { lockManager } from '#src/app/lock-manager.fake.ts';
 import { formOfNode } from '../form-of-node.fixtures.ts';
 import { Browser } from './browser.fixtures.ts';
-import { tables } from './tables.fixtures.ts';
 
 /** A request on its way. The server answers when it is sent; the answer arrives when the network says so. */
 export interface Call {
   /** 'GET /api/admin/keys'. */
   name: string;
-  /** Address with its query. */
-  url: string;
-  body?: Record<string, unknown> | undefined;
-  /** Moments of the tables at which the server has got and answered it. */
-  sentAt: number;
-  answeredAt?: number;
-  /** Status of the response, 0 without one; a refusal's also from the body of a 200. */
+  /** 0 without an answer. */
   status?: number;
-  /** True once the server has executed the call, whether or not its response arrives. */
-  isCarriedOut?: boolean;
   isLate: boolean;
   arrive?(): void;
   lose(): void;
 }
+
+/** True for a call that changes something other than the session. */
+export const isWrite = (name: string) => !name.startsWith('GET') && !/login_check|token|logout/.test(name);
 
 /** The calls of a step whose answers are late, by their order. */
 export const late = {
@@ -133,7 +126,6 @@ export class Tab extends Browser {
   /** @param network how the calls of the step are answered */
   beginStep(network: Net) {
     this.ended = [];
-    this.told = [];
     this.#network = network;
     this.#sent = 0;
   }
@@ -162,7 +154,7 @@ export class Tab extends Browser {
       const lose = () => reject(new TypeError('Failed to fetch'));
       const isLate = this.#network in late && late[this.#network as keyof typeof late](this.#sent);
       this.#sent++;
-      const call: Call = { name, url: request.url, isLate, lose, sentAt: tables.now() };
+      const call: Call = { name, isLate, lose };
       request.signal.addEventListener('abort', () => {
         if (this.pending.includes(call)) this.#end({ ...call, status: 0 }); // given up
         this.pending = this.pending.filter((one) => one !== call);
@@ -179,17 +171,9 @@ export class Tab extends Browser {
     });
 
   async #serve(call: Call, request: Request, isLost: boolean) {
-    const text = await request.clone().text();
-    call.body = attempt(() => JSON.parse(text) as Record<string, unknown>);
     this.onSend(call);
     const response = isLost ? undefined : await getResponse(handlers, request);
-    call.answeredAt = tables.now();
     call.status = response && response.type !== 'error' ? response.status : 0;
-    if (response?.headers.get('Content-Type')?.includes('json')) {
-      const { code } = (await response.clone().json()) as { code?: number };
-      if (Number(code) >= 400) call.status = Number(code);
-    }
-    call.isCarriedOut = call.status >= 200 && call.status < 300;
     return response;
   }
 }

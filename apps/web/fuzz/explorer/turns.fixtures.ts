@@ -1,52 +1,49 @@
-import type { Deed, Kind } from './orders.fixtures.ts';
+import { deeds, pressKey } from './deeds.fixtures.ts';
+import { type Deed, deedsOf } from './orders.fixtures.ts';
 import { otherPeople } from './others.fixtures.ts';
-import { pressKey } from './deeds.fixtures.ts';
-import { dialog, sheet } from './page.fixtures.ts';
-import type { State } from './state.fixtures.ts';
+import { dialog } from './page.fixtures.ts';
 import { addressBar, browser, clock, inWindow, isInside, network } from './surroundings.fixtures.ts';
-
-/** Who acts: the user, by a kind of action or a written sequence, or any other actor. */
-export type Who = Kind | 'habit' | keyof typeof actors;
-
-const hasDialog = () => dialog() !== undefined;
-const once = { window: 1, browser: 1, clock: 1, network: 1, history: 1 } as const;
-/**
- * Weights of who acts next, by the first condition that holds. Typed, pending and finished work is where features
- * meet, so others, network and browser interfere there, and the user completes it.
- */
-const turns: [holds: (world: State) => boolean, who: Partial<Record<Who, number>>][] = [
-  [({ tab }) => tab.isHidden, { window: 3, others: 2, clock: 3 }],
-  [({ tab }) => tab.isOffline, { browser: 4, page: 3, row: 2, others: 1, history: 1 }],
-  [({ user }) => !user || !isInside(), { history: 8, network: 4, page: 3, browser: 1 }],
-  // responses that arrive then are older than the write
-  [({ tab }) => hasDialog() && tab.pending.length > 0, { ...once, send: 8, fill: 4, others: 2 }],
-  [hasDialog, { ...once, fill: 4, send: 5, page: 2, others: 3, window: 3, key: 2 }],
-  [() => sheet() !== undefined, { ...once, sheet: 9, row: 2, page: 1, others: 3, window: 2, nav: 1 }],
-  [({ tab }) => tab.pending.length > 0, { ...once, row: 8, page: 3, network: 2, others: 2 }],
-  [() => location.pathname === '/dash', { ...once, habit: 8, page: 5, history: 3, nav: 1 }],
-  [() => true, { ...once, row: 6, page: 5, habit: 3, others: 5, fill: 2, clock: 3, nav: 1, key: 1 }],
-];
-
-/** Picks who acts, by a random number. */
-export function whoActs(world: State, turn: number): Who {
-  const [, weights] = turns.find(([holds]) => holds(world))!;
-  const all = Object.entries(weights).flatMap(([who, weight]) => Array<Who>(weight).fill(who as Who));
-  return all[turn % all.length]!;
-}
+import type { World } from './world.fixtures.ts';
 
 /** Actions of each actor beside the user at a control. */
-export const actors = {
+const actors = {
   network,
   browser,
   clock,
   window: inWindow,
   history: addressBar,
-  key: () => ['Escape', 'Enter', '/', 'a', 'd', 'j', 'k', 'Control+k'].map(key),
+  key: () =>
+    deedsOf(
+      ...['Escape', 'Enter', '/', 'a', 'd', 'j', 'k', 'Control+k'].map((name): [string, () => void] => [
+        `press ${name}`,
+        () => pressKey(name),
+      ]),
+    ),
   others: otherPeople,
-} satisfies Record<string, (world: State, variant: number) => Deed[]>;
+} satisfies Record<string, (world: World, variant: number) => Deed[]>;
+
+type Who = 'control' | 'habit' | 'form' | keyof typeof actors;
+const once = { control: 8, network: 2, others: 4, window: 1, browser: 1, clock: 1, history: 1, key: 1 };
+/** Weights of who acts next; others interfere where something was typed. */
+const turns: [holds: (world: World) => boolean, who: Partial<Record<Who, number>>][] = [
+  [({ tab }) => tab.isHidden, { window: 3, others: 2, clock: 3 }],
+  [({ tab }) => tab.isOffline, { ...once, browser: 4 }],
+  [() => !isInside(), { ...once, history: 8, others: 0 }],
+  [() => dialog() !== undefined, { ...once, form: 8 }],
+  [() => true, { ...once, habit: 6 }],
+];
+
+/** Picks who acts by a random number, and returns the actions, or that a habit or a form comes next. */
+export function offersOf(world: World, turn: number, variant: number): Deed[] | 'habit' | 'form' {
+  const [, weights] = turns.find(([holds]) => holds(world))!;
+  const all = Object.entries(weights).flatMap(([who, weight]) => Array<Who>(weight).fill(who as Who));
+  const who = all[turn % all.length]!;
+  if (who === 'habit' || who === 'form') return who;
+  return who === 'control' ? deeds(variant) : actors[who](world, variant);
+}
 
 /** Finds an action of an actor other than the user by the beginning of its words, as a failure lists them. */
-export function actorBy(world: State, words: string): Deed | undefined {
+export function actorBy(world: World, words: string): Deed | undefined {
   for (let pick = 0; pick < 60; pick++) {
     const found = Object.values(actors)
       .flatMap((of) => of(world, pick))
@@ -62,5 +59,3 @@ export function oneOf(offers: Deed[], pick: number): Deed | undefined {
   const same = offers.filter(({ group, words }) => (group ?? words) === groups[pick % groups.length]);
   return same[Math.floor(pick / groups.length) % Math.min(3, same.length)];
 }
-
-const key = (name: string): Deed => ({ words: `press ${name}`, act: () => pressKey(name) });

@@ -29,9 +29,9 @@ interface Options<Row, Edit> {
 }
 
 /**
- * Returns `send` and `done` for `useWrite` that change only what the user edited (LIS-14). A PUT replaces the whole
- * row, so it is read first: untouched fields are sent as they are now. A deleted row is not sent; one that is not
- * found in time is sent as loaded.
+ * Returns options of a form that changes only what the user edited (LIS-14). A PUT replaces the whole row, so it is
+ * read first: untouched fields are sent as they are now. A deleted row is not sent; one that is not found in time is
+ * sent as loaded.
  * @param row as it was loaded
  */
 export function useUpdateChangedFields<E extends UpdateEndpoint, L extends ListEndpoint, Edit extends object>(
@@ -47,8 +47,11 @@ export function useUpdateChangedFields<E extends UpdateEndpoint, L extends ListE
     return (checked.success ? checked.data : body) as Body;
   }
   return {
+    params: { id: row.id },
+    defaultValues: toBody(row),
+    refreshes: [list],
     async send(input: Input<E>) {
-      const { body, ...params } = input as Input<E> & { body: Body };
+      const { body } = input as Input<E> & { body: Body };
       const found = await findRowInTime(cache, list, row);
       if (found.is === 'deleted') {
         void reload(cache, [list]); // the form stays, with the typed values
@@ -57,7 +60,7 @@ export function useUpdateChangedFields<E extends UpdateEndpoint, L extends ListE
       const { merged, keptNames } =
         found.is === 'there' ? merge(body, bodyOf(row), bodyOf(found.row)) : { merged: body, keptNames: [] };
       kept.current = keptNames.map((name) => labels[name as keyof Edit] ?? name);
-      return call<Endpoint>(update, { ...params, body: merged } as AnyInput);
+      return call<Endpoint>(update, { ...input, body: merged } as AnyInput);
     },
     done: () =>
       [done, ...kept.current.map((label) => `${label} was changed by someone else and kept`)].join('. '),

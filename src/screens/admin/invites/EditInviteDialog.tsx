@@ -14,8 +14,6 @@ interface Props {
 /** Edits a code. The message of a 400 is shown under the field (INC-3). */
 export function EditInviteDialog({ row, onClose }: Props) {
   const form = useWriteForm(adminInvites.update, {
-    params: { id: row.id },
-    defaultValues: { code: row.code },
     ...useUpdateChangedFields(adminInvites, row, {
       toBody: ({ code }) => ({ code }),
       labels: { code: 'Code' },
@@ -23,7 +21,6 @@ export function EditInviteDialog({ row, onClose }: Props) {
     }),
     failed: 'Error updating code',
     refusedUnder: 'code',
-    refreshes: [adminInvites.list],
     onClose,
   });
 

@@ -16,26 +16,17 @@ interface Props {
   onClose(): void;
 }
 
-const keyEdit = ({ code, product, durationHours }: ActivationKey) => ({
-  code,
-  productId: product?.id,
-  durationHours,
-});
-
 /** Edits a key. The message of a 400 is shown under the code (KEY-3). */
 export function EditKeyDialog({ row, onClose }: Props) {
   const products = useRead(adminSubscriptions.products, { failed: 'Error fetching products' });
   const form = useWriteForm(keys.update, {
-    params: { id: row.id },
-    defaultValues: keyEdit(row),
     ...useUpdateChangedFields(keys, row, {
-      toBody: keyEdit,
+      toBody: ({ code, product, durationHours }) => ({ code, productId: product?.id, durationHours }),
       labels: { code: 'Code', productId: 'Product', durationHours: 'Duration' },
       done: 'Key updated successfully',
     }),
     failed: 'Error updating key',
     refusedUnder: 'code',
-    refreshes: [keys.list],
     onClose,
   });
 

@@ -16,8 +16,6 @@ const refusal = {
   toastsRefusal: true,
 };
 
-const productEdit = ({ name, shortName }: Product): ProductEdit => ({ name, shortName });
-
 export function CreateProductDialog({ onClose }: { onClose(): void }) {
   const form = useWriteForm(products.create, {
     defaultValues: { name: '', shortName: '' },
@@ -36,10 +34,8 @@ export function CreateProductDialog({ onClose }: { onClose(): void }) {
 
 export function EditProductDialog({ row, onClose }: { row: Product; onClose(): void }) {
   const form = useWriteForm(products.update, {
-    params: { id: row.id },
-    defaultValues: productEdit(row),
     ...useUpdateChangedFields(products, row, {
-      toBody: productEdit,
+      toBody: ({ name, shortName }) => ({ name, shortName }),
       labels: { name: 'Name', shortName: 'Short name' },
       done: 'Product updated successfully',
     }),

@@ -79,22 +79,12 @@ export function EditSubscriptionDialog({ subscription, onClose }: Props) {
 }
 
 function useSubscriptionForm(subscription: AdminSubscription, onClose: () => void) {
-  const { id, expirationDate, pauseDate } = subscription;
+  const { expirationDate, pauseDate } = subscription;
   const instant = (local: string) =>
     local === '' && (expirationDate === null || isInfinity(expirationDate))
       ? expirationDate
       : instantOf(local, expirationDate ?? undefined);
   const form = useWriteForm(adminSubscriptions.update, {
-    params: { id },
-    defaultValues: {
-      ...subscriptionEdit(subscription),
-      expirationDate: toLocalInput(expirationDate ?? ''),
-    },
-    toBody: (values: SubscriptionEdit & { expirationDate: string }) => ({
-      ...values,
-      expirationDate: instant(values.expirationDate),
-      pauseDate: pauseDate ?? undefined,
-    }),
     ...useUpdateChangedFields(adminSubscriptions, subscription, {
       toBody: subscriptionEdit,
       labels: {
@@ -105,6 +95,15 @@ function useSubscriptionForm(subscription: AdminSubscription, onClose: () => voi
         pauseDate: 'The pause',
       },
       done: 'Subscription updated successfully',
+    }),
+    defaultValues: {
+      ...subscriptionEdit(subscription),
+      expirationDate: toLocalInput(expirationDate ?? ''),
+    },
+    toBody: (values: SubscriptionEdit & { expirationDate: string }) => ({
+      ...values,
+      expirationDate: instant(values.expirationDate),
+      pauseDate: pauseDate ?? undefined,
     }),
     failed: 'Error updating subscription',
     messageFields: ['error', 'message'],

@@ -6,7 +6,7 @@ import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useIsOwnAccount } from './use-is-own-account.ts';
-import { OWN_BAN, userEdit, useUserChange } from './user-change.ts';
+import { OWN_BAN, useUserChange } from './user-change.ts';
 import { Name } from '#src/ui/Name.tsx';
 
 interface Props {
@@ -20,8 +20,6 @@ const text = { mono: true, autoComplete: 'off' };
 export function EditUserDialog({ user, onClose }: Props) {
   const isOwn = useIsOwnAccount(user);
   const form = useWriteForm(users.update, {
-    params: { id: user.id },
-    defaultValues: userEdit(user),
     toBody: ({ discord, hwid, newHwid, isBanned }) => ({
       discord: withoutUnseenOrNull(discord, user.discord),
       hwid: withoutUnseenOrNull(hwid, user.hwid),

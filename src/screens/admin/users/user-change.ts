@@ -18,7 +18,6 @@ export function useUserChange(user: AdminUser) {
       done: 'User updated successfully',
     }),
     failed: 'Error updating user',
-    refreshes: [users.list],
   };
 }
 

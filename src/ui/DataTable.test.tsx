@@ -52,6 +52,13 @@ it('the next page too, without rows of the page before', async () => {
   await allDrawn(rowsFrom(101));
 });
 
+it('rows that come while others are still being drawn are drawn too', async () => {
+  draw(rowsFrom(1));
+  await Promise.resolve(); // a step waits for its turn
+  draw(rowsFrom(101));
+  await allDrawn(rowsFrom(101));
+});
+
 it('a row that changes far below is drawn at once, and the rows around it stay', async () => {
   const rows = rowsFrom(1);
   draw(rows);

@@ -1,7 +1,7 @@
 // Roles are written out: with `display: block`, as on phones, table elements lose their own.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { useTable } from '@tanstack/react-table';
-import { use, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { startTransition, use, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { useMedia } from '#src/lib/use-media.ts';
 import { type Selection, type Sorting, TableHead } from './DataTableHeader.tsx';
 import { cellsOf, cardSlotOf, TableRow } from './DataTableRow.tsx';
@@ -37,7 +37,7 @@ export interface DataTableProps<Row extends { id: number }> {
 }
 
 const noVisibility: Record<string, boolean> = {};
-const noRows: readonly never[] = [];
+const noIds: ReadonlySet<number> = new Set();
 
 /** Minimum height of a row in px (data-table.css), which determines how many fit into the window. */
 const rowHeight = 40;
@@ -157,17 +157,25 @@ function useServerTable<Row extends { id: number }>(
 const asSortable = <Row extends object>(column: TableColumn<Row>): TableColumn<Row> =>
   'accessorFn' in column ? { ...column, enableSorting: true } : column;
 
+/** Number of rows that are rendered at a time beyond those in sight, so that no step blocks the page for long. */
+const ROWS_PER_STEP = 30;
+
 /**
- * Renders the rows in sight first: rows beyond the first ones wait for a second, interruptible render, unless
- * they are shown already.
+ * Renders the rows in sight first: rows beyond the first ones follow in interruptible steps, unless they are shown already.
  * @returns whether to render a row now, and whether that is all of them
  */
 function useRowsDrawnFirst<Row extends { id: number }>(rows: readonly Row[]) {
-  const settled = useDeferredValue(rows, noRows);
   const [firstRows] = useState(() => Math.ceil((globalThis.innerHeight ?? 0) / rowHeight));
-  const drawn = useMemo(() => new Set(settled.map(({ id }) => id)), [settled]);
-  return {
-    isDrawn: (row: Row, index: number) => index < firstRows || drawn.has(row.id),
-    isWhole: settled === rows,
-  };
+  const [drawn, setDrawn] = useState(noIds);
+  const isDrawn = (row: Row, index: number) => index < firstRows || drawn.has(row.id);
+  const missing = rows.filter((row, index) => !isDrawn(row, index));
+  const isWhole = missing.length === 0;
+  // the ids of all rows drawn, never one step more than before: other rows may have come meanwhile
+  const step = useEffectEvent(() => {
+    if (isWhole && drawn.size <= rows.length) return;
+    const next = [...rows.filter(isDrawn), ...missing.slice(0, ROWS_PER_STEP)];
+    startTransition(() => setDrawn(new Set(next.map(({ id }) => id))));
+  });
+  useEffect(() => step(), [rows, drawn]);
+  return { isDrawn, isWhole };
 }

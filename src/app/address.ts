@@ -136,5 +136,9 @@ export function write({ rest, filters, dialog, ...address }: Omit<Address, 'path
 export const showsWhole = ({ ask, filters, order }: Pick<ListAddress, 'ask' | 'filters' | 'order'>) =>
   ask !== '' || order.id !== newestFirst.id || Object.keys(filters).length > 0;
 
+/** Returns the query without sheet and dialog: what the list shows. */
+export const listQuery = (address: Omit<Address, 'path' | 'person' | 'dialog'>) =>
+  write({ ...address, person: '', dialog: undefined });
+
 /** Returns the last page, from zero. */
 export const lastPage = (total: number, size: number) => Math.max(0, Math.ceil(total / size) - 1);

@@ -3,6 +3,7 @@ import {
   type Declared,
   first,
   type ListAddress,
+  listQuery,
   newestFirst,
   read,
   showsWhole,
@@ -48,11 +49,11 @@ export function move(at: Place, step: Step, declared: Declared): Move | undefine
       if (now.dialog && now.person) return; // sheet and dialog cover the list: ignore its changes
       const to = { ...now, page: first.page, ...step.to, dialog: undefined };
       to.filters = Object.fromEntries(Object.entries(to.filters).filter(([, value]) => value));
-      if (step.to.page === undefined && written({ ...to, page: now.page }) === written(now)) return;
-      let base = showsWhole(now) ? left : written(now);
+      if (step.to.page === undefined && listQuery({ ...to, page: now.page }) === listQuery(now)) return;
+      let base = showsWhole(now) ? left : listQuery(now);
       if (!showsWhole(to)) {
         const { page } = read(at.path, base ?? '', declared);
-        if (showsWhole(now) && base === written({ ...to, page })) to.page = page;
+        if (showsWhole(now) && base === listQuery({ ...to, page })) to.page = page;
         base = undefined;
       }
       const isTyped = now.search !== to.search ? now.search !== '' : isOtherText(now.filters, to.filters);
@@ -105,8 +106,6 @@ export function move(at: Place, step: Step, declared: Declared): Move | undefine
     return { history, to: to.path + search, state };
   }
 }
-
-const written = (address: Address) => write({ ...address, person: '', dialog: undefined });
 
 /** True where the same columns are filtered by another text. */
 const isOtherText = (before: Address['filters'], after: Address['filters']) =>

@@ -1,7 +1,16 @@
-import { createContext, use, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { type DataRouter } from 'react-router-dom';
 import { observable } from '../lib/observable.ts';
-import { type Address, type Declared, read } from './address.ts';
+import { type Address, type Declared, listQuery, read } from './address.ts';
 import { move, type Place, type Step } from './move.ts';
 
 type Location = DataRouter['state']['location'];
@@ -38,6 +47,7 @@ export const DrawnPath = createContext<string | undefined>(undefined);
 export function addressesOf(router: DataRouter): Addresses {
   const parsed = new WeakMap<Location, { address: Address; by: Declared }>();
   const last = new Map<string, Location>([[pathOf(router.state.location), router.state.location]]);
+  let latest: Address | undefined;
   const pages = new Map<string, Declared>();
   let shell: Declared = { dialogs: new Map(), isPending: true };
   const announced = observable({});
@@ -52,10 +62,9 @@ export function addressesOf(router: DataRouter): Addresses {
     const by = pages.get(path) ?? shell;
     const known = parsed.get(location);
     if (known?.by === by) return known.address;
-    const address = read(path, location.search, by);
-    const isSame = JSON.stringify(address) === JSON.stringify(known?.address);
-    parsed.set(location, { address: isSame ? known!.address : address, by });
-    return addressOf(location);
+    latest = withSharedParts(read(path, location.search, by), latest);
+    parsed.set(location, { address: latest, by });
+    return latest;
   }
   return {
     at(path) {
@@ -97,6 +106,15 @@ export function addressesOf(router: DataRouter): Addresses {
   }
 }
 
+/** Keeps the parts that equal those of the address before, so that components render only for what has changed. */
+function withSharedParts(address: Address, before: Address | undefined): Address {
+  if (!before) return address;
+  const isEqual = (name: keyof Address) => JSON.stringify(address[name]) === JSON.stringify(before[name]);
+  const names = Object.keys(address) as (keyof Address)[];
+  if (names.every(isEqual)) return before;
+  return Object.assign(address, ...names.filter(isEqual).map((name) => ({ [name]: before[name] })));
+}
+
 const merged = (declared: Declared, { dialogs = new Map(), list }: Declaration): Declared => ({
   ...declared,
   dialogs: new Map([...declared.dialogs, ...dialogs]),
@@ -105,10 +123,32 @@ const merged = (declared: Declared, { dialogs = new Map(), list }: Declaration):
 
 /** Returns the page's address and `go`, a stable function that takes a step from there. */
 export function useAddress(): { address: Address; go(step: Step): void } {
-  const { at, subscribe, go } = useAddresses();
-  const path = use(DrawnPath);
-  const address = useSyncExternalStore(subscribe, () => at(path));
+  const { go } = useAddresses();
+  const address = useAddressPart((address) => address);
   return { address, go };
+}
+
+/** A part of the address; renders at once, but only when that part changes. */
+export function useAddressPart<Part>(select: (address: Address) => Part): Part {
+  const { at, subscribe } = useAddresses();
+  const path = use(DrawnPath);
+  return useSyncExternalStore(subscribe, () => select(at(path)));
+}
+
+/** Returns the list's part of the address, which follows in a transition: a list may take longer than a frame to render. */
+export function useListAddress(): Omit<Address, 'person' | 'dialog'> {
+  const { at, subscribe } = useAddresses();
+  const path = use(DrawnPath);
+  const [address, setAddress] = useState(() => at(path));
+  useEffect(() => {
+    const follow = () =>
+      startTransition(() =>
+        setAddress((shown) => (listQuery(at(path)) === listQuery(shown) ? shown : at(path))),
+      );
+    follow();
+    return subscribe(follow);
+  }, [at, subscribe, path]);
+  return address;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { notify } from '#src/app/notify.ts';
-import { useAddress, useAddresses, useDeclared } from '#src/app/use-address.ts';
+import { useAddresses, useAddressPart, useDeclared } from '#src/app/use-address.ts';
 import type { ListEndpoint } from '#src/data/list/list-endpoint.ts';
 import { useRow } from '#src/data/list/use-row.ts';
 
@@ -49,12 +49,11 @@ export function useDialog<Open extends AnyDialog>(addressed: Addressed<Open['kin
   const declaration = useMemo(() => declaredDialogs(addressed), [addressed]);
   useDeclared(declaration);
   const { dialogs } = declaration;
-  const { address, go } = useAddress();
-  const { at } = useAddresses();
+  const { at, go } = useAddresses();
   const [question, setQuestion] = useState<Open>();
   const [held, hold] = useState<Row>();
 
-  const { kind: asked = '', id } = address.dialog ?? {};
+  const { kind: asked = '', id } = useAddressPart(({ dialog }) => dialog) ?? {};
   const isForm = dialogs.has(asked);
   const kind = asked.slice(prefix.length);
   const isOfRow = isForm && ofRow.includes(kind);

@@ -1,4 +1,4 @@
-import type { ListAddress, Order } from '../../app/address.ts';
+import type { Address, ListAddress, Order } from '../../app/address.ts';
 import type { AllRows } from './all-rows.ts';
 import type { ListEndpoint } from './list-endpoint.ts';
 
@@ -34,12 +34,13 @@ export interface Source<Row> {
 /** List state of the address, with functions that change it. */
 export interface Controls {
   state: ListAddress;
+  /** The address by which the rows are shown, with the page and size that it asks for. */
+  address: Omit<Address, 'person' | 'dialog'>;
   /** Identifies the page, the order, the search and the filters. */
   key: string;
   sorting: Order;
   /** True if every column sorts, and not only the id (LIS-2). */
   sortsAll: boolean;
-  sortBy(columnId: string): void;
   /** Changes the list's state. Any change except of the page goes to the first page. */
   change(change: Partial<ListAddress>): void;
 }

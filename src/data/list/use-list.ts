@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { lastPage, type ListAddress, showsWhole } from '#src/app/address.ts';
-import { useAddress } from '#src/app/use-address.ts';
+import { lastPage, type ListAddress, listQuery, showsWhole } from '#src/app/address.ts';
+import { useAddresses, useListAddress } from '#src/app/use-address.ts';
 import { SessionEnded } from '#src/api/error.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
 import { cleanUsername } from '#src/contract/pasted.ts';
@@ -22,7 +22,8 @@ const noRows: never[] = [];
  * @param policy `failed` is the toast of a failed read
  */
 export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy): ServerList<E> {
-  const { address, go } = useAddress();
+  const { go } = useAddresses();
+  const address = useListAddress();
   const { size, search } = address;
   const [seen, setSeen] = useState({ search, size, total: Infinity, given: size });
   const known = seen.search === search && seen.size === size ? seen : undefined;
@@ -56,10 +57,10 @@ export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy)
   };
   const controls = {
     state: { ...address, ...(!isWhole && { page, size: given }) },
-    key: JSON.stringify([isWhole ? address.page : page, size, order, search]),
+    address,
+    key: `${isWhole ? address.page : page} ${listQuery(address)}`,
     sorting: order,
     sortsAll: false,
-    sortBy: () => change({ order: { id: 'id', desc: !descending } }),
     change,
   };
   return { source, controls, reply: read.data as Reply<E> | undefined };

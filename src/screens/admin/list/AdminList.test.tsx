@@ -63,7 +63,7 @@ it.each<[string, number, { isOn?: boolean; isPrevious?: boolean; progress?: stri
       list={
         {
           source: { total: 12, isPrevious },
-          controls: { state: {}, sorting: { desc: true } },
+          controls: { state: {}, sortsAll: true },
           filter: { isOn, reading() {} },
         } as never
       }

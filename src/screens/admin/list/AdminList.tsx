@@ -2,17 +2,19 @@ import { type ReactNode, useState } from 'react';
 import { config } from '#src/app/config.ts';
 import type { RowName } from '#src/lib/pluralize.ts';
 import { ClockNotice } from '#src/ui/ClockNotice.tsx';
-import { DataTable } from '#src/ui/DataTable.tsx';
+import { DataTable, type DataTableProps } from '#src/ui/DataTable.tsx';
 import { lazyDialog, useDialogsPreloaded } from '#src/ui/lazy-dialog.tsx';
 import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import type { TableColumn } from '#src/ui/table-features.ts';
+import type { ListState } from '#src/data/list/list.ts';
 import { useColumnVisibility } from './use-column-visibility.ts';
 import { RequestDelete, type DeleteConfig } from './delete-config.ts';
 import { listCountId } from './ListCount.tsx';
 import { ListBody } from './ListBody.tsx';
 import { FEW_ROWS, ListToolbar } from './ListToolbar.tsx';
 import { useFreshRows } from './use-fresh-rows.ts';
+import { useUpcoming } from './use-upcoming.ts';
 import type { BulkSlot, ExportSlot, List } from './slots.ts';
 
 const DeleteDialog = lazyDialog(() => import('./DeleteDialog.tsx'), 'DeleteDialog');
@@ -59,22 +61,18 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
         <ListToolbar {...props} list={list} columnVisibility={columnVisibility} />
         <RequestDelete value={deleting.request}>
           <ListBody list={list} noun={noun} columns={columns.length} emptyHint={emptyHint} actions={actions}>
-            <DataTable
+            <Table
+              source={source}
+              controls={controls}
               caption={title}
-              rows={source.rows}
               columns={columns}
-              sorting={controls.sorting}
-              onSort={controls.sortBy}
-              sortsAll={controls.sortsAll}
-              busy={source.busy}
               fresh={fresh}
-              shownKey={controls.key}
               columnVisibility={columnVisibility.visibility}
               selection={bulk && { ...bulk, rowLabel: ({ id }) => `Select ${noun[0]} ${id}` }}
             />
           </ListBody>
         </RequestDelete>
-        <Pages {...list} />
+        <Pages source={source} controls={controls} />
       </div>
       {deleting.dialog}
       {bulk?.dialog}
@@ -91,13 +89,36 @@ function useDeleting<Row extends { id: number }>({ deletion, source }: AdminList
   return { request, dialog };
 }
 
-function Pages({ source: { status, total }, controls: { state, change } }: List<unknown>) {
+/** The table, of which veil and sort mark follow the address at once. */
+function Table<Row extends { id: number }>({
+  source,
+  controls,
+  ...props
+}: ListState<Row> & Omit<DataTableProps<Row>, 'rows'>) {
+  const { isAhead, sorting, sortBy } = useUpcoming({ source, controls });
+  return (
+    <DataTable
+      {...props}
+      rows={source.rows}
+      sorting={sorting}
+      onSort={sortBy}
+      sortsAll={controls.sortsAll}
+      busy={source.busy || isAhead}
+      shownKey={controls.key}
+    />
+  );
+}
+
+function Pages({ source, controls }: ListState<unknown>) {
+  const { page, size } = useUpcoming({ source, controls });
+  const { status, total } = source;
+  const { change } = controls;
   if ((status !== 'rows' && status !== 'loading') || total === 0) return null;
   return (
     <div className="rounded-b-[inherit] border-t border-line bg-raised print:hidden sm:[@media(height>=26rem)]:sticky sm:bottom-0 sm:layer-page">
       <Pagination
-        page={state.page}
-        size={state.size}
+        page={page}
+        size={size}
         total={total}
         hasButtons={total > FEW_ROWS}
         onPage={(page) => change({ page })}

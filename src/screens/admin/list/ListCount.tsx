@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import { ArrowDownIcon, ArrowUpIcon } from 'lucide-react';
 import { formatCount, pluralize, type RowName } from '#src/lib/pluralize.ts';
-import type { Controls } from '#src/data/list/list.ts';
+import type { ListState } from '#src/data/list/list.ts';
 import type { List } from './slots.ts';
+import { useUpcoming } from './use-upcoming.ts';
 
 /** The DOM id of the text with the number of rows. */
 export const listCountId = 'list-count';
@@ -45,7 +46,8 @@ export function ListCount({ list: { source, controls }, noun, className }: ListC
 }
 
 /** Shows and toggles the sort order on phones, whose cards have no header to sort by (LIS-12). */
-export function OrderToggle({ controls: { sorting, sortBy } }: { controls: Controls }) {
+export function OrderToggle({ list }: { list: ListState<unknown> }) {
+  const { sorting, sortBy } = useUpcoming(list);
   const descending = sorting.desc;
   const Arrow = descending ? ArrowDownIcon : ArrowUpIcon;
   return (

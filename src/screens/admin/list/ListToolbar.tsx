@@ -47,7 +47,7 @@ export function ListToolbar<Row extends { id: number }>(props: ListToolbarProps<
           bulk.bar
         ) : (
           <>
-            {!controls.sortsAll && source.total > 1 && <OrderToggle controls={controls} />}
+            {!controls.sortsAll && source.total > 1 && <OrderToggle list={list} />}
             {filter && (filter.isOn || source.total > FEW_ROWS) && filter.pills}
           </>
         )}

@@ -1,8 +1,14 @@
 import clsx from 'clsx';
 import { useMemo } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { write } from '#src/app/address.ts';
-import { DrawnPath, useAddress, useDeclared } from '#src/app/use-address.ts';
+import { listQuery } from '#src/app/address.ts';
+import {
+  DrawnPath,
+  useAddresses,
+  useAddressPart,
+  useDeclared,
+  useListAddress,
+} from '#src/app/use-address.ts';
 import { useBackGuards } from '#src/forms/use-back-guards.ts';
 import { declaredDialogs, useDialog } from '#src/forms/use-dialog.ts';
 import { useMedia } from '#src/lib/use-media.ts';
@@ -32,8 +38,8 @@ export function AdminShell() {
   const pending = usePendingCount();
   const startUpload = () => show({ kind: 'upload' });
   const { isLeaving, leave } = useSignOut('/login');
-  const { address, go } = useAddress();
-  const { person } = address;
+  const { go } = useAddresses();
+  const person = useAddressPart(({ person }) => person);
   const links = usePersonLinks();
   const palette = usePalette({
     onUpload: startUpload,
@@ -106,8 +112,8 @@ function DrawnPage() {
 
 /** Returns links from names of the list to their users, which change only with the list's own address. */
 function usePersonLinks() {
-  const { address, go } = useAddress();
-  const list = write({ ...address, person: '', dialog: undefined });
+  const { go } = useAddresses();
+  const list = listQuery(useListAddress());
   return useMemo(
     () => ({
       open: (name: string) => go({ go: 'person', name }),

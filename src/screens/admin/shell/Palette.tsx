@@ -1,6 +1,6 @@
 import { CpuIcon, HouseIcon, LogOutIcon, SearchIcon, UploadIcon } from 'lucide-react';
 import { useState } from 'react';
-import { useAddress } from '#src/app/use-address.ts';
+import { useAddresses, useAddressPart } from '#src/app/use-address.ts';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { useThemeSwitch } from '#src/theme/use-theme.ts';
 import { usePendingCount } from '../hwid/use-new-requests.ts';
@@ -38,7 +38,8 @@ export function Palette(props: PaletteProps) {
 
 /** Returns the commands of the palette: all pages, all main buttons of the lists, and the actions of the header. */
 function useCommands({ onUpload, onSignOut }: PaletteProps): Command[] {
-  const { address, go } = useAddress();
+  const { go } = useAddresses();
+  const open = useAddressPart(({ path }) => path);
   const pending = usePendingCount() ?? 0;
   const theme = useThemeSwitch();
   const review = { label: `Review ${pluralize(pending, ['request', 'requests'])}`, dialog: 'review' };
@@ -50,7 +51,7 @@ function useCommands({ onUpload, onSignOut }: PaletteProps): Command[] {
     // the list that is open keeps its page and search
     run: () =>
       go(
-        path === address.path
+        path === open
           ? { go: 'dialog', kind: dialog }
           : { go: 'page', path, to: { dialog: { kind: dialog } } },
       ),
@@ -86,9 +87,10 @@ function useCommands({ onUpload, onSignOut }: PaletteProps): Command[] {
 
 /** Returns searches of every list for a text: of the open list first, or the keys if the text looks like one. */
 function useSearches(): (text: string) => Command[] {
-  const { address, go } = useAddress();
+  const { go } = useAddresses();
+  const open = useAddressPart(({ path }) => path);
   return (text) => {
-    const first = isKeyShaped(text) ? '/admin/keys' : address.path;
+    const first = isKeyShaped(text) ? '/admin/keys' : open;
     const pages = [...adminPages].sort((a, b) => Number(b.path === first) - Number(a.path === first));
     return pages.map(({ path, searched }) => ({
       id: `search ${path}`,

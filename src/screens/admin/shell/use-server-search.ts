@@ -8,7 +8,7 @@ import {
   UserRoundXIcon,
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useAddress } from '#src/app/use-address.ts';
+import { useAddresses } from '#src/app/use-address.ts';
 import { formatDate } from '#src/app/format-date.ts';
 import { timings } from '#src/app/timings.ts';
 import { type ActivationKey, keys } from '#src/contract/admin/keys.ts';
@@ -94,7 +94,7 @@ function useSettled(text: string): string {
 
 /** Returns commands of the found rows: users and subscriptions open the sheet, a key its row and who used it (ADM-6). */
 function useCommandsOf(text: string, openPerson: OpenPerson) {
-  const { go } = useAddress();
+  const { go } = useAddresses();
   const search = (path: string) => () => go({ go: 'page', path, to: { search: text } });
   const facts = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(' · ');
   return {

@@ -16,7 +16,7 @@ import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { useExport } from '../list/export/use-export.tsx';
 import { isWithin } from '../list/filter/quick-filters.ts';
-import type { QuickFilter } from '../list/filter/use-filter.tsx';
+import type { QuickFilter } from '../list/filter/filter.ts';
 import { useAdminList } from '../list/filter/use-admin-list.ts';
 import { subscriptionName } from './subscription-name.ts';
 

@@ -4,7 +4,7 @@ import { useDialog } from '#src/forms/use-dialog.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { useExport } from '../list/export/use-export.tsx';
-import type { QuickFilter } from '../list/filter/use-filter.tsx';
+import type { QuickFilter } from '../list/filter/filter.ts';
 import { useAdminList } from '../list/filter/use-admin-list.ts';
 import { type UserDialog, userColumns } from './user-columns.tsx';
 import { userDeletion } from './user-deletion.tsx';

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useAddress } from '#src/app/use-address.ts';
 import { cleanSearch } from '#src/contract/pasted.ts';
 import { cleanPaste } from '#src/lib/clean-paste.ts';
 import { formatCount } from '#src/lib/pluralize.ts';
@@ -13,7 +14,8 @@ interface Props {
 
 /** Fields of the open panel: the list of columns, or one column's filter. The first has the focus. */
 export function FilterFields({ filter }: Props) {
-  const { columns, editing, edit, filters } = filter;
+  const { columns, editing, edit } = filter;
+  const { filters } = useAddress().address;
   if (editing?.header) return <ColumnFields key={editing.header} filter={filter} header={editing.header} />;
   const at = Object.keys(filters).length;
   return columns.map(({ id, header }, index) => (
@@ -60,7 +62,7 @@ function useFocused<Around extends HTMLElement>(isWanted: boolean) {
 
 /** The filter of one column: one of its values, or a text in any other (LIS-15). */
 function ColumnFields({ filter, header }: Props & { header: string }) {
-  const value = filter.filters[header] ?? '';
+  const value = useAddress().address.filters[header] ?? '';
   const isChoice = filter.columns.find((column) => column.header === header)?.type === 'choice';
   if (!isChoice)
     return (

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { ArrowDownIcon, ArrowUpIcon, CircleAlertIcon, RotateCwIcon, XIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useAddress } from '#src/app/use-address.ts';
 import { formatCount, type RowName } from '#src/lib/pluralize.ts';
 import { useShortcuts } from '#src/lib/use-shortcuts.ts';
 import { drawnLower } from '#src/ui/button-classes.ts';
@@ -22,7 +23,8 @@ const setPill = 'border-accent-soft bg-accent-soft text-accent-text';
 /** Ready questions, filters and order of a list as pills, and the way to a new filter, also by the key F (LIS-15). */
 export function FilterPills({ filter }: Props) {
   const addId = useId();
-  const { editing, edit, filters, quickFilters, ask, change } = filter;
+  const { editing, edit, quickFilters, change } = filter;
+  const { ask, filters } = useAddress().address;
   const isAdding = editing !== undefined && !editing.header;
   const headers = Object.keys(filters).filter((header) => header !== editing?.header);
   if (editing?.header) headers.splice(editing.at, 0, editing.header); // it stays in its place while one types
@@ -103,9 +105,9 @@ const inPill = `pointer-fine:min-h-6.5! rounded-full! py-0! ps-3! pe-0! text-acc
 
 /** A filter, from the moment its column is chosen: an empty one goes with its panel. */
 function FilterPill({ filter, header, at }: Props & { header: string; at: number }) {
-  const { editing, edit, columns, filters } = filter;
+  const { editing, edit, columns } = filter;
   const column = columns.find((each) => each.header === header);
-  const value = filters[header] ?? '…';
+  const value = useAddress().address.filters[header] ?? '…';
   const name = column?.type === 'choice' ? `${header}: ${value}` : `${header} contains ${value}`;
   return (
     <Pill name={name} onRemove={() => (edit(undefined), filter.set(header, ''))}>
@@ -128,7 +130,8 @@ function FilterPill({ filter, header, at }: Props & { header: string; at: number
 }
 
 /** The order by another column than ID: a press turns it. On phones, whose cards have no header to sort by, a field (LIS-12). */
-function OrderPill({ filter: { columns, order, full, change } }: Props) {
+function OrderPill({ filter: { columns, full, change } }: Props) {
+  const { order } = useAddress().address;
   const header = columns.find(({ id }) => id === order.id)?.header;
   const Arrow = order.desc ? ArrowDownIcon : ArrowUpIcon;
   const newestFirst = { id: 'id', desc: true };

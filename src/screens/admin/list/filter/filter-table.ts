@@ -15,6 +15,7 @@ import { formatDate, formatDateTime } from '#src/app/format-date.ts';
 import { cleanUsername } from '#src/contract/pasted.ts';
 import { parseInstant } from '#src/contract/wire-times.ts';
 import { foldCase } from '#src/lib/fold-case.ts';
+import type { ListState, Source } from '#src/data/list/list.ts';
 import type { ValuedColumn } from '../valued-columns.ts';
 
 /** The value of a filter for rows without a value. */
@@ -75,10 +76,29 @@ export function filterTable<Row extends object>(rows: readonly Row[], columns: r
   };
 }
 
-/** Returns the page, or the last one, of the rows that pass. */
-export function pageOf<Row>(passing: readonly Row[], { page, size }: Pick<ListAddress, 'page' | 'size'>) {
-  const at = Math.min(page, lastPage(passing.length, size));
-  return { page: at, rows: passing.slice(at * size, (at + 1) * size) };
+/** Returns the list with the page, or the last one, of the rows that pass. */
+export function pageOf<Row>(
+  { source, controls }: ListState<Row>,
+  whole: NonNullable<Source<Row>['whole']>,
+  isPrevious: boolean,
+): ListState<Row> {
+  const { passing } = whole;
+  const { state, key } = controls;
+  const { size, order } = state;
+  const page = Math.min(state.page, lastPage(passing.length, size));
+  return {
+    source: {
+      ...source,
+      whole,
+      status: passing.length > 0 ? 'rows' : 'filteredOut',
+      rows: passing.slice(page * size, (page + 1) * size),
+      total: passing.length,
+      invalidCount: 0, // said beside the pills
+      busy: isPrevious,
+      isPrevious,
+    },
+    controls: { ...controls, state: { ...state, page }, key: `all ${key}`, sorting: order, sortsAll: true },
+  };
 }
 
 /** Creates a column sorted by number, instant or text, empty values last. The value of its filter is the test itself. */

@@ -4,14 +4,24 @@ import type { ValueType } from '#src/ui/table-features.ts';
 import type { AllRows } from '#src/data/list/all-rows.ts';
 import type { ValueCount } from './filter-table.ts';
 
+/** A ready question about the rows of a list (LIS-16). */
+export interface QuickFilter<Row> {
+  /** Id in the URL. */
+  id: string;
+  /** The button: 'Unused for 90 days'. */
+  label: string;
+  /** @param now in milliseconds since 1970 */
+  matches(row: Row, now: number): boolean;
+}
+
 /** The panel that is open: of a filter, which may be a new one, at its place among the others, or the list of columns. */
 export interface Editing {
   header?: string;
   at: number;
 }
 
-/** State and actions of the pills. */
-export interface Filter extends Pick<ListAddress, 'ask' | 'filters' | 'order'> {
+/** State and actions of the pills, beside the address. */
+export interface Filter {
   columns: readonly { id: string; header: string; type: ValueType }[];
   editing: Editing | undefined;
   edit(editing: Editing | undefined): void;

@@ -4,7 +4,8 @@ import type { ListEndpoint, RowOf } from '#src/data/list/list-endpoint.ts';
 import { useList } from '#src/data/list/use-list.ts';
 import type { ReadPolicy } from '#src/data/query-client.ts';
 import type { TableColumn } from '#src/ui/table-features.ts';
-import { type QuickFilter, useFilter } from './use-filter.tsx';
+import type { QuickFilter } from './filter.ts';
+import { useFilter } from './use-filter.tsx';
 import { valuedColumns } from '../valued-columns.ts';
 
 /** Columns and quick filters must be stable (module scope or a memo). */

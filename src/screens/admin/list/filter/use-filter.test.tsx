@@ -88,7 +88,7 @@ it('page, size and order of all rows are those of the address, which a person le
   change({ page: 1 });
   change({ size: 25 });
   expect([list().state, address()]).toMatchObject([{ page: 0, size: 25 }, '?size=25&order=Name']);
-  act(() => list().sortBy('Name'));
+  change({ order: { id: 'Name', desc: true } });
   expect([list().sorting, address()]).toEqual([{ id: 'Name', desc: true }, '?size=25&order=-Name']);
   expect(asked.map(({ url }) => url.searchParams.get('page'))).toEqual(['1', '1', '1']); // and of another size
 });

@@ -1,23 +1,14 @@
 import { useMemo, useState } from 'react';
 import { type ListAddress, showsWhole } from '#src/app/address.ts';
+import { useAddresses } from '#src/app/use-address.ts';
+import type { ListState } from '#src/data/list/list.ts';
+import { useAllRows } from '#src/data/list/use-all-rows.ts';
 import { useCode } from '#src/data/use-code.ts';
-import type { RowName } from '#src/lib/pluralize.ts';
 import { LostDialog } from '#src/ui/lazy-dialog.tsx';
-import type { List } from '../slots.ts';
+import type { FilterSlot, List } from '../slots.ts';
 import type { ValuedColumn } from '../valued-columns.ts';
 import { FilterPills, Reading } from './FilterPills.tsx';
-import type { Editing, Filter } from './filter.ts';
-import { useAllRows } from '#src/data/list/use-all-rows.ts';
-
-/** A ready question about the rows of a list (LIS-16). */
-export interface QuickFilter<Row> {
-  /** Id in the URL. */
-  id: string;
-  /** The button: 'Unused for 90 days'. */
-  label: string;
-  /** @param now in milliseconds since 1970 */
-  matches(row: Row, now: number): boolean;
-}
+import type { Editing, Filter, QuickFilter } from './filter.ts';
 
 const noFilters: Partial<ListAddress> = { ask: '', filters: {}, order: { id: 'id', desc: true } };
 
@@ -26,41 +17,32 @@ const noFilters: Partial<ListAddress> = { ask: '', filters: {}, order: { id: 'id
  * are read it returns the server's page, not editable if filters would hide its rows.
  */
 export function useFilter<Row extends { id: number }>(
-  list: List<Row>,
-  valued: readonly ValuedColumn<Row>[],
+  list: ListState<Row>,
+  columns: readonly ValuedColumn<Row>[],
   quickFilters: readonly QuickFilter<Row>[],
 ): List<Row> {
   const { source, controls } = list;
   const { state, change } = controls;
-  const { order, search, size } = state;
+  const { ask, filters, order, search } = state;
+  const { at } = useAddresses();
   const [editing, setEditing] = useState<Editing>();
   const [isDismissed, setDismissed] = useState(false);
   function edit(next: Editing | undefined) {
     if (next) setDismissed(false);
     setEditing(next);
   }
-  const isWhole = showsWhole(state);
-  // the values of a column are those of all rows
-  const isAsked =
-    isWhole || valued.some(({ header, type }) => header === editing?.header && type === 'choice');
-  const isUsed = isAsked || editing !== undefined;
-  const { code, isLost } = useCode('filter', () => import('./lazy.ts'), isUsed);
-  const { full, isPrevious, ...reading } = useAllRows<Row>(
-    source.endpoint,
-    search,
-    isAsked,
-    code?.fetchAllRowsVerified,
-  );
-  const quick = quickFilters.find(({ id }) => id === state.ask);
+  const isOn = showsWhole(state);
+  const edited = columns.find(({ header }) => header === editing?.header);
+  const isRead = isOn || edited?.type === 'choice'; // whose values are those of all rows
+  const { code, isLost } = useCode('filter', () => import('./lazy.ts'), isRead || editing !== undefined);
+  const all = useAllRows<Row>(source.endpoint, search, isRead, code?.fetchAllRowsVerified);
+  const { full, isPrevious, progress } = all;
   const table = useMemo(() => {
-    const items = quick && full ? full.items.filter((row) => quick.matches(row, full.readAt)) : full?.items;
-    return items && code?.filterTable<Row>(items, valued);
-  }, [code, full, quick, valued]);
-  const asked = JSON.stringify([order, state.filters]);
-  const passing = useMemo(() => {
-    const [order, filters] = JSON.parse(asked) as [ListAddress['order'], ListAddress['filters']];
-    return table?.passing({ order, filters });
-  }, [table, asked]);
+    const quick = quickFilters.find(({ id }) => id === ask);
+    const rows = full?.items.filter((row) => !quick || quick.matches(row, full.readAt));
+    return rows && code?.filterTable<Row>(rows, columns);
+  }, [code, full, ask, quickFilters, columns]);
+  const passing = useMemo(() => table?.passing({ order, filters }), [table, order, filters]);
 
   const clear = () => change(noFilters);
   function close() {
@@ -72,62 +54,38 @@ export function useFilter<Row extends { id: number }>(
     close();
   }
   const bar: Filter = {
-    ...reading,
-    full,
-    ask: state.ask,
-    filters: state.filters,
-    order,
-    columns: valued,
+    ...all,
+    columns,
+    quickFilters,
     editing,
     edit,
-    Fields: code?.FilterFields,
-    countsOf: (header) => table?.countsOf(valued.find((column) => column.header === header)!),
-    quickFilters,
-    stop() {
-      reading.stop();
-      if (!reading.progress?.read && (!full || isPrevious)) close();
-    },
     change,
-    set: (header, value) => change({ filters: { ...state.filters, [header]: value } }),
+    Fields: code?.FilterFields,
+    countsOf: (header) => table?.countsOf(columns.find((column) => column.header === header)!),
+    stop() {
+      all.stop();
+      if (!progress?.read && (!full || isPrevious)) close();
+    },
+    set: (header, value) => change({ filters: { ...at().filters, [header]: value } }),
   };
-  const filter = {
-    isOn: isWhole,
+  const pills = (
+    <>
+      <FilterPills filter={bar} />
+      {/* until it is closed: that it takes the focus ends the editing */}
+      {isLost && !isDismissed && <LostDialog onClose={dismiss} />}
+    </>
+  );
+  const filter: FilterSlot = {
+    isOn,
     clear,
-    pills: (
-      <>
-        <FilterPills filter={bar} />
-        {/* until it is closed: that it takes the focus ends the editing */}
-        {isLost && !isDismissed && <LostDialog onClose={dismiss} />}
-      </>
-    ),
-    reading: (noun: RowName) => isAsked && <Reading filter={bar} noun={noun} />,
+    pills,
+    reading: (noun) => isRead && <Reading filter={bar} noun={noun} />,
   };
-  if (!isWhole || full?.items.length === 0) return { ...list, filter };
-  if (!full || !passing) {
-    const busy = source.busy || reading.progress !== undefined;
-    return { ...list, source: { ...source, busy, isPrevious: true }, filter };
-  }
-  const page = code!.pageOf(passing, state);
+  if (!isOn || full?.items.length === 0) return { ...list, filter };
+  if (full && passing) return { ...code!.pageOf(list, { ...full, passing }, isPrevious), filter };
   return {
-    ...list,
-    source: {
-      ...source,
-      status: passing.length > 0 ? 'rows' : 'filteredOut',
-      rows: page.rows,
-      total: passing.length,
-      whole: { ...full, passing },
-      invalidCount: 0, // said beside the pills
-      busy: isPrevious,
-      isPrevious,
-    },
-    controls: {
-      state: { ...state, page: page.page, size },
-      key: `all ${controls.key} ${asked} ${state.ask}`,
-      sorting: order,
-      sortsAll: true,
-      sortBy: (id) => change({ order: { id, desc: order.id === id ? !order.desc : id === 'id' } }),
-      change,
-    },
+    controls,
+    source: { ...source, busy: source.busy || progress !== undefined, isPrevious: true },
     filter,
   };
 }

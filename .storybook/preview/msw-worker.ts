@@ -13,9 +13,8 @@ const stayRegistered = `addEventListener('message', (event) => {
 });`;
 
 /**
- * Leaves Storybook's files to the browser, as MSW would ask the page about each of a story's 75 files. MSW still
- * gets other origins, which it reports as unmocked. After a browser stopped the idle worker, a page that makes a
- * call counts as MSW's again.
+ * Leaves Storybook's files to the browser: MSW would ask the page about each of a story's 75 files. MSW still gets
+ * other origins, to report unmocked calls, and pages whose idle worker the browser has stopped.
  */
 const leaveFiles = `const isMockPath = ${isMockPath};
 addEventListener('fetch', (event) => {

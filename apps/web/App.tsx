@@ -27,9 +27,8 @@ interface AppProps {
 }
 
 /**
- * The app: a gate (splash and session check), then the routes (SES-2). Router and screens load meanwhile; on the
- * landing page only when a link is followed. It waits for the session check only if a user is stored (SES-1); a
- * prerendered page renders first as the build wrote it.
+ * The app: a gate, then the routes, which load meanwhile, on the landing page with the first link (SES-2). The gate
+ * waits for the session check only if a user is stored (SES-1). A prerendered page first renders as built.
  */
 export function App({ slots, splashSeen = 0 }: AppProps) {
   const session = useSession();

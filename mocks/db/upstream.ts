@@ -12,7 +12,7 @@ export const ownedByServer = [
   'server',
 ] as const;
 
-/** Returns the reason why they cannot be changed, for people; undefined without a real server. */
+/** Returns the reason why `ownedByServer` cannot be changed, for people; undefined without a real server. */
 export const reasonOfUpstream = () =>
   upstream.address &&
   `${upstream.address.host} is a real server: its clock, rows, accounts and sessions cannot be set from here`;

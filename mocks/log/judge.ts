@@ -6,7 +6,7 @@ import { cookieDeviations, pageDeviations, refusalDeviations, statsDeviations } 
 
 const endpoints = new Map(namedEndpoints);
 
-/** An answer of a real server, with as much of its request as it is judged by. */
+/** A real server's response, with the parts of its request that the check needs. */
 export interface JudgedAnswer {
   status: number;
   /** Content type without parameters. */

@@ -6,9 +6,8 @@ import type { WorldName } from '../worlds/worlds.ts';
 import { seedsOf } from './index.ts';
 
 /**
- * Restores the seed of a world: rows, sessions and settings. Dates are relative to `now` (ms), by default the
- * present, so that a live demo always looks recent while stories and tests, which freeze Date, always look
- * the same. The clock shows the real time again.
+ * Restores a world's seed: rows, sessions and settings. Dates are relative to `now` (ms), by default the present:
+ * a demo looks recent, a story with frozen Date always the same. The clock returns to the real time.
  */
 export function resetDb(world: WorldName = 'typical', now = clock.realTime()) {
   loadWorld(world, now, defaultSettings());

@@ -16,10 +16,8 @@ export interface BotCheckApi {
 }
 
 /**
- * Installs a stub of the provider's widget as `page.turnstile`: a checkbox, and folded away the buttons that make
- * the check fail or expire. The provider's test keys work as documented: those that start with 1x pass automatically,
- * those with 2x fail automatically. A token that ends in '-' is made unique. The function is sent to the browser as source code, so it must not use
- * anything from its module.
+ * Installs a stub of the provider's widget as `page.turnstile`. The provider's test keys work: 1x passes, 2x fails by
+ * itself. Sent to the browser as source code, so it must use nothing of its module.
  */
 export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, tokenPrefix: string): void {
   interface Widget {

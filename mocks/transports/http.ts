@@ -85,7 +85,7 @@ export async function answer(
   }
 }
 
-/** True for an address that is none, also in its parts, or a method that `Request` does not take. */
+/** True if the URL or a part of it is malformed, or `Request` does not accept the method. */
 function isMalformed({ method = '', url = '', headers }: IncomingMessage): boolean {
   try {
     const request = new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), { method });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { hostname, networkInterfaces } from 'node:os';
 
-/** Names by which this machine is reached besides its own, such as that of a container. */
+/** Host names allowed besides those of this machine, such as that of a container. */
 export const toldHosts = new Set<string>();
 
 const loopback = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|::1)$/;

@@ -8,7 +8,7 @@ const ofConnection =
 const ofProxies =
   /^(forwarded|via|proxy|front-end-https|(wl-proxy-|true-)?client-ip|(cf|fastly|fly|ali|akamai)-.*|x-(forwarded|orig|rewrite|real|client|cluster|remote|envoy|host|scheme|url|azure|appengine|proxyuser|http-|method).*)$/;
 
-/** Headers that would bind or empty the local origin, load or report to somewhere, or lead away, or that describe bytes which fetch has unpacked. */
+/** Response headers that would affect the local origin, such as HSTS, or that describe bytes which fetch has unpacked. */
 const ofOrigin =
   /^(strict-transport-security|alt-svc|clear-site-data|refresh|access-control-.*|link|nel|report-to|reporting-endpoints|service-worker-allowed|speculation-rules|(x-)?sourcemap|content-encoding|set-cookie|location)$/;
 

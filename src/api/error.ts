@@ -5,7 +5,7 @@ import { kindOf, parseJson, type RawResponse, readResponse, type ResponseKind } 
 
 /** An error response, or none, with the part of its body that may be shown (API-3). */
 export class ApiError extends Error {
-  /** Status of the server's response. 0 without one, and for a page or a redirect, by whose status no rule acts (API-8). */
+  /** Status of the server's response; 0 without one, and for a page or a redirect, whose status is not the server's (API-8). */
   readonly status: number;
   readonly body: ErrorBody;
   readonly kind: ResponseKind;

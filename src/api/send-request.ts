@@ -14,7 +14,7 @@ interface SendOptions {
   signals: (AbortSignal | undefined)[];
 }
 
-/** The patience with the calls of a session, by path. The notice about slow calls leaves them out. */
+/** Names of the timeouts of the session's own calls, by path. The notice about slow calls leaves these calls out. */
 const ofSession: Partial<Record<string, 'check' | 'refresh' | 'signOut'>> = {
   [auth.me.path]: 'check',
   [auth.refresh.path]: 'refresh',

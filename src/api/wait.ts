@@ -43,7 +43,7 @@ interface Deadline {
   clear(): void;
 }
 
-/** Begins a timeout, which a signal of those given ends as well. */
+/** Starts a timeout. Its signal is also aborted by any of the given signals. */
 export function deadline(ms: number, ...signals: (AbortSignal | undefined)[]): Deadline {
   const timeout = new AbortController();
   let timer: ReturnType<typeof setTimeout>;

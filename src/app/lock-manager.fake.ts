@@ -9,9 +9,8 @@ interface Held {
 }
 
 /**
- * For unit tests: exclusive locks as https://w3c.github.io/web-locks has them. One manager is one origin:
- * give it to several tabs. Requests are granted in order; `signal` ends waiting only; `steal` goes to the
- * head, and the request whose lock it broke rejects while its callback runs on.
+ * A fake of exclusive Web Locks (https://w3c.github.io/web-locks), shared by the tabs of one origin. Grants in order;
+ * `signal` aborts waiting only; after a `steal` the former holder rejects while its callback runs on.
  */
 export function lockManager() {
   const held = new Map<string, Held>();

@@ -94,9 +94,8 @@ const page = <Row>(row: Row) => ({ items: [row] as [Row], total: 1 });
 const productEdit = { name: 'Chess 1', shortName: 'chess_1' };
 
 /**
- * One example of each call, for the OpenAPI document, the mock backend and tests: of its body, and of a usual success
- * if the client reads it. Together they are one world: an administrator with premium, so that a mock server made of
- * the document alone leads to each page.
+ * Examples of each call's body and, if the client reads it, its success. They fit together (an administrator with
+ * premium), so that a mock server made of the OpenAPI document alone shows every page.
  */
 export const examples = {
   'auth.signIn': {

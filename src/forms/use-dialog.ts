@@ -36,11 +36,8 @@ export function declaredDialogs(addressed: Addressed<string>) {
 }
 
 /**
- * Returns the open dialog of a screen. The union type makes sure that a dialog gets its row:
- * `type Open = { kind: 'create' } | { kind: 'edit'; row: Product } | { kind: 'delete'; row: Product }`.
- * A form is in the address, `?dialog=edit&id=7`: Back closes it, a reload and a sign-in (SES-12) reopen it. It keeps the row
- * with which it opened; a row that is not found is reported, and its form leaves the address.
- * `show` and `close` are stable, so columns may depend on them.
+ * Returns the open dialog of a screen, with its row: `{ kind: 'create' } | { kind: 'edit'; row: Product }`. Forms are
+ * in the address, `?dialog=edit&id=7`, and keep the row with which they opened. `show` and `close` are stable (ROU-8).
  * @param addressed must be stable
  */
 export function useDialog<Open extends AnyDialog>(addressed: Addressed<Open['kind']>) {

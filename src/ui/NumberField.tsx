@@ -17,9 +17,8 @@ export interface NumberFieldProps extends FieldProps {
 }
 
 /**
- * An integer, such as an amount, in any digits and grouping, clamped on blur and on submit. `onChange` always gets
- * a value within the bounds. Other text stays with a message, and blocks the form; with a `fallback` the field
- * shows what is sent instead (KEY-2). For digits that are no quantity use a TextField.
+ * A field for a quantity, in any digits and grouping, clamped on blur and submit: `onChange` gets values within the
+ * bounds. Other text shows an error and blocks the form, unless a `fallback` replaces it (KEY-2).
  */
 export function NumberField({ value, onChange, min, max, fallback = NaN, ref, ...field }: NumberFieldProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -1,9 +1,8 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
 /**
- * Calls `leave` for a press that begins and ends in the space around a dialog, and does nothing else (FRM-4). The
- * space is the DialogPanel, as Headless UI would leave too early: with a PC's touch screen twice, and the next
- * click hits the page below.
+ * Calls `leave` for a press that begins and ends around a dialog (FRM-4). The space around is part of the
+ * DialogPanel: Headless UI would close too early, so that the click hits the page below.
  */
 export function useOutsideClick(leave: () => void) {
   const hasBegun = useRef(false);

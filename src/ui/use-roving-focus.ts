@@ -4,9 +4,8 @@ import { attempt } from '#src/lib/attempt.ts';
 const CONTROLS = 'button, a[href], input, select, textarea';
 
 /**
- * Makes a table a single Tab stop with arrow keys inside (ACC-3): up and down within a column, left, right, Home
- * and End within the row, with Ctrl to the first or last row. The stop is set on elements: as a prop, a step would
- * render two rows of a hundred.
+ * Makes a table a single Tab stop with arrow keys inside; Ctrl Home and Ctrl End reach the first and last row (ACC-3).
+ * Sets the stop on elements: as a prop, each step would render rows.
  */
 export function useRovingFocus(table: RefObject<HTMLTableElement | null>) {
   const stop = useRef<HTMLElement>(undefined);

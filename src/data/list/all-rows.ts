@@ -140,8 +140,8 @@ export const isComplete = (list: AllRows<unknown>) =>
 const idsOf = (list: AllRows<{ id: number }> | undefined) => list?.items.map(({ id }) => id).join();
 
 /**
- * Reads all rows, once more if some are missing or the list has changed. A search of several pages is read until two readings agree,
- * as its total and first page prove nothing.
+ * Reads all rows, once more if some are missing or the list has changed. A search of several pages is read until two
+ * readings agree, as its total and first page prove nothing.
  */
 export const fetchAllRowsVerified: typeof fetchAllRows = async (endpoint, search, reading) => {
   let before: Awaited<ReturnType<typeof fetchAllRows<typeof endpoint>>> | undefined;

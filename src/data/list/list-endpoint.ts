@@ -20,7 +20,7 @@ export const MAX_ROWS = 20_000;
 /** True for a call of one row of a list, such as its update. */
 export const isOfRow = ({ path }: Endpoint, list: Endpoint) => path.startsWith(`${list.path}/:id`);
 
-/** Returns the input of a list that is searched beside its page, newest rows first; as many rows as a page may have. */
+/** Returns the input for reading the rows of a search apart from the visible page: newest first, in pages of the largest size. */
 export const searchOf = (search: string, size: number = Math.max(...limits.pageSizes)) => ({
   query: { page: 0, size, search: cleanUsername(search), sort: 'id', descending: true },
 });

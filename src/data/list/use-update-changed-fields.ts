@@ -29,9 +29,8 @@ interface Options<Row, Edit> {
 }
 
 /**
- * Returns options of a form that changes only what the user edited (LIS-14). A PUT replaces the whole row, so it is
- * read first: untouched fields are sent as they are now. A deleted row is not sent; one that is not found in time is
- * sent as loaded.
+ * Returns options of a form that sends only edited fields (LIS-14). A PUT replaces the row, so it is read first. A
+ * deleted row is not sent; one not found in time is sent as loaded.
  * @param row as it was loaded
  */
 export function useUpdateChangedFields<E extends UpdateEndpoint, L extends ListEndpoint, Edit extends object>(

@@ -17,9 +17,8 @@ interface Props {
 }
 
 /**
- * A sheet at the end of the page (PER-1): from 1600 px on beside the list, below over it, on phones over the whole
- * page; from 1280 px on below the header. Escape and Back close it. One element in all windows, so that a resize
- * unmounts nothing.
+ * A sheet at the end of the page (PER-1): beside the list from 1600 px, over it below, over the page on phones. One
+ * element at all widths, so that a resize unmounts nothing.
  */
 export function SheetFrame({ title, note, actions, children, isModal, onClose }: Props) {
   const titleId = useId();

@@ -46,17 +46,4 @@ export const ofPeople: Record<string, Order> = {
     at: '/dash?redeem=ABCD-1234',
     steps: `${endOfSession} › sign in as the same › shows "Your key is ready"`,
   },
-  'drafts × another row: what was typed for one is not offered for another': {
-    at: '/admin/keys',
-    steps: `press "Edit key W33A › type "TYPED-1" in "Code" › ${endOfSession} › sign in as the same › press "Admin console" › press "Keys" › press "Edit key GT24 › "Code" is "GT24-VTAR-XY9C-BF2G"`,
-  },
-  'drafts × once: a draft is used once': {
-    at: '/admin/keys',
-    steps: `press "Edit › type "TYPED-1" in "Code" › ${endOfSession} › sign in as the same › press "Back to › "Code" is "TYPED-1" › press "Cancel" › press "Edit key W33A › "Code" is "W33A-EXD9-5X7S-QP4V"`,
-  },
-  'drafts × passwords: they are not kept': {
-    as: 'premium',
-    at: '/dash?dialog=password',
-    steps: `type "secret-9" in "New password" › ${endOfSession} › sign in as the same › press "Profile of premium" › press "Change password" › "New password" is ""`,
-  },
 };

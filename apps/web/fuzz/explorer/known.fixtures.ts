@@ -17,14 +17,6 @@ const upload = 'press "Upload client" › choose a file › type "9.9.9" in "Ver
 /** The shortest sequences that show a fixed fault, and pairs of features whose wiring nothing else proves. */
 export const known: Record<string, Order> = {
   ...ofPeople,
-  'selection × Filter: another page deselects what is out of sight': {
-    at: '/admin/keys?order=-Code',
-    steps: `${selectAll} › shows "10 keys selected" › press "Next page" › shows "0 keys selected. No longer shown"`,
-  },
-  'selection × rows per page: rows in sight stay selected': {
-    at: '/admin/keys',
-    steps: `${selectAll} › choose "25" in "Rows per page" › shows "10 keys selected"`,
-  },
   'selection × search: a search deselects for good what it hides': {
     at: '/admin/keys',
     steps: `${selectAll} › type "no such" in "Search" › press Enter › shows "0 keys selected" › type "" in "Search" › press Enter › shows "0 keys selected"`,
@@ -74,11 +66,6 @@ export const known: Record<string, Order> = {
     at: '/admin/hwid?dir=asc',
     steps:
       'press "Review › press "Approve › press "Approve" (answers: all late) › go back › all answers arrive › shows "approved"',
-  },
-  'deletion × Cancel while it is sent: it is told that it may have been': {
-    at: '/admin/keys',
-    steps:
-      'press "Delete › press "Delete Key" (answers: all late) › 31 seconds pass › press "Cancel" with the mouse › shows "may have gone through"',
   },
   'read × Cancel: no error is told': {
     at: '/admin/keys',

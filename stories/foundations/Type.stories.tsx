@@ -1,44 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Brand } from '#src/ui/Brand.tsx';
-import { TypeSheet } from './TypeSheet.tsx';
-import { Section, Sheet } from './parts.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Type', component: TypeSheet, tags: ['!autodocs'] });
-
-export const Scale = meta.story({
-  parameters: { pictures: 'all' },
-  name: 'Sizes, weights, codes and figures',
-  play: async () => {
-    await document.fonts.ready;
-    await expect(document.fonts.check("600 16px 'Instrument Sans Variable'")).toBe(true);
-    await expect(document.fonts.check("16px 'JetBrains Mono Variable'")).toBe(true);
-  },
-});
-
-/** No picture, because fallback fonts differ between machines. */
-export const Fallbacks = meta.story({
-  name: 'Until the fonts have loaded',
-  parameters: { pictures: false },
-  render: () => (
-    <Sheet>
-      <Section
-        title="Until the fonts have loaded"
-        note="A font that everybody has stands in, set to the same width and line height, so that nothing moves when ours arrives."
-      >
-        {['Instrument Sans', 'JetBrains Mono'].map((family) => (
-          <div key={family} className="grid gap-2 rounded-lg border border-line bg-raised p-4 text-lg">
-            {['Variable', 'Fallback'].map((kind) => (
-              <p key={kind} className="truncate" style={{ fontFamily: `'${family} ${kind}'` }}>
-                {family}, {kind}: instant access, fast support, easy to use
-              </p>
-            ))}
-          </div>
-        ))}
-      </Section>
-    </Sheet>
-  ),
-});
+const meta = preview.meta({ title: 'Foundations/Type', tags: ['!autodocs'] });
 
 const sentences = ['29 days left', 'until Dec 9, 2026, 7:48 AM (UTC).'];
 

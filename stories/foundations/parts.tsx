@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
 import css from '#src/ui/tokens.css?raw';
-import { parseTokens, type Theme } from '#storybook/pages/tokens/parse.ts';
+import { parseTokens, type Theme, tokensOf } from '#storybook/pages/tokens/parse.ts';
 
 /** The tokens parsed from tokens.css itself, so that pages and stories show no copy. */
 export const themes = parseTokens(css);
@@ -85,13 +85,27 @@ function styleOf(theme: Theme): CSSProperties {
   return { colorScheme: theme, ...Object.fromEntries(themed.map(([name, value]) => [`--${name}`, value])) };
 }
 
-/** Content in both themes, side by side if there is room. */
-export const BothThemes = ({ className, children }: { className?: string; children: ReactNode }) => (
-  <div className="grid overflow-hidden rounded-lg border border-line md:grid-cols-2">
-    {(['light', 'dark'] as const).map((theme) => (
-      <ThemePanel key={theme} theme={theme} className={clsx('p-6', className)}>
-        {children}
-      </ThemePanel>
-    ))}
-  </div>
+interface TokensProps {
+  kind: string;
+  uses: Record<string, string>;
+  /** Draws a sample of the token. */
+  children(value: string, name: string): ReactNode;
+}
+
+/** The tokens of a kind, each with a sample, its name, its value and its use. */
+export const Tokens = ({ kind, uses, children }: TokensProps) => (
+  <table className="docs-table">
+    <tbody>
+      {tokensOf(kind, themes.light).map(([name, value]) => (
+        <tr key={name} className="*:align-middle!">
+          <td className="w-40">{children(value, name)}</td>
+          <th scope="row">
+            <code>{`--${kind}-${name}`}</code>
+          </th>
+          <td className="max-sm:hidden">{value}</td>
+          <td>{uses[name]}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
 );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { faults } from '#mocks/faults/index.ts';
 import { outcomes } from '#mocks/outcomes/index.ts';
-import type { EndpointName } from '#src/contract/endpoints.ts';
 import { endpointOf } from '#mocks/server/find-endpoint.ts';
 import { NoMatches } from '#src/ui/EmptyState.tsx';
 import { Select } from '#src/ui/Select.tsx';
@@ -10,9 +9,9 @@ import { type Cell, cells } from '#storybook/pages/matrix/cells.ts';
 import { reasonNotPlayed, storyAddress } from '#storybook/pages/matrix/outcome-stories.ts';
 
 const kinds = [
-  { value: '', label: 'Outcomes and faults' },
   { value: 'outcome', label: 'Outcomes' },
   { value: 'fault', label: 'Faults' },
+  { value: '', label: 'Outcomes and faults' },
 ];
 const covers = [
   { value: '', label: 'All' },
@@ -21,13 +20,13 @@ const covers = [
   { value: 'nothing', label: 'Does not apply' },
 ];
 
-/** Number of cells that are shown unfolded. */
-const FEW = 60;
+/** True for an outcome or fault of all calls, which has a column of its own. */
+const isCommon = ({ name }: Cell) => Object.values(outcomes).every((own) => name in own) || name in faults;
 
-/** Every call with every outcome and fault: description, proof, and a link to its story. */
+/** A grid of every call with every outcome and fault: description, proof, and a link to its story. */
 export function MatrixPage() {
   const [search, setSearch] = useState('');
-  const [kind, setKind] = useState('');
+  const [kind, setKind] = useState('outcome');
   const [by, setBy] = useState('');
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = cells.filter((cell) => {
@@ -39,7 +38,7 @@ export function MatrixPage() {
       words.every((word) => text.includes(word))
     );
   });
-  const isFew = found.length <= FEW;
+  const columns = [...new Set(found.filter(isCommon).map(({ name }) => name))];
 
   return (
     <div data-wide className="grid grid-cols-1 gap-4">
@@ -54,78 +53,91 @@ export function MatrixPage() {
         <NoMatches noun="outcomes and faults" search={search} onClear={() => setSearch('')} />
       ) : (
         <div role="region" aria-label="Outcomes and faults" tabIndex={0} className="overflow-x-auto">
-          {[...new Set(found.map(({ call }) => call))].map((call) => (
-            <CallCells
-              // opens and folds again as the search changes
-              key={`${call} ${isFew}`}
-              call={call}
-              isOpen={isFew}
-              ofCall={found.filter((cell) => cell.call === call)}
-            />
-          ))}
+          <table className="docs-table text-xs">
+            <thead>
+              <tr>
+                <th scope="col" className="align-bottom!">
+                  Call
+                </th>
+                {columns.map((name) => (
+                  <th key={name} scope="col" className="px-1! align-bottom!">
+                    <span className="rotate-180 text-xs whitespace-nowrap [writing-mode:vertical-rl]">
+                      {name}
+                    </span>
+                  </th>
+                ))}
+                <th scope="col" className="align-bottom!">
+                  Of this call alone
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {[...new Set(found.map(({ call }) => call))].map((call) => {
+                const ofCall = found.filter((cell) => cell.call === call);
+                return (
+                  <tr key={call}>
+                    <th scope="row">
+                      <code className="whitespace-nowrap!">{call}</code>
+                    </th>
+                    {columns.map((name) => (
+                      <td key={name} className="px-1! text-center!">
+                        {ofCall
+                          .filter((cell) => cell.name === name)
+                          .map((cell) => (
+                            <CellLink key={cell.name} {...cell} />
+                          ))}
+                      </td>
+                    ))}
+                    <td className="min-w-72">
+                      <span className="flex flex-wrap gap-x-4">
+                        {ofCall
+                          .filter((cell) => !isCommon(cell))
+                          .map((cell) => (
+                            <CellLink key={cell.name} {...cell} isNamed />
+                          ))}
+                      </span>
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
         </div>
       )}
     </div>
   );
 }
 
-interface CallCellsProps {
-  call: EndpointName;
-  isOpen: boolean;
-  /** The outcomes and faults that were found. */
-  ofCall: readonly Cell[];
-}
+const marks = { story: 'bg-accent', test: 'border-2 border-accent', nothing: 'h-px! bg-line-strong' };
 
-/** A call that unfolds to its outcomes and faults, which are rendered only then. */
-function CallCells({ call, isOpen: isOpenAtFirst, ofCall }: CallCellsProps) {
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
-  const { method, path } = endpointOf(call);
-  return (
-    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="cursor-pointer border-b border-line py-2">
-        <code>{call}</code> {method} {path} · {ofCall.length}
-      </summary>
-      {isOpen && (
-        <table className="docs-table">
-          <thead>
-            <tr>
-              <th scope="col">Outcome or fault</th>
-              <th scope="col">What happens</th>
-              <th scope="col">Covered by</th>
-            </tr>
-          </thead>
-          <tbody>
-            {ofCall.map((cell) => (
-              <CellRow key={`${cell.kind} ${cell.name}`} {...cell} />
-            ))}
-          </tbody>
-        </table>
-      )}
-    </details>
-  );
-}
-
-function CellRow(cell: Cell) {
-  const { name, cover } = cell;
+/** A mark for what covers a cell, described by its tooltip, which opens the story that plays it. */
+function CellLink({ isNamed = false, ...cell }: Cell & { isNamed?: boolean }) {
+  const { cover } = cell;
+  const proof =
+    cover.by === 'nothing'
+      ? `does not apply: ${cover.reason}`
+      : cover.by === 'test'
+        ? cover.file
+        : 'played by its story';
+  const about = `${cell.call}, ${cell.name}: ${aboutOf(cell)} · ${proof}`;
   const link = linkOf(cell);
-  return (
-    <tr>
-      <th scope="row">
-        {link ? (
-          <a href={link} target="_top">
-            {name}
-          </a>
-        ) : (
-          name
-        )}
-      </th>
-      <td>{aboutOf(cell)}</td>
-      <td>
-        {cover.by === 'nothing' && `does not apply: ${cover.reason}`}
-        {cover.by === 'test' && <code>{cover.file}</code>}
-        {cover.by === 'story' && 'its story'}
-      </td>
-    </tr>
+  const mark = <span className={`inline-block size-2.5 rounded-full ${marks[cover.by]}`} />;
+  const shown = isNamed ? (
+    <>
+      {mark} {cell.name}
+    </>
+  ) : (
+    mark
+  );
+  const className = isNamed ? 'inline-block py-1' : 'inline-grid size-6 place-items-center';
+  return link ? (
+    <a href={link} target="_top" title={about} aria-label={about} className={className}>
+      {shown}
+    </a>
+  ) : (
+    <span role="img" title={about} aria-label={about} className={className}>
+      {shown}
+    </span>
   );
 }
 

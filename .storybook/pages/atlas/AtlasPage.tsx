@@ -4,7 +4,8 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { Filters } from '../docs/parts.tsx';
 import { useIndex } from '../docs/index.ts';
-import { type AtlasPicture, columns, rowsOf } from './rows.ts';
+import { Picture } from './Picture.tsx';
+import { columns, rowsOf } from './rows.ts';
 
 const ANY = '';
 const parts = [
@@ -57,20 +58,3 @@ export function AtlasPage() {
     </div>
   );
 }
-
-/** A picture that opens its story. Without client-side navigation, by which Storybook would not set the theme. */
-const Picture = ({ file, story, name, appearance }: AtlasPicture & { appearance: string }) => (
-  <a
-    href={`./?path=/story/${story}&globals=${appearance === 'forced' ? 'contrast' : 'theme'}:${appearance}`}
-    target="_top"
-    className="grid content-start gap-1 hover:text-accent-text"
-  >
-    <img
-      alt=""
-      loading="lazy"
-      src={`./pictures/${file}.webp`}
-      className="h-44 w-auto max-w-72 rounded-sm border border-line object-cover object-top"
-    />
-    {name}
-  </a>
-);

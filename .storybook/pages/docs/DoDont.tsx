@@ -35,11 +35,11 @@ function Card({ title, isWrong = false, shows, caption }: Example & { title: str
   return (
     <figure
       className={clsx(
-        'flex min-w-0 flex-col overflow-hidden rounded-lg border border-line border-t-3 bg-raised',
+        'row-span-2 grid min-w-0 grid-rows-subgrid gap-0 overflow-hidden rounded-lg border border-line border-t-3 bg-raised',
         isWrong ? 'border-t-danger' : 'border-t-success',
       )}
     >
-      <div className="grid min-h-32 flex-1 items-center bg-surface p-5">
+      <div className="grid min-h-32 items-center bg-surface p-5">
         <div className="min-w-0">{shows}</div>
       </div>
       <figcaption className="border-t border-line px-5 py-3">

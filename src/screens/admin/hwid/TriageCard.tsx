@@ -61,9 +61,8 @@ const EarlierRequests = ({ rows, isPending }: { rows: HwidRequest[] | undefined;
       <ul className="mt-1 grid gap-1.5">
         {rows.map(({ id, status, createdDate: asked }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3">
-            <span translate="no" className="mono text-muted">{`#${id}`}</span>
-            <Chip tone={statusTones[status]}>{status}</Chip>
-            {asked && <DateValue iso={asked} />}
+            <span translate="no" className="mono text-muted">{`#${id}`}</span>{' '}
+            <Chip tone={statusTones[status]}>{status}</Chip> {asked && <DateValue iso={asked} />}
           </li>
         ))}
       </ul>

@@ -1,3 +1,3 @@
-/** The classes of the row with the brand, which stands at the same place on every page. */
+/** The classes of the row with the brand, in line with the content of the pages of customers. */
 export const headerClasses =
-  'mx-auto flex min-h-16 w-full max-w-wide items-center gap-2 px-4 sm:min-h-14 sm:px-6 pointer-coarse:min-h-16';
+  'mx-auto flex min-h-16 w-full max-w-customer items-center gap-2 px-4 sm:min-h-14 sm:px-6 pointer-coarse:min-h-16';

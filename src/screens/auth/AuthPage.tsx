@@ -32,7 +32,7 @@ export function AuthPage({ title, note, children, other, extra }: AuthPageProps)
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto grid w-full max-w-form flex-1 content-start gap-6 px-4 pt-8 pb-10 outline-none sm:px-8 sm:pt-[12vh]"
+        className="mx-auto grid w-full max-w-form flex-1 content-start gap-6 px-4 pt-8 pb-10 outline-none sm:px-8 sm:pt-[12vh] 2xl:max-w-lg 2xl:pt-[16vh]"
       >
         <div className="grid gap-2">
           <h1 className="text-4xl font-semibold">{title}</h1>

@@ -77,7 +77,7 @@ function Dashboard() {
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto max-w-dashboard px-4 pt-6 pb-16 outline-none sm:px-6 sm:pt-8"
+        className="mx-auto max-w-customer px-4 pt-6 pb-16 outline-none sm:px-6 sm:pt-8"
       >
         <ReturnOffer />
         <h1 className="sr-only">Dashboard</h1>

@@ -34,11 +34,11 @@ export function LandingScreen() {
           'flex flex-1 flex-col justify-center pt-8 pb-14 outline-none sm:pt-12 lg:pt-8 lg:pb-10',
         )}
       >
-        <h1 className="text-[clamp(2.75rem,1.75rem+4.1vw,6rem)] leading-[round(1em,1px)] font-semibold tracking-[-0.03em]">
+        <h1 className="text-[clamp(2.75rem,1.75rem+4.1vw,6rem)] leading-[round(1em,1px)] font-semibold tracking-[-0.03em] 2xl:text-[8rem]">
           {heading}
         </h1>
-        <p className="mt-4 text-lg text-muted">{tagline}</p>
-        <ProductCard className="mt-8 sm:mt-10" />
+        <p className="mt-4 text-lg text-muted 2xl:text-2xl">{tagline}</p>
+        <ProductCard className="mt-8 sm:mt-10 2xl:mt-12" />
         <Features className="mt-5" />
       </main>
       <footer className="border-t border-line">
@@ -55,6 +55,6 @@ export function LandingScreen() {
   );
 }
 
-const column = 'mx-auto w-full max-w-public px-4 sm:px-8';
+const column = 'mx-auto w-full max-w-customer px-4 sm:px-6';
 const headerLink = buttonClasses('ghost', 'md', 'max-sm:px-2.5');
 const footerLink = 'py-2 text-muted hover:text-text pointer-coarse:min-w-11 pointer-coarse:py-3';

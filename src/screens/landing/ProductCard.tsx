@@ -13,7 +13,7 @@ const { cents, currency, days } = limits.plan;
 /** The product, its price and the way to it (LAN-2), on a blade with a tooth for each day that one gets. */
 export const ProductCard = ({ className }: { className?: string }) => (
   <article className={clsx('overflow-hidden rounded-xl bg-raised shadow-float', className)}>
-    <div className="grid gap-x-12 gap-y-6 p-5 pb-0 sm:p-9 sm:pb-0 md:grid-cols-[1fr_auto] md:items-end lg:grid-cols-[1fr_auto_auto] lg:items-center">
+    <div className="grid gap-x-12 gap-y-6 p-5 pb-0 sm:p-9 sm:pb-0 2xl:p-12 2xl:pb-0 md:grid-cols-[1fr_auto] md:items-end lg:grid-cols-[1fr_auto_auto] lg:items-center">
       <div className="md:max-lg:col-span-full">
         <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
           <h2 translate="no" className="text-4xl font-semibold">
@@ -36,6 +36,10 @@ export const ProductCard = ({ className }: { className?: string }) => (
         {action}
       </a>
     </div>
-    <KeyBlade code={name} teeth={days} className="mt-8 h-14! animate-teeth text-accent sm:mt-9 sm:h-18!" />
+    <KeyBlade
+      code={name}
+      teeth={days}
+      className="mt-8 h-14! animate-teeth text-accent sm:mt-9 sm:h-18! 2xl:mt-12 2xl:h-20!"
+    />
   </article>
 );

@@ -30,7 +30,7 @@ export function AdminHeader({ pending, onUpload, onPalette, onSignOut }: Props) 
   const isOpen = openAt === pathname;
 
   return (
-    <header className="print:hidden border-b border-line bg-raised">
+    <header className="print:hidden border-b border-line bg-surface">
       <div className="mx-auto max-w-wide px-4 sm:px-6">
         <div className="flex flex-wrap items-center gap-x-1 gap-y-2 py-2.5 max-sm:gap-y-1 max-sm:py-1.5 md:not-forced-colors:-me-2 short:py-1!">
           <Link

@@ -20,7 +20,7 @@ import { PhoneMenu } from './PhoneMenu.tsx';
 export function DashboardHeader(actions: HeaderActions) {
   const isWide = useMedia('(min-width: 40rem)');
   return (
-    <header className="border-b border-line bg-raised">
+    <header className="border-b border-line bg-surface">
       <div className={clsx(headerClasses, 'justify-between')}>
         <Link
           to="/dash"

@@ -24,7 +24,7 @@ export function LeadingLine({ owned, now, isChanged, children }: LineProps & { c
   return (
     <li className="relative isolate sm:col-span-full">
       {isChanged && <Highlight key={owned.end} />}
-      <div className="grid grid-cols-1 gap-5 p-5 sm:p-7">
+      <div className="grid grid-cols-1 gap-5 p-5 sm:p-7 2xl:gap-7">
         <Tooltip {...tooltip}>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards reach the tooltip by it */}
           <div tabIndex={0} className="grid gap-1 rounded-sm outline-offset-4">
@@ -32,7 +32,7 @@ export function LeadingLine({ owned, now, isChanged, children }: LineProps & { c
               <Name className="min-w-0 font-medium wrap-anywhere">{owned.name}</Name>{' '}
               <Chip tone="success">ACTIVE</Chip>{' '}
             </p>
-            <p className="text-4xl font-semibold max-[22rem]:text-2xl">
+            <p className="text-4xl font-semibold max-[22rem]:text-2xl 2xl:text-6xl">
               <bdi>
                 {left === '–' ? (
                   <span>Premium</span>
@@ -45,7 +45,7 @@ export function LeadingLine({ owned, now, isChanged, children }: LineProps & { c
               </bdi>{' '}
             </p>
             {until && <p className="text-muted">{until}</p>}
-            {bar({ className: 'mt-2.5' })}
+            {bar({ className: 'mt-2.5 2xl:mt-5 2xl:[&_.key-blade]:h-10' })}
           </div>
         </Tooltip>
         {children}

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type { Ref } from 'react';
 import { KeyBlade, type KeyBladeProps } from './KeyBlade.tsx';
 
 export interface ProgressBarProps {
@@ -12,11 +11,9 @@ export interface ProgressBarProps {
   /** Shows the number beside the bar. */
   showPercent?: boolean;
   tone?: 'accent' | 'success' | 'warning' | 'danger' | 'neutral';
-  /** Draws the value as the teeth of a KeyBlade: for a remaining time. */
-  blade?: Pick<KeyBladeProps, 'code' | 'teeth' | 'isSmall'> & { teeth: number };
+  /** Draws the value as the teeth of a KeyBlade. */
+  blade?: Omit<KeyBladeProps, 'left'> & { teeth: number };
   className?: string;
-  /** The bar itself. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 const fills = {
@@ -36,13 +33,11 @@ export function ProgressBar({
   tone = 'accent',
   blade,
   className,
-  ref,
 }: ProgressBarProps) {
   const percent = value === undefined || Number.isNaN(value) ? undefined : Math.min(100, Math.max(0, value));
   return (
     <div className={clsx('flex items-center gap-3', className)}>
       <div
-        ref={ref}
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}

@@ -50,7 +50,7 @@ function Dashboard() {
     tabs,
     mine,
     key,
-    isPaying: isAwaited(payment),
+    isPaying: isAwaited(payment) && payment.isCertain,
     onCheckout: returning.onLeave,
     onRedeem: returning.onRedeem,
     onRedeemed: celebrate,
@@ -99,7 +99,7 @@ function Dashboard() {
                 ? { busy: panel.forms.redeem.busy, onRedeem: panel.forms.redeem.submit }
                 : undefined
             }
-            onRenew={() => panel.open('buy', 'stripe')}
+            onRenew={panel.renew}
             isDrawn={panel.shown.tab !== undefined}
           />
           <div className={clsx(below, 'lg:row-span-2')}>
@@ -109,7 +109,10 @@ function Dashboard() {
               tabs={tabs}
               hasFailed={view.list === 'failed'}
               onCheck={mine.refetch}
-              onDone={returning.dismiss}
+              onDone={() => {
+                returning.dismiss();
+                panel.open('buy');
+              }}
             />
           </div>
           <div className={clsx(below, 'empty:hidden max-lg:order-last')}>

@@ -23,6 +23,7 @@ const noFacts: Facts = {
   payment: { is: 'none' },
   redeemed: undefined,
   hasLinkedKey: false,
+  client: 'none',
   now,
 };
 const none = { mine: mine(false) };
@@ -40,6 +41,9 @@ const uncertain = { payment: returnOf(undefined, true) };
 
 const sure = { isCertain: true, isOver: false };
 const PAID = 'Payment received';
+const CONFIRMING = 'Confirming your payment';
+const PERHAPS = 'Just paid? Your payment is being confirmed';
+const panelVariant = 'secondary';
 const nine = { list: 'active', premium: true, titlePrefix: '9 days · ' };
 const one = { list: 'ending', premium: true, titlePrefix: '1 day · ' };
 
@@ -50,20 +54,26 @@ it.each<[string, Partial<Facts>, object]>([
   [
     'failed after a reply, with a key (SUB-5)',
     { ...active, ...linked, hasFailed: true },
-    { ...nine, isOld: true, isKeyReady: true },
+    { ...nine, isOld: true, isKeyReady: true, panelVariant },
   ],
   ['no premium', none, { list: 'none', premium: false }],
-  ['no premium, a payment awaited', { ...none, ...awaited }, { list: 'none', premium: false, awaited: sure }],
+  [
+    'no premium, a payment awaited',
+    { ...none, ...awaited },
+    { list: 'none', premium: false, awaited: sure, news: [CONFIRMING] },
+  ],
   [
     'no premium, perhaps a payment',
     { ...none, ...uncertain },
-    { list: 'none', premium: false, awaited: { ...sure, isCertain: false } },
+    { list: 'none', premium: false, awaited: { ...sure, isCertain: false }, news: [PERHAPS] },
   ],
-  ['premium that ended', ended, { list: 'ended', premium: false, canRenew: true }],
+  ['premium that ended', ended, { list: 'ended', premium: false, canRenew: true, panelVariant }],
   ['paused', paused, { list: 'paused', premium: false, isPaused: true }],
   ['premium', active, { ...nine }],
-  ['premium that ends soon', ending, { ...one, canRenew: true }],
-  ['ends soon, a payment awaited', { ...ending, ...awaited }, { ...one, awaited: sure }],
+  ['premium with a client', { ...active, client: 'awaited' }, { ...nine, panelVariant }],
+  ['no premium any more, its client known', { ...none, client: 'ready' }, { list: 'none', premium: false }],
+  ['premium that ends soon', ending, { ...one, canRenew: true, panelVariant }],
+  ['ends soon, a payment awaited', { ...ending, ...awaited }, { ...one, awaited: sure, news: [CONFIRMING] }],
   ['paid, redeemed', { ...active, ...confirmed, ...redeemed }, { ...nine, news: [PAID, 'Key redeemed'] }],
 ])('%s (STA-1, STA-2)', (_, facts, expected) => {
   const view = dashboardView({ ...noFacts, ...facts });
@@ -77,6 +87,7 @@ it.each<[string, Partial<Facts>, object]>([
     awaited: undefined,
     isKeyReady: false,
     canRenew: false,
+    panelVariant: 'primary',
     planEnd: NaN,
     news: [],
     ...expected,

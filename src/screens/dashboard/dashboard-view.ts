@@ -2,8 +2,9 @@ import { config } from '#src/app/config.ts';
 import { limits } from '#src/contract/limits.ts';
 import type { Mine } from '#src/contract/subscriptions.ts';
 import { DAY } from '#src/lib/duration.ts';
+import type { ButtonVariant } from '#src/ui/button-classes.ts';
 import type { PanelFacts } from './panel/use-panel.ts';
-import { isAwaited, type Return } from './return/return.ts';
+import { type Awaited, isAwaited, type Return } from './return/return.ts';
 import type { NewsProps } from './status/News.tsx';
 import {
   getSubscriptionState,
@@ -17,7 +18,7 @@ import {
 import { timeLeft } from './subscriptions/time-left.ts';
 
 /** Input that decides what the dashboard shows. */
-export interface Facts extends Pick<PanelFacts, 'redeemed' | 'hasLinkedKey'> {
+export interface Facts extends Pick<PanelFacts, 'redeemed' | 'hasLinkedKey' | 'client'> {
   /** The last reply; undefined before the first. */
   mine: Mine | undefined;
   hasFailed: boolean;
@@ -42,6 +43,8 @@ export interface View {
   /** True if the status card offers to redeem the key of a link. */
   isKeyReady: boolean;
   canRenew: boolean;
+  /** The variant of the panel's main button: there is one primary button, that of the card where it has one (STA-1). */
+  panelVariant: ButtonVariant;
   /** The end that the plan brings; NaN where it is not known which product that extends, and during a pause. */
   planEnd: number;
   news: readonly (NewsProps & { key: string })[];
@@ -49,13 +52,15 @@ export interface View {
 
 /** Decides everything that the dashboard shows, from facts alone. */
 export function dashboardView(facts: Facts): View {
-  const { mine, hasFailed, payment, hasLinkedKey, now } = facts;
+  const { mine, hasFailed, payment, hasLinkedKey, client, now } = facts;
   const state = mine && getSubscriptionState(mine, now);
   const owned = mine ? ownedOf(mine) : [];
   const awaited = isAwaited(payment)
     ? { isCertain: payment.isCertain, isOver: payment.is === 'unconfirmed' }
     : undefined;
   const isKeyReady = hasLinkedKey && mine !== undefined;
+  const canRenew = isToRenew(state) && !awaited?.isCertain;
+  const premium = mine && hasPremium(mine, now);
   const isEndSaid = state?.kind === 'ended' && !isKeyReady && !awaited?.isCertain;
   return {
     titlePrefix: titlePrefixOf(state, owned[0], now),
@@ -67,11 +72,12 @@ export function dashboardView(facts: Facts): View {
           : 'loading',
     isOld: hasFailed && mine !== undefined,
     owned,
-    premium: mine && hasPremium(mine, now),
+    premium,
     isPaused: state?.kind === 'paused',
     awaited,
     isKeyReady,
-    canRenew: isToRenew(state) && !awaited?.isCertain,
+    canRenew,
+    panelVariant: isKeyReady || canRenew || (premium && client !== 'none') ? 'secondary' : 'primary',
     planEnd: state?.kind === 'paused' ? NaN : planEndOf(owned, now),
     news: newsOf(facts),
   };
@@ -90,15 +96,20 @@ function planEndOf(owned: readonly Owned[], now: number): number {
 const isToRenew = (state: SubscriptionState | undefined) =>
   state?.kind === 'ending' || state?.kind === 'ended';
 
-/** Payments and keys that have arrived (BUY-5). */
+/** Payments that are awaited or have arrived, and redeemed keys (BUY-5). */
 function newsOf({ payment, redeemed, mine }: Facts): View['news'] {
   const names = mine?.products.map(({ name }) => name) ?? [];
   return [
-    ...(payment.is === 'confirmed'
-      ? [{ key: 'payment', text: 'Payment received', names, isAnswer: false }]
-      : []),
+    ...(isAwaited(payment) ? awaitedNews(payment) : []),
+    ...(payment.is === 'confirmed' ? [{ key: 'payment', text: 'Payment received', names }] : []),
     ...(redeemed ? [{ key: `key ${redeemed.count}`, text: redeemed.message, names, isAnswer: true }] : []),
   ];
+}
+
+function awaitedNews({ is, isCertain }: Awaited): View['news'] {
+  const text = isCertain ? 'Confirming your payment' : 'Just paid? Your payment is being confirmed';
+  if (is === 'waiting') return [{ key: is, text, isAwaited: true }];
+  return isCertain ? [{ key: is, text: 'Waiting for your payment', isAwaited: true }] : [];
 }
 
 function titlePrefixOf(state: SubscriptionState | undefined, latest: Owned | undefined, now: number): string {

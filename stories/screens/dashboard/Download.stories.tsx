@@ -21,7 +21,7 @@ async function pressDownload() {
 }
 
 export const Ready = meta.story({
-  tags: ['DOW-2'],
+  tags: ['DOW-2', 'DOW-5'],
   parameters: { pictures: false },
   globals: { locale: 'en-US', timeZone: 'UTC' },
   play: async () => {
@@ -29,7 +29,7 @@ export const Ready = meta.story({
     await screen.findByText('1.2.3');
     await screen.findByText('Jan 6, 2026');
     await pressDownload();
-    await screen.findAllByText(/downloaded\. Open it on your PC\.$/);
+    await screen.findByText(/downloaded\. Open it on your PC\.$/);
     forceOutcome('client.download', 'neverAnswers');
     await pressDownload();
     await waitFor(() => expect(screen.queryByText(/downloaded\. Open it on your PC\.$/)).toBeNull());

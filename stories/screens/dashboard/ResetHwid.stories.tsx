@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/worlds/personas.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { dashboardMeta, fill, openTab, requestReset } from '../../support/index.ts';
+import { dashboardMeta, expectToast, fill, openTab, requestReset } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Reset HWID',
@@ -48,7 +48,7 @@ export const Submits = meta.story({
   name: 'Request submitted',
   play: async () => {
     await requestReset('  New mainboard ');
-    await screen.findByText('HWID reset request submitted');
+    await expectToast('HWID reset request submitted');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Request Pending' })).toHaveFocus());
     const [request] = db.hwidRequests
       .where('userId', personas.premium.id)

@@ -68,7 +68,7 @@ export const EndingSoon = meta.story({
     await (await card()).findByText('1 day');
     await openTab('Redeem key');
     await userEvent.click(await screen.findByRole('button', { name: 'Renew' }));
-    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Buy premium' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /^I agree/ })).toHaveFocus());
   },
 });
 

@@ -7,7 +7,9 @@ import { ResetTab } from './ResetTab.tsx';
 import { TabLoading } from './TabLoading.tsx';
 import type { PanelTab } from './use-panel.ts';
 import { Button } from '#src/ui/Button.tsx';
+import type { ButtonVariant } from '#src/ui/button-classes.ts';
 import { Notice } from './Notice.tsx';
+import { PaymentAwaited } from './PaymentAwaited.tsx';
 
 export interface ActionPanelProps extends Omit<BuyTabProps, 'hasPremium'> {
   tabs: Ref<TabsHandle>;
@@ -18,8 +20,8 @@ export interface ActionPanelProps extends Omit<BuyTabProps, 'hasPremium'> {
 
 /** The tabbed panel (DOW-1). */
 export function ActionPanel({ tabs, premium, hasFailed, ...buy }: ActionPanelProps) {
-  const { panel, isPaused, onCheck } = buy;
-  const gate = { premium, hasFailed, isPaused, onCheck, onUpgrade: () => panel.open('buy') };
+  const { panel, panelVariant: variant, isPaused, onCheck } = buy;
+  const gate = { premium, hasFailed, isPaused, onCheck, variant, onUpgrade: () => panel.open('buy') };
   const isUndecided = panel.shown.tab === undefined;
   return (
     <section aria-labelledby="actions">
@@ -46,8 +48,11 @@ export function ActionPanel({ tabs, premium, hasFailed, ...buy }: ActionPanelPro
               id: 'download',
               label: 'Download client',
               content: (
-                <PremiumGate {...gate}>
-                  <DownloadTab status={panel.status} download={panel.download} />
+                <PremiumGate
+                  {...gate}
+                  awaited={buy.awaited?.isCertain && <PaymentAwaited {...buy} {...buy.awaited} />}
+                >
+                  <DownloadTab status={panel.status} download={panel.download} variant={variant} />
                 </PremiumGate>
               ),
             },
@@ -56,7 +61,7 @@ export function ActionPanel({ tabs, premium, hasFailed, ...buy }: ActionPanelPro
               label: 'Reset HWID',
               content: (
                 <PremiumGate {...gate}>
-                  <ResetTab status={panel.status} reset={panel.forms.reset} />
+                  <ResetTab status={panel.status} reset={panel.forms.reset} variant={variant} />
                 </PremiumGate>
               ),
             },
@@ -68,20 +73,25 @@ export function ActionPanel({ tabs, premium, hasFailed, ...buy }: ActionPanelPro
 }
 
 interface PremiumGateProps extends Pick<ActionPanelProps, 'premium' | 'hasFailed' | 'isPaused' | 'onCheck'> {
+  variant: ButtonVariant;
+  /** Replaces the reason while a payment is awaited (BUY-5). */
+  awaited?: ReactNode;
   onUpgrade(): void;
   children: ReactNode;
 }
 
 /** Renders its children for premium users only (DOW-1), and a skeleton while that is unknown (DEC-49). */
-function PremiumGate({ premium, hasFailed, isPaused, onCheck, onUpgrade, children }: PremiumGateProps) {
+function PremiumGate(props: PremiumGateProps) {
+  const { premium, hasFailed, isPaused, onCheck, variant, awaited, onUpgrade, children } = props;
   if (premium) return children;
+  if (awaited) return awaited;
   if (premium === false) {
     return (
       <Notice
         icon={<LockIcon className="size-icon-lg" />}
         title="This feature requires an active subscription"
         action={
-          <Button variant="primary" onClick={onUpgrade}>
+          <Button variant={variant} onClick={onUpgrade}>
             Upgrade to Premium
           </Button>
         }

@@ -1,4 +1,5 @@
 import { TriangleAlertIcon } from 'lucide-react';
+import type { ButtonVariant } from '#src/ui/button-classes.ts';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { PaymentAwaited, type PaymentAwaitedProps } from './PaymentAwaited.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
@@ -7,6 +8,7 @@ import type { Panel } from './use-panel.ts';
 
 export interface BuyTabProps extends Pick<PaymentAwaitedProps, 'onCheck' | 'onDone'> {
   panel: Panel;
+  panelVariant: ButtonVariant;
   /** A payment that may be on its way. */
   awaited: Pick<PaymentAwaitedProps, 'isOver' | 'isCertain'> | undefined;
   isPaused: boolean;
@@ -19,6 +21,7 @@ export interface BuyTabProps extends Pick<PaymentAwaitedProps, 'onCheck' | 'onDo
 /** The tab 'Buy premium': by card or key. A pending payment replaces both, to prevent a second one (BUY-5). */
 export function BuyTab({
   panel,
+  panelVariant,
   awaited,
   isPaused,
   hasPremium,
@@ -40,12 +43,20 @@ export function BuyTab({
           {
             id: 'stripe',
             label: 'Stripe',
-            content: <StripeForm checkout={panel.forms.checkout} end={planEnd} hasPremium={hasPremium} />,
+            content: (
+              <StripeForm
+                checkout={panel.forms.checkout}
+                end={planEnd}
+                hasPremium={hasPremium}
+                variant={panelVariant}
+                renewal={panel.shown.renewal}
+              />
+            ),
           },
           {
             id: 'redeem',
             label: 'Redeem key',
-            content: <RedeemForm redeem={panel.forms.redeem} isInCard={isKeyReady} />,
+            content: <RedeemForm redeem={panel.forms.redeem} isInCard={isKeyReady} variant={panelVariant} />,
           },
         ]}
       />
@@ -56,6 +67,6 @@ export function BuyTab({
 const PausedNotice = () => (
   <p className="flex items-start gap-2 text-warning">
     <TriangleAlertIcon className="size-icon-sm mt-0.5 shrink-0" />
-    <span className="min-w-0">Paused: ask an administrator before you buy more time.</span>
+    <span className="min-w-0">Buying more time may not end the pause.</span>
   </p>
 );

@@ -1,5 +1,6 @@
 import { DownloadIcon, FileIcon } from 'lucide-react';
 import { Button } from '#src/ui/Button.tsx';
+import type { ButtonVariant } from '#src/ui/button-classes.ts';
 import { Notice } from './Notice.tsx';
 import { TabLoading } from './TabLoading.tsx';
 import { Downloaded } from './Downloaded.tsx';
@@ -14,14 +15,16 @@ const NO_CLIENT = 'No client is available at the moment';
 export function DownloadTab({
   status: { isLoading, client },
   download: { phase, place, submit, busy, saved, canSubmit },
+  variant,
 }: {
   status: Status;
   download: Downloading;
+  variant: ButtonVariant;
 }) {
   if (isLoading) return <TabLoading label="Loading client information" shape="box" />;
   const button = (
     <Button
-      variant="primary"
+      variant={variant}
       icon={<DownloadIcon className="size-icon-sm" />}
       disabledReason={!canSubmit ? NO_CLIENT : busy && place !== 'tab' && DOWNLOADING}
       busy={busy && place === 'tab'}
@@ -42,8 +45,8 @@ export function DownloadTab({
       </dl>
       <div className="grid gap-3">
         {button}
-        <Downloaded file={saved} />
-        <p className="text-center text-xs text-muted">For Windows.</p>
+        <Downloaded file={place === 'tab' ? saved : undefined} className="peer justify-self-center" />
+        <p className="text-center text-xs text-muted peer-not-empty:hidden">For Windows.</p>
       </div>
     </div>
   );

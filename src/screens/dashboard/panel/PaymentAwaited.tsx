@@ -2,7 +2,7 @@ import { ClockIcon, RotateCwIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Spinner } from '#src/ui/Spinner.tsx';
+import { TabLoading } from './TabLoading.tsx';
 
 export interface PaymentAwaitedProps {
   /** True if all polls were in vain. */
@@ -13,7 +13,7 @@ export interface PaymentAwaitedProps {
   onDone(): void;
 }
 
-/** Stands in for the form while a payment is not confirmed, and says so when it has been asked for in vain (BUY-5). */
+/** Replaces the form while the card says that a payment is awaited; offers to check again once all polls were in vain (BUY-5). */
 export function PaymentAwaited({ isOver, isCertain, onCheck, onDone }: PaymentAwaitedProps) {
   const [checks, setChecks] = useState(0);
   const [isChecking, setChecking] = useState(false);
@@ -23,40 +23,30 @@ export function PaymentAwaited({ isOver, isCertain, onCheck, onDone }: PaymentAw
     setChecking(false);
     setChecks(checks + 1);
   }
+  if (!isOver) return <TabLoading label="Waiting for the payment" shape="box" />;
   return (
-    <div className="grid min-h-55 content-center">
-      {isOver ? (
-        <EmptyState
-          tone="warning"
-          icon={<ClockIcon className="size-icon-lg" />}
-          title={<State key={checks} said={isCertain ? unconfirmed : unknown} isAnswer={checks > 0} />}
-          action={
-            <>
-              <Button
-                icon={<RotateCwIcon className="size-icon-sm" />}
-                busy={isChecking}
-                onClick={() => void check()}
-              >
-                Check again
-              </Button>
-              <Button variant="ghost" onClick={onDone}>
-                Back to dashboard
-              </Button>
-            </>
-          }
-        />
-      ) : (
-        <EmptyState icon={<Spinner />} title={<State said={isCertain ? confirming : confirmingPerhaps} />} />
-      )}
-    </div>
+    <EmptyState
+      tone="warning"
+      icon={<ClockIcon className="size-icon-lg" />}
+      title={<State key={checks} said={isCertain ? unconfirmed : unknown} isAnswer={checks > 0} />}
+      action={
+        <>
+          <Button
+            icon={<RotateCwIcon className="size-icon-sm" />}
+            busy={isChecking}
+            onClick={() => void check()}
+          >
+            Check again
+          </Button>
+          <Button variant="ghost" onClick={onDone}>
+            Back to dashboard
+          </Button>
+        </>
+      }
+    />
   );
 }
 
-const confirming = ['Confirming your payment', 'This takes a few seconds.'] as const;
-const confirmingPerhaps = [
-  'Just paid? Your payment is being confirmed',
-  'This takes a few seconds.',
-] as const;
 const unconfirmed = [
   'Payment not confirmed yet',
   'It can take a few minutes. You will not be charged twice.',
@@ -66,10 +56,10 @@ const unknown = ['Just paid?', 'Your time updates within minutes. You will not b
 interface StateProps {
   said: readonly [state: string, what: string];
   /** True after a check in vain: the notice then takes the focus, which the busy button had lost. */
-  isAnswer?: boolean;
+  isAnswer: boolean;
 }
 
-function State({ said: [state, what], isAnswer = false }: StateProps) {
+function State({ said: [state, what], isAnswer }: StateProps) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isAnswer) text.current?.focus();

@@ -1,6 +1,7 @@
 import { cleanCode } from '#src/contract/pasted.ts';
 import { cleanPaste } from '#src/lib/clean-paste.ts';
 import { Button } from '#src/ui/Button.tsx';
+import type { ButtonVariant } from '#src/ui/button-classes.ts';
 import { Form } from '#src/ui/Form.tsx';
 import { FormError } from '#src/ui/FormError.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -10,10 +11,11 @@ interface RedeemFormProps {
   redeem: Redeeming;
   /** True while the status card offers to redeem this key; the form then has no button. */
   isInCard: boolean;
+  variant: ButtonVariant;
 }
 
 /** The form 'Redeem key' (RED-1). */
-export function RedeemForm({ redeem: form, isInCard }: RedeemFormProps) {
+export function RedeemForm({ redeem: form, isInCard, variant }: RedeemFormProps) {
   return (
     <Form data-roomy onSubmit={form.submit} className="grid gap-4">
       <TextField
@@ -28,7 +30,7 @@ export function RedeemForm({ redeem: form, isInCard }: RedeemFormProps) {
       />
       <FormError messages={form.formErrors} />
       {!isInCard && (
-        <Button type="submit" variant="primary" size="lg" busy={form.busy} busyLabel="Redeeming...">
+        <Button type="submit" variant={variant} size="lg" busy={form.busy} busyLabel="Redeeming...">
           Redeem
         </Button>
       )}

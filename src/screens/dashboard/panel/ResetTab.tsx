@@ -8,15 +8,16 @@ import { Notice } from './Notice.tsx';
 import { TabLoading } from './TabLoading.tsx';
 import type { RequestingReset } from './use-reset-request.ts';
 import { DECIDED, type Status } from './use-status.ts';
-import { WithNames } from '#src/ui/WithNames.tsx';
+import type { ButtonVariant } from '#src/ui/button-classes.ts';
 
 export interface ResetTabProps {
   status: Status;
   reset: RequestingReset;
+  variant: ButtonVariant;
 }
 
 /** The tab 'Reset HWID': one request at a time, with a reason (HWR-1). Once sent, the notice has the focus (HWR-2). */
-export function ResetTab({ status, reset: form }: ResetTabProps) {
+export function ResetTab({ status, reset: form, variant }: ResetTabProps) {
   const reasonId = useId();
   const titleId = useId();
   if (status.isLoading) return <TabLoading label="Loading your request" shape="box" />;
@@ -29,13 +30,8 @@ export function ResetTab({ status, reset: form }: ResetTabProps) {
           title="Request Pending"
           titleId={titleId}
         >
-          {form.sent && (
-            <p role="status" className="mb-1">
-              <WithNames>{form.sent}</WithNames>
-            </p>
-          )}
           <p>Your HWID reset request is currently under review</p>
-          {!form.sent && <p className="mt-1">Your access continues in the meantime.</p>}
+          <p className="mt-1">Your access continues in the meantime.</p>
         </Notice>
       ) : (
         <Form onSubmit={form.submit} className="grid gap-4">
@@ -50,7 +46,7 @@ export function ResetTab({ status, reset: form }: ResetTabProps) {
           <FormError messages={form.formErrors} />
           <Button
             type="submit"
-            variant="primary"
+            variant={variant}
             size="lg"
             disabled={!form.isComplete}
             aria-describedby={form.isComplete ? undefined : reasonId}

@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { config } from '#src/app/config.ts';
 import { formatDate } from '#src/app/format-date.ts';
 import { limits } from '#src/contract/limits.ts';
 import { formatPrice } from '#src/lib/format-price.ts';
 import { Button } from '#src/ui/Button.tsx';
+import type { ButtonVariant } from '#src/ui/button-classes.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Form } from '#src/ui/Form.tsx';
 import { FormError } from '#src/ui/FormError.tsx';
@@ -20,21 +21,34 @@ interface StripeFormProps {
   /** The end that the purchase brings; NaN where it is not known. */
   end: number;
   hasPremium: boolean;
+  variant: ButtonVariant;
+  /** Number of presses on 'Renew', each of which leads here; 0 after another way here. */
+  renewal: number;
 }
 
 /** The form 'Stripe': the offer, the terms and a redirect to the checkout (BUY-1). */
 export function StripeForm(props: StripeFormProps) {
-  const { checkout: form } = props;
+  const { checkout: form, renewal } = props;
   const priceId = useId();
+  const terms = useRef<HTMLDivElement>(null);
+  const lead = useEffectEvent(() => {
+    if (renewal === 0) return;
+    terms.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+    terms.current?.querySelector('input')?.focus({ focusVisible: true, preventScroll: true });
+  });
+  useEffect(() => lead(), [renewal]);
   return (
     <Form onSubmit={form.submit} className="grid gap-4">
       <Plan {...props} priceId={priceId} />
-      <Checkbox {...form.register('agreed')} label={<Agreement />} />
+      {/* with room for its error */}
+      <div ref={terms} className="-mb-1.5 min-h-11.5">
+        <Checkbox {...form.register('agreed')} label={<Agreement />} />
+      </div>
       <FormError messages={form.formErrors} />
       <div className="grid gap-3">
         <Button
           type="submit"
-          variant="primary"
+          variant={props.variant}
           size="lg"
           busy={form.busy}
           busyLabel="Processing..."
@@ -58,7 +72,7 @@ interface PlanProps extends StripeFormProps {
 }
 
 /** The only plan, chosen from the start. The whole row is the label of its radio button. */
-function Plan({ checkout: form, end, hasPremium, priceId }: PlanProps) {
+function Plan({ checkout: form, end, hasPremium, renewal, priceId }: PlanProps) {
   const plan = form.controlled('plan');
   const day = unbroken(formatDate(end));
   const id = useId();
@@ -66,7 +80,8 @@ function Plan({ checkout: form, end, hasPremium, priceId }: PlanProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">Duration</legend>
-      <label className="flex cursor-pointer items-start gap-3 rounded-md max-[18rem]:flex-wrap border-[1.5px] border-accent-text py-3 ps-3.5 pe-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <label className="relative isolate flex cursor-pointer items-start gap-3 rounded-md max-[18rem]:flex-wrap border-[1.5px] border-accent-text py-3 ps-3.5 pe-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+        {renewal > 0 && <span key={renewal} className="absolute inset-0 -z-10 animate-changed rounded-sm" />}
         <input
           type="radio"
           name="plan"

@@ -20,7 +20,7 @@ export const TabLoading = ({ label, shape = 'plan' }: TabLoadingProps) => (
       <>
         <Skeleton shape="block" className="h-10" />
         <Skeleton shape="block" className="h-22.5" />
-        <Skeleton className="my-1.25 w-56" />
+        <Skeleton className="mt-1.25 mb-5.25 w-56" />
         <Skeleton shape="block" className="h-control-xl sm:h-control-lg" />
         <Skeleton className="mx-auto -mt-1 mb-0.5 w-72 max-w-full" />
       </>

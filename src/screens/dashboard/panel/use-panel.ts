@@ -18,6 +18,8 @@ export type Panel = ReturnType<typeof usePanel>;
 interface Shown {
   tab: PanelTab | undefined;
   way: PaymentMethod;
+  /** Number of presses on 'Renew' since another tab was chosen. */
+  renewal: number;
 }
 
 /** State of the forms, for the rest of the page. */
@@ -34,7 +36,7 @@ interface PanelOptions {
   mine: { data: Mine | undefined; error: Error | null; now: number };
   /** The key of the address. `forget`: once it is redeemed. */
   key: { fromUrl: string; isAsked: boolean; forget(): void };
-  /** True if the browser is back from the checkout. */
+  /** True if the browser is back from a checkout of this tab. */
   isPaying: boolean;
   onCheckout(): void;
   /** Called when a key has been sent, with its reply. */
@@ -45,8 +47,9 @@ interface PanelOptions {
 /** Returns the panel's tab and forms, here so that another tab neither stops an action nor clears the input. */
 export function usePanel({ tabs, mine, key, isPaying, onCheckout, onRedeem, onRedeemed }: PanelOptions) {
   const [shown, setShown] = useShown({
-    tab: key.isAsked || isPaying ? 'buy' : undefined,
+    tab: key.isAsked ? 'buy' : isPaying ? 'download' : undefined,
     way: key.isAsked ? 'redeem' : 'stripe',
+    renewal: 0,
   });
   const [redeemed, setRedeemed] = useState<PanelFacts['redeemed']>();
   const checkout = useCheckout(onCheckout);
@@ -72,7 +75,7 @@ export function usePanel({ tabs, mine, key, isPaying, onCheckout, onRedeem, onRe
   const download = useDownload(status.client?.version);
 
   const opening = openingTab({ premium, hasFailed: mine.error !== null, status });
-  const show = (part: Partial<Shown>) => setShown({ ...shown, ...part });
+  const show = (part: Partial<Shown>) => setShown({ ...shown, renewal: 0, ...part });
   if (shown.tab === undefined && opening) show({ tab: opening }); // once: later on the panel never moves by itself
 
   const facts: PanelFacts = {
@@ -88,6 +91,11 @@ export function usePanel({ tabs, mine, key, isPaying, onCheckout, onRedeem, onRe
       show({ tab, way });
       tabs.current?.focus(tab);
     },
+    /** Leads to the terms, or where a payment is awaited to the tab. */
+    renew() {
+      show({ tab: 'buy', way: 'stripe', renewal: shown.renewal + 1 });
+      tabs.current?.focus('buy');
+    },
     facts,
     status,
     forms: { checkout, redeem, reset },
@@ -100,7 +108,7 @@ function useShown(initial: Shown) {
   const name = 'tabs of the panel';
   const [shown, setShown] = useState(() => (handOver.draft(name) as Shown | undefined) ?? initial);
   const read = useEffectEvent(() => shown);
-  useEffect(() => handOver.watch(name, () => read()), []);
+  useEffect(() => handOver.watch(name, () => ({ ...read(), renewal: 0 })), []);
   return [shown, setShown] as const;
 }
 

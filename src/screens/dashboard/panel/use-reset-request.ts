@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { stripPeriod } from '#src/app/notify.ts';
 import { client } from '#src/contract/client.ts';
-import type { Reply } from '#src/contract/endpoint.ts';
 import { hwid } from '#src/contract/hwid.ts';
 import { readOptions } from '#src/data/use-read.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
@@ -13,8 +11,7 @@ export type RequestingReset = ReturnType<typeof useResetRequest>;
 export function useResetRequest() {
   const cache = useQueryClient();
   const { queryKey } = readOptions(client.status);
-  /** The server's words for the request that was sent. */
-  const [sent, setSent] = useState<ReturnType<typeof sentNow>>();
+  const [sentAt, setSentAt] = useState<number>();
   const form = useWriteForm(hwid.requestReset, {
     defaultValues: { reason: '' },
     keeps: 'reason',
@@ -22,16 +19,12 @@ export function useResetRequest() {
     failed: 'Failed to submit HWID reset request',
     // one may be pending that this page does not know, such as one whose answer was lost
     onSend: (reply) => void reply.catch(() => cache.invalidateQueries({ queryKey })),
-    async onReply(reply) {
+    async onReply() {
       form.reset({ reason: '' });
       await cache.cancelQueries({ queryKey }); // a status from before the request
-      setSent(sentNow(wordsOf(reply)));
+      setSentAt(Date.now());
     },
-    done: (reply, { aborted }) => (aborted ? wordsOf(reply) : undefined),
+    done: ({ message }) => message || 'HWID reset request submitted', // our default (DEC-88)
   });
-  return { ...form, sent: sent?.text, sentAt: sent?.at };
+  return { ...form, sentAt };
 }
-
-const wordsOf = ({ message }: Reply<typeof hwid.requestReset>) => message || 'HWID reset request submitted'; // our default (DEC-88)
-
-const sentNow = (message: string) => ({ text: stripPeriod(message), at: Date.now() });

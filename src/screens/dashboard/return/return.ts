@@ -12,7 +12,7 @@ import { DAY } from '#src/lib/duration.ts';
  */
 export type Return = { is: 'none' | 'confirmed' } | { is: 'left'; before: Before } | Awaited;
 
-interface Awaited {
+export interface Awaited {
   is: 'waiting' | 'unconfirmed';
   before?: Before;
   isCertain: boolean;

@@ -1,26 +1,35 @@
+import clsx from 'clsx';
 import { CircleCheckIcon } from 'lucide-react';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { Spinner } from '#src/ui/Spinner.tsx';
 import { WithNames } from '#src/ui/WithNames.tsx';
 
 export interface NewsProps {
-  /** 'Payment received', or the server's words for a key. */
+  /** 'Payment received', that it is awaited, or the server's words for a key. */
   text: string;
   /** Names in it, which stay as they are in a translated page. */
-  names: readonly string[];
+  names?: readonly string[];
   /** True if it answers an action on this page, and may take the focus from a field. */
-  isAnswer: boolean;
+  isAnswer?: boolean;
+  /** True while the payment is not confirmed: it then leaves the focus alone. */
+  isAwaited?: boolean;
 }
 
-/** Says, at the top of the status card, that a payment or a key has arrived (BUY-5). Takes the focus. */
-export function News({ text, names, isAnswer }: NewsProps) {
+/** Shows at the top of the status card that a payment is awaited, or that it or a key has arrived, which takes the focus (BUY-5). */
+export function News({ text, names = [], isAnswer, isAwaited }: NewsProps) {
   const message = useRef<HTMLParagraphElement>(null);
   const takeFocus = useEffectEvent(() => {
-    if (isAnswer || !isTyping()) message.current?.focus();
+    if (!isAwaited && (isAnswer || !isTyping())) message.current?.focus();
   });
   useLayoutEffect(() => takeFocus(), []);
   return (
-    <div className="flex items-center gap-2.5 bg-success-soft px-5 py-3 text-success sm:px-7">
-      <CircleCheckIcon className="shrink-0" />
+    <div
+      className={clsx(
+        'flex items-center gap-2.5 px-5 py-3 sm:px-7',
+        isAwaited ? 'bg-sunken text-muted' : 'bg-success-soft text-success',
+      )}
+    >
+      {isAwaited ? <Spinner size="sm" /> : <CircleCheckIcon className="shrink-0" />}
       <p ref={message} role="status" tabIndex={-1} className="min-w-0 font-medium wrap-anywhere outline-none">
         <WithNames names={names}>{text}</WithNames>
       </p>

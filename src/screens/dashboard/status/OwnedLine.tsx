@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { formatUtcOrdinal } from '#src/app/format-date.ts';
 import { useUser } from '#src/session/use-session.ts';
 import { Chip } from '#src/ui/Chip.tsx';
@@ -18,36 +18,44 @@ interface LineProps {
   isChanged: boolean;
 }
 
+interface LeadingLineProps extends LineProps {
+  /** True if a payment or a key has just arrived: the teeth of the blade rise. */
+  isCut: boolean;
+  children: ReactNode;
+}
+
 /** The product that ends last, in large. */
-export function LeadingLine({ owned, now, isChanged, children }: LineProps & { children: ReactNode }) {
+export function LeadingLine({ owned, now, isChanged, isCut, children }: LeadingLineProps) {
   const { bar, left, until, isOver, isSoon, tooltip } = useParts(owned, now);
   return (
     <li className="relative isolate sm:col-span-full">
       {isChanged && <Highlight key={owned.end} />}
       <div className="grid grid-cols-1 gap-5 p-5 sm:p-7 2xl:gap-7">
-        <Tooltip {...tooltip}>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards reach the tooltip by it */}
-          <div tabIndex={0} className="grid gap-1 rounded-sm outline-offset-4">
-            <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-              <Name className="min-w-0 font-medium wrap-anywhere">{owned.name}</Name>{' '}
-              <Chip tone="success">ACTIVE</Chip>{' '}
-            </p>
-            <p className="text-4xl font-semibold max-[22rem]:text-2xl 2xl:text-6xl">
-              <bdi>
-                {left === '–' ? (
-                  <span>Premium</span>
-                ) : (
-                  <>
-                    <Left text={left} isSoon={isSoon} />
-                    {!isOver && owned.end < Infinity && <span> left</span>}
-                  </>
-                )}
-              </bdi>{' '}
-            </p>
-            {until && <p className="text-muted">{until}</p>}
-            {bar({ className: 'mt-2.5 2xl:mt-5 2xl:[&_.key-blade]:h-10' })}
-          </div>
-        </Tooltip>
+        <div className="grid gap-3.5 2xl:gap-6">
+          <Tooltip {...tooltip}>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards reach the tooltip by it */}
+            <div tabIndex={0} className="grid w-fit max-w-full gap-1 rounded-sm outline-offset-4">
+              <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+                <Name className="min-w-0 font-medium wrap-anywhere">{owned.name}</Name>{' '}
+                <Chip tone="success">ACTIVE</Chip>{' '}
+              </p>
+              <p className="text-4xl font-semibold max-[22rem]:text-2xl 2xl:text-6xl">
+                <bdi>
+                  {left === '–' ? (
+                    <span>Premium</span>
+                  ) : (
+                    <>
+                      <Left text={left} isSoon={isSoon} />
+                      {!isOver && owned.end < Infinity && <span> left</span>}
+                    </>
+                  )}
+                </bdi>{' '}
+              </p>
+              {until && <p className="text-muted">{until}</p>}
+            </div>
+          </Tooltip>
+          {bar({ className: clsx('2xl:h-10', isCut && 'animate-teeth') })}
+        </div>
         {children}
       </div>
     </li>
@@ -71,7 +79,7 @@ export function OwnedLine({ owned, now, isChanged, isPaused }: LineProps & { isP
         {isChanged && <Highlight key={owned.end} />}
         <Name className="font-medium wrap-anywhere">{owned.name}</Name>{' '}
         <Chip
-          tone="success"
+          tone={isPaused ? 'neutral' : 'success'}
           className="justify-self-end max-[18rem]:justify-self-start sm:justify-self-start"
         >
           ACTIVE
@@ -103,20 +111,23 @@ const Left = ({ text, isSoon, className }: LeftProps) => (
 
 /** Returns parts of both lines (SUB-2, SUB-3, SUB-4). An ACTIVE product past its end shows as ended. */
 function useParts({ name, start, end }: Owned, now: number) {
-  const over = useRef<HTMLDivElement>(null);
   const { username } = useUser();
   const isOver = end <= now;
   const isSoon = isEndingSoon(end, now);
   const left = timeLeft(end, now);
   const bar = ({ isPaused = false, isSmall = false, className = '' }) => (
     <ProgressBar
-      ref={over}
+      key={end}
       value={remainingShare(start, end, now)}
       label={`${name}, time left`}
       valueText={end > start && end < Infinity ? `${left} of ${timeLeft(end, start)}` : left}
       tone={isPaused ? 'neutral' : isSoon ? 'warning' : 'accent'}
-      blade={{ code: username, teeth: toothCount(start, end), isSmall }}
-      className={className}
+      blade={{
+        code: username,
+        teeth: toothCount(start, end),
+        isSmall,
+        className,
+      }}
     />
   );
   return {
@@ -129,6 +140,6 @@ function useParts({ name, start, end }: Owned, now: number) {
         : `until ${formatUntil(end, now)}`,
     isOver,
     isSoon,
-    tooltip: { over, content: formatUtcOrdinal(end) || left },
+    tooltip: { content: formatUtcOrdinal(end) || left },
   };
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { TriangleAlertIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useUser } from '#src/session/use-session.ts';
 import { formatDate } from '#src/app/format-date.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { KeyBlade } from '#src/ui/KeyBlade.tsx';
@@ -45,6 +46,7 @@ export function StatusCard(props: StatusCardProps) {
   const { state, owned, news, premium, canRenew, isPaymentAwaited, changed, now, keyReady } = props;
   const leading = premium ? owned[0] : undefined;
   const lines = leading ? owned.slice(1) : owned;
+  const isWaiting = isPaymentAwaited && isOver(state);
   const isWaived = keyReady && isOver(state);
   const foot = (premium || canRenew) && <Foot {...props} />;
   return (
@@ -53,8 +55,9 @@ export function StatusCard(props: StatusCardProps) {
         <News key={key} {...each} />
       ))}
       {keyReady && <KeyReady {...keyReady} />}
-      {!leading && !isWaived && (
-        <Sentence state={state} now={now} isPaymentAwaited={isPaymentAwaited}>
+      {!leading && !isWaived && isWaiting && <Placeholder isWaiting />}
+      {!leading && !isWaived && !isWaiting && (
+        <Sentence state={state} now={now}>
           {foot}
         </Sentence>
       )}
@@ -66,6 +69,7 @@ export function StatusCard(props: StatusCardProps) {
               owned={leading}
               now={now}
               isChanged={changed.includes(leading.name)}
+              isCut={news.some(({ isAwaited }) => !isAwaited)}
             >
               {foot}
             </LeadingLine>
@@ -101,7 +105,9 @@ function Foot({ client: known, download, premium, canRenew, keyReady, onRenew }:
       ) : (
         client === 'ready' && <ClientButton download={download} variant={canRenew ? 'secondary' : first} />
       )}
-      {client === 'ready' && <Downloaded file={download.saved} className="basis-full" />}
+      {client === 'ready' && (
+        <Downloaded file={download.place === 'card' ? download.saved : undefined} className="basis-full" />
+      )}
     </div>
   );
 }
@@ -111,14 +117,13 @@ export const card = 'overflow-hidden rounded-xl border border-line bg-raised';
 /** Classes that join both parts into one card from 1024 px on. */
 const firstOfCard = 'lg:rounded-none lg:border-0';
 
-interface SentenceProps extends Pick<StatusCardProps, 'state' | 'now' | 'isPaymentAwaited'> {
+interface SentenceProps extends Pick<StatusCardProps, 'state' | 'now'> {
   children: ReactNode;
 }
 
 /** The sentence shown without a product in large. */
-function Sentence({ state, now, isPaymentAwaited, children }: SentenceProps) {
-  const isAwaited = isPaymentAwaited && isOver(state);
-  const [headline, detail] = isAwaited ? awaited : sentenceOf(state, now);
+function Sentence({ state, now, children }: SentenceProps) {
+  const [headline, detail] = sentenceOf(state, now);
   return (
     <div className="grid gap-5 p-5 sm:p-7">
       <div className="grid gap-2">
@@ -134,17 +139,13 @@ function Sentence({ state, now, isPaymentAwaited, children }: SentenceProps) {
           detail && <p className="text-pretty text-muted">{detail}</p>
         )}
       </div>
-      {state.kind === 'ended' && !isAwaited && (
-        <KeyBlade code={state.name} left={0} className="text-line-strong" />
-      )}
+      {state.kind === 'ended' && <KeyBlade code={state.name} left={0} className="text-line-strong" />}
       {children}
     </div>
   );
 }
 
 const isOver = ({ kind }: SubscriptionState) => kind === 'none' || kind === 'ended';
-
-const awaited = ['Waiting for your payment'] as const;
 
 function sentenceOf(state: SubscriptionState, now: number): readonly [headline: string, detail?: string] {
   switch (state.kind) {
@@ -158,22 +159,39 @@ function sentenceOf(state: SubscriptionState, now: number): readonly [headline: 
     case 'starting':
       return [`Your ${state.name} subscription starts on ${unbroken(formatDate(state.start))}`];
     case 'paused':
-      return [
-        'Your subscription is paused',
-        'Client and HWID resets are locked until an administrator ends the pause.',
-      ];
+      return ['Your subscription is paused', 'Client and HWID resets are locked until the pause ends.'];
     default:
       return ['Premium'];
   }
 }
 
-/** Skeleton of the height of an active subscription's card. */
-export const StatusLoading = () => (
-  <div className={clsx(card, firstOfCard, 'grid gap-1 p-5 sm:p-7')}>
-    <Skeleton className="my-1 w-24" />
-    <Skeleton shape="block" className="my-1 h-control-md w-48" />
-    <Skeleton className="my-0.75 w-36" />
-    <Skeleton className="mt-2.5 h-6" />
-    <Skeleton shape="block" className="mt-4 h-control-xl w-48.5 sm:h-control-lg" />
+/** Skeleton of the status card. */
+export const StatusLoading = ({ news }: Pick<StatusCardProps, 'news'>) => (
+  <div className={clsx(card, firstOfCard, 'divide-y divide-line')}>
+    {news.map(({ key, ...each }) => (
+      <News key={key} {...each} />
+    ))}
+    <Placeholder />
   </div>
 );
+
+/** Skeleton as high as an active subscription; while a payment is awaited, light sweeps over its blade. */
+function Placeholder({ isWaiting = false }) {
+  const { username } = useUser();
+  return (
+    <div className="grid gap-1 p-5 sm:p-7">
+      <Skeleton className="my-1 w-24" />
+      <Skeleton shape="block" className="my-1 h-control-md w-48" />
+      <Skeleton className="my-0.75 w-36" />
+      {isWaiting ? (
+        <span className="relative mt-2.5 overflow-hidden">
+          <KeyBlade code={username} className="text-line-strong/50" />
+          <span className="absolute inset-y-0 w-1/3 animate-sweep bg-linear-to-r from-transparent via-raised to-transparent rtl:[--sweep-to:-1]" />
+        </span>
+      ) : (
+        <Skeleton className="mt-2.5 h-6" />
+      )}
+      <Skeleton shape="block" className="mt-4 h-control-xl w-48.5 sm:h-control-lg" />
+    </div>
+  );
+}

@@ -68,7 +68,7 @@ export function Subscriptions({
           </div>
         </>
       ) : list === 'loading' ? (
-        <Loading />
+        <Loading news={status.news} />
       ) : (
         <div className={oneCard}>
           <StatusCard {...status} state={list.state} />
@@ -124,11 +124,11 @@ function Rest({ inactive, hasOthers, isDrawn }: RestProps) {
 const oneCard = 'max-lg:contents lg:overflow-hidden lg:rounded-xl lg:border lg:border-line lg:bg-raised';
 const secondOfCard = clsx(card, 'max-lg:order-last lg:rounded-none lg:border-x-0 lg:border-b-0');
 
-const Loading = () => (
+const Loading = ({ news }: Pick<StatusCardProps, 'news'>) => (
   <div className={oneCard}>
     <div role="status">
       <span className="sr-only">Loading subscriptions</span>
-      <StatusLoading />
+      <StatusLoading news={news} />
     </div>
     <div className={clsx(secondOfCard, 'divide-y divide-line')}>
       {['w-24', 'w-32', 'w-20', 'w-28', 'w-36'].map((width) => (

@@ -5,7 +5,7 @@ import { typedExactly } from '#src/lib/clean-paste.ts';
 import { drawn, seenOf } from '#src/lib/unseen.ts';
 import { useOnce } from '#src/lib/use-once.ts';
 import { Button } from './Button.tsx';
-import { Dialog, type WindowProps } from './Dialog.tsx';
+import { Dialog, type DialogProps, type WindowProps } from './Dialog.tsx';
 import { FormError } from './FormError.tsx';
 import { Name } from './Name.tsx';
 import { TextField } from './TextField.tsx';
@@ -29,6 +29,8 @@ export interface ConfirmDialogProps extends WindowProps {
   phrase?: string | undefined;
   /** Reason why the action failed, beside the toast that said so. */
   error?: string | undefined;
+  /** Receives the initial focus. Default: Cancel, or the field of the phrase. */
+  initialFocus?: DialogProps['initialFocus'];
 }
 
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
@@ -52,6 +54,7 @@ export function ConfirmDialog({
   onClose,
   phrase,
   error,
+  initialFocus,
   ...window
 }: ConfirmDialogProps) {
   const [typed, setTyped] = useState('');
@@ -67,7 +70,7 @@ export function ConfirmDialog({
       onClose={onClose}
       dismissible={!busy}
       onSubmit={() => isReady && !busy && run()}
-      initialFocus={phrase === undefined ? cancel : phraseField}
+      initialFocus={initialFocus ?? (phrase === undefined ? cancel : phraseField)}
       footer={
         <>
           <Button ref={cancel} disabled={busy} onClick={onClose}>

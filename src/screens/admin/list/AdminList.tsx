@@ -47,7 +47,7 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
   const { source, controls, filter } = props;
   const list = { source, controls, filter };
   const columnVisibility = useColumnVisibility(noun[1]);
-  const fresh = useFreshRows(list);
+  const fresh = new Set([...useFreshRows(list), ...(filter?.kept ?? [])]);
   const deleting = useDeleting(props);
   useDialogsPreloaded(source.status !== 'loading');
 
@@ -57,7 +57,7 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
       <PageHeader title={title} note={note} actions={source.status !== 'empty' && actions} />
       {props.hasExpiry && <ClockNotice />}
       {bulk?.note}
-      <div className="rounded-[0.75rem] border border-line bg-raised shadow-edge">
+      <div className="rounded-xl border border-line bg-raised shadow-edge">
         <ListToolbar {...props} list={list} columnVisibility={columnVisibility} />
         <RequestDelete value={deleting.request}>
           <ListBody list={list} noun={noun} columns={columns.length} emptyHint={emptyHint} actions={actions}>

@@ -8,6 +8,9 @@ export interface FilterSlot {
   /** The whole list is shown, or will be. */
   isOn: boolean;
   clear(): void;
+  /** Keeps rows in the list, though they may pass no more, until the filter changes. */
+  keep(ids: readonly number[]): void;
+  kept: ReadonlySet<number>;
   /** Ready questions, filters, and the way to new ones. */
   pills: ReactNode;
   /** Shows the progress of reading the whole list. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatDateTime } from '#src/app/format-date.ts';
 import { call } from '#src/api/call.ts';
 import { stats } from '#src/contract/admin/stats.ts';
@@ -23,6 +23,12 @@ const MOST_DAYS = 3650;
 /** Extends the chosen subscriptions by some days (SBS-4), or ends them now (SBS-5). */
 export function BulkEndDialog({ kind, ...bulk }: BulkEndDialogProps) {
   const { rows } = bulk;
+  const field = useRef<HTMLDivElement>(null);
+  const daysField = {
+    get current() {
+      return field.current?.querySelector('input') ?? null;
+    },
+  };
   const [days, setDays] = useState<number>(limits.plan.days);
   const [now] = useState(() => Math.floor(Date.now() / 1000) * 1000); // servers may drop milliseconds
   const planOf = (row: AdminSubscription) =>
@@ -31,7 +37,10 @@ export function BulkEndDialog({ kind, ...bulk }: BulkEndDialogProps) {
 
   const action: BulkAction<AdminSubscription> = {
     endpoint: adminSubscriptions.update,
-    words: kind === 'end' ? ['End', 'Ending', 'ended'] : ['Extend', 'Extending', 'extended'],
+    words:
+      kind === 'end'
+        ? ['End', 'Ending', 'ended']
+        : ['Extend', 'Extending', `extended by ${pluralize(days, ['day', 'days'])}`],
     failed: 'Error updating subscription',
     messageFields: ['error', 'message'],
     tone: kind === 'end' ? 'danger' : 'primary',
@@ -39,16 +48,22 @@ export function BulkEndDialog({ kind, ...bulk }: BulkEndDialogProps) {
     send: (row, now) => call(adminSubscriptions.update, { id: row.id, body: bodyOf(planOf(row)!, now) }),
   };
   return (
-    <BulkDialog {...bulk} rows={plans.map(({ row }) => row)} action={action}>
+    <BulkDialog
+      {...bulk}
+      rows={plans.map(({ row }) => row)}
+      action={action}
+      initialFocus={kind === 'extend' ? daysField : undefined}
+    >
       {kind === 'extend' && (
-        <NumberField
-          label="Days"
-          min={1}
-          max={MOST_DAYS}
-          value={days}
-          onChange={(next) => !Number.isNaN(next) && setDays(next)}
-          className="w-28"
-        />
+        <div ref={field} className="w-28">
+          <NumberField
+            label="Days"
+            min={1}
+            max={MOST_DAYS}
+            value={days}
+            onChange={(next) => !Number.isNaN(next) && setDays(next)}
+          />
+        </div>
       )}
       <ClockNotice />
       <Changes

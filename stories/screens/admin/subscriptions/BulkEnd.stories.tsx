@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { forgetClock, observeClock } from '#src/app/clock-skew.ts';
 import { SubscriptionsScreen } from '#src/screens/admin/subscriptions/SubscriptionsScreen.tsx';
@@ -51,8 +51,9 @@ export const Preview = meta.story({
   parameters: { pictures: 'all', screen: true },
   play: async () => {
     await extend();
+    await waitFor(() => expect(screen.getByLabelText('Days')).toHaveFocus());
     await expect(changes().getAllByText('Mar 31, 2027, 12:00 PM')).toHaveLength(2);
-    await fill({ Days: '10' });
+    await userEvent.keyboard('10'); // in place of the selected text
     await expect(changes().getAllByText('Mar 11, 2027, 12:00 PM')).toHaveLength(2);
   },
 });
@@ -70,18 +71,19 @@ export const Extended = meta.story({
     await userSees(/^This device’s clock is/, 'dialog');
     await fill({ Days: '10' });
     await userEvent.click(await screen.findByRole('button', { name: 'Extend 3 subscriptions' }));
-    await expectToast('3 subscriptions extended');
+    await expectToast('3 subscriptions extended by 10 days');
     await expectNoDialog();
     await expect(db.subscriptions.find(260)).toMatchObject({ end: '2027-03-11T12:00:00.000Z' });
     await expect(db.subscriptions.find(258)).toMatchObject({ isExpired: false });
   },
 });
 
-/** Subscriptions that have ended are left out. */
+/** Those that have ended are left out; the others stay in a filtered list that they do not pass any more. */
 export const Ended = meta.story({
   name: 'End now: two of three',
-  tags: ['SBS-5'],
-  parameters: { screen: true, pictures: false },
+  tags: ['SBS-5', 'LIS-17'],
+  beforeEach: () => void db.subscriptions.update(258, { end: '2027-03-01T12:00:00.000Z' }),
+  parameters: { screen: true, pictures: false, route: '/admin/subs?Expiration+Date=2027-03-01' },
   play: async () => {
     await select();
     await userEvent.click(await screen.findByRole('button', { name: 'End now' }));
@@ -91,7 +93,10 @@ export const Ended = meta.story({
       await expect(within(row).getAllByRole('cell').at(-1)).toHaveTextContent(/^ended /);
     await userEvent.click(await screen.findByRole('button', { name: 'End 2 subscriptions' }));
     await expectToast('2 subscriptions ended');
-    for (const id of [260, 259]) await expect(db.subscriptions.find(id)).toMatchObject({ isExpired: true });
+    for (const id of [260, 259]) {
+      await expect(db.subscriptions.find(id)).toMatchObject({ isExpired: true });
+      await waitFor(async () => expect(await rowElement(id)).toHaveAttribute('data-fresh'));
+    }
   },
 });
 
@@ -104,7 +109,7 @@ export const LeftAlone = meta.story({
     db.subscriptions.update(259, { end: '2027-05-01T12:00:00.000Z' });
     db.subscriptions.remove(258);
     await userEvent.click(await screen.findByRole('button', { name: 'Extend 3 subscriptions' }));
-    await screen.findByRole('dialog', { name: '1 subscription extended, 2 skipped' });
+    await screen.findByRole('dialog', { name: '1 subscription extended by 30 days, 2 skipped' });
     await expect(db.subscriptions.find(259)).toMatchObject({ end: '2027-05-01T12:00:00.000Z' });
   },
 });

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { notify } from '#src/app/notify.ts';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -15,6 +15,8 @@ type AnyRow = { id: number };
 
 export interface BulkDialogProps<Row extends AnyRow> extends Bulk<Row> {
   action: BulkAction<Row>;
+  /** Receives the initial focus. Default: Cancel. */
+  initialFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 }
 
@@ -46,7 +48,7 @@ function useBulkRun<Row extends AnyRow>({ action, noun, list, onDone }: BulkDial
     if (mounted.current && !result.hasSessionEnded && !isDone) return setRun({ is: 'over', ...result });
     notify[isDone ? 'success' : 'warning'](result.summary);
     if (!result.hasSessionEnded) result.forget();
-    if (mounted.current) onDone(result.remaining);
+    if (mounted.current) onDone(result.remaining, result.changed);
   }
   return { run, begin, stop: () => stopping.current?.abort() };
 }
@@ -69,14 +71,15 @@ export function BulkDialog<Row extends AnyRow>(props: BulkDialogProps<Row>) {
           label={done.charAt(0).toUpperCase() + done.slice(1)}
           value={(run.finished / run.count) * 100}
           showPercent
+          blade={{ code: noun[1], teeth: Math.min(run.count, 30) }}
         />
       </Dialog>
     );
   if (run) {
-    const { ends, remaining, summary } = run;
+    const { ends, remaining, changed, summary } = run;
     const close = () => {
       run.forget();
-      onDone(remaining);
+      onDone(remaining, changed);
     };
     const notStarted = ends.filter(({ is }) => is === 'not started').length;
     return (
@@ -117,6 +120,7 @@ export function BulkDialog<Row extends AnyRow>(props: BulkDialogProps<Row>) {
       details={children}
       warning={action.warning}
       phrase={action.phrase}
+      initialFocus={props.initialFocus}
       confirmLabel={`${act} ${rows}`}
       onConfirm={() => void begin(props.rows)}
       onClose={onClose}

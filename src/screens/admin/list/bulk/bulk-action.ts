@@ -51,6 +51,6 @@ export interface Bulk<Row> {
   noun: RowName;
   list: ListEndpoint;
   onClose(): void;
-  /** Closes it after a run; the rows that remain stay selected. */
-  onDone(remaining: readonly Row[]): void;
+  /** Closes it after a run: the rows that remain stay selected, the changed ones in the list. */
+  onDone(remaining: readonly Row[], changed: readonly Row[]): void;
 }

@@ -72,6 +72,7 @@ export async function runBulk<Row extends { id: number }>(
       ...rest.map((is) => `${that(is).length} ${is}`),
     ].join(', '),
     remaining: [...that('failed'), ...that(LOST), ...that('not started')].map(({ row }) => row),
+    changed: that('done').map(({ row }) => row),
     /** True if the session ended; the note then stays for the next sign-in. */
     hasSessionEnded,
     /** Forgets the note. */

@@ -8,7 +8,7 @@ import { useSelection } from './use-selection.ts';
 
 /** Returns the selection of a list, with its bulk actions (LIS-17). */
 export function useBulk<Row extends { id: number }>(
-  { source, controls }: List<Row>,
+  { source, controls, filter }: List<Row>,
   noun: RowName,
   choices: readonly BulkChoice<NoInfer<Row>>[],
 ): BulkSlot {
@@ -25,8 +25,9 @@ export function useBulk<Row extends { id: number }>(
         noun={noun}
         list={source.endpoint}
         onClose={close}
-        onDone={(remaining) => {
+        onDone={(remaining, changed) => {
           close();
+          filter?.keep(changed.map(({ id }) => id));
           selection.keep(remaining.map(({ id }) => id));
         }}
       />

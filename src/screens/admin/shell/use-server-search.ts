@@ -136,6 +136,7 @@ function useCommandsOf(text: string, openPerson: OpenPerson) {
       id: `key ${id}`,
       group: 'Keys',
       label: code,
+      isCode: true,
       names: [code, product?.name, usedBy?.username],
       detail: facts(
         product?.name,

@@ -182,7 +182,7 @@ export const FromTheHeader = meta.story({
   globals: { theme: 'light' },
   play: async () => {
     await rowElement(2);
-    const name = /^Command palette/;
+    const name = /^Jump to/;
     if (matchMedia('(width < 48rem)').matches)
       await expect(screen.queryByRole('button', { name })).toBeNull();
     else await userEvent.click(screen.getByRole('button', { name })).then(() => dialog('Command palette'));

@@ -46,7 +46,7 @@ const sizes = {
   sm: 'sm:max-w-md',
   md: 'sm:max-w-lg',
   lg: 'sm:max-w-2xl',
-  steady: 'h-[92dvh] sm:h-[min(92dvh,40rem)] sm:max-w-[40rem]',
+  steady: 'h-[92dvh] sm:h-[min(92dvh,44rem)] sm:max-w-[40rem]',
 };
 
 /** A modal dialog, on phones a bottom sheet. For questions use a ConfirmDialog, for forms a FormDialog. */

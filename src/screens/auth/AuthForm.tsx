@@ -4,6 +4,7 @@ import type { WriteForm } from '#src/forms/use-write-form.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Form } from '#src/ui/Form.tsx';
 import { FormError } from '#src/ui/FormError.tsx';
+import { KeyBlade } from '#src/ui/KeyBlade.tsx';
 import { BotCheck, type BotCheckHandle } from './BotCheck.tsx';
 
 interface AuthFormProps {
@@ -47,7 +48,12 @@ export function AuthForm({
   }
 
   return (
-    <Form noValidate onSubmit={form.submit}>
+    <Form noValidate onSubmit={form.submit} className="grid gap-6">
+      <KeyBlade
+        code={form.values.username.trim()}
+        left={Math.min(30, 3 * form.values.username.trim().length)}
+        className="text-accent"
+      />
       <fieldset data-roomy disabled={form.busy || isClosed} className="grid min-w-0 gap-5">
         {children}
         <BotCheck

@@ -1,6 +1,7 @@
 import { reasonOf } from '#src/data/query-client.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { KeyBlade } from '#src/ui/KeyBlade.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { FeedbackRegion, TriageFooter } from './TriageFooter.tsx';
 import { nameOf } from './requests.ts';
@@ -37,10 +38,24 @@ export function TriageDialog({ decide, onClose }: Props) {
         aria-label={`Request from ${nameOf(request)}`}
         className="scroll-my-4 outline-none"
       >
+        <KeyBlade
+          code={nameOf(triage.queue[0]!)}
+          {...teethOf(triage.at, triage.queue.length)}
+          isSmall
+          className="mb-4 text-accent [&>span]:grow"
+        />
         <TriageCard key={request.id} request={request} />
       </div>
     </Dialog>
   );
+}
+
+const MAX_TEETH = 60;
+
+/** Returns a tooth for each request, of which those seen rise; at most sixty in all. */
+function teethOf(seen: number, count: number) {
+  const teeth = Math.min(count, MAX_TEETH);
+  return { teeth, left: Math.round((seen / count) * teeth) };
 }
 
 /**

@@ -76,7 +76,14 @@ export function UploadDialog({ onClose }: Props) {
         <DateField label="Release Date" {...form.register('releaseDate')} />
       </div>
       <ClockNotice />
-      {form.busy && <ProgressBar label="Upload progress" value={percent} showPercent />}
+      {form.busy && (
+        <ProgressBar
+          label="Upload progress"
+          value={percent}
+          showPercent
+          blade={{ code: form.values.version, teeth: 30 }}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -45,6 +45,7 @@ it.each([
         .where('pauseDate', null)
         .filter((row) => statusOf(row) === 'ACTIVE' && Date.parse(row.end) <= Date.now() + 7 * DAY),
   ],
+  ['users', 'banned', () => db.users.where('isBanned', true)],
   ['users', 'banned-premium', () => db.users.where('isBanned', true).filter(({ id }) => isPremium(id))],
   ['users', 'hwid-without-premium', () => db.users.all().filter(({ id, hwid }) => hwid && !isPremium(id))],
 ])('the quick filter of %s, %s, finds no others (LIS-16)', async (path, ask, wanted) => {

@@ -80,7 +80,8 @@ function WorldSection() {
       <Select
         label="Start over from"
         value={state.world}
-        options={state.worlds.map(({ name, about }) => ({ value: name, label: `${name}: ${about}` }))}
+        options={state.worlds.map(({ name }) => ({ value: name, label: name }))}
+        helper={state.worlds.find(({ name }) => name === state.world)?.about}
         onChange={(world) => startOver(send('/mock/state', { world }, 'PUT'))}
       />
       <Button size="sm" onClick={() => startOver(resetMock())}>

@@ -126,10 +126,7 @@ export const known: Record<string, Order> = {
   'generation × a product that is gone: the remembered one is not sent': {
     at: '/admin/keys?dialog=generate',
     given: () => (localStorage.setItem('last-product', '1'), removeProduct()),
-    steps: [
-      '"Product" is "Choose…" › press "Generate" › shows "Please select a product"',
-      (w) => expect(w.sent).toEqual([]),
-    ],
+    steps: ['"Product" is "Choose…" › shows "Choose a product"', (w) => expect(w.sent).toEqual([])],
   },
   'dialog × Back: it closes, and Forward opens it again; typed text is asked for (ROU-8)': {
     at: '/admin/keys',

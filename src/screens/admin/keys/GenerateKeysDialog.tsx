@@ -57,6 +57,7 @@ export function GenerateKeysDialog({ onClose }: { onClose(): void }) {
       description="Keys are copied to the clipboard automatically."
       submitLabel="Generate"
       busyLabel="Generating..."
+      disabledReason={productId === undefined && 'Choose a product'}
       {...form.dialog}
       onClose={onClose}
     >

@@ -46,6 +46,7 @@ export function UsersScreen() {
 }
 
 const quickFilters: QuickFilter<AdminUser>[] = [
+  { id: 'banned', label: 'Banned', matches: ({ isBanned }) => isBanned },
   {
     id: 'banned-premium',
     label: 'Premium but banned',

@@ -55,7 +55,11 @@ function Choice({ isFirst, isChosen, translate, onClick, children }: ChoiceProps
 function useFocused<Around extends HTMLElement>(isWanted: boolean) {
   const around = useRef<Around>(null);
   useEffect(() => {
-    if (isWanted) around.current?.querySelector<HTMLElement>('input, button')?.focus();
+    if (!isWanted) return;
+    around.current?.querySelector<HTMLElement>('input')?.focus();
+    // a ring only for whoever had one before: none after a click
+    const focusVisible = document.activeElement?.matches(':focus-visible') ?? false;
+    around.current?.querySelector<HTMLElement>('button')?.focus({ focusVisible });
   }, [isWanted]);
   return around;
 }

@@ -36,7 +36,9 @@ export function PanelButton({
     if (isOpen) place(panel.current!, around.current!, beside);
   }, [isOpen, beside]);
   useEffect(() => {
-    if (isOpen && !panel.current?.contains(document.activeElement)) panel.current?.focus();
+    const focused = document.activeElement;
+    if (isOpen && !panel.current?.contains(focused))
+      panel.current?.focus({ focusVisible: focused?.matches(':focus-visible') ?? false });
   }, [isOpen]);
 
   function close() {

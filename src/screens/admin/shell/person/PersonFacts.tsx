@@ -29,7 +29,12 @@ export function PersonFacts({ name, person: { user, subscriptions, used, request
   return (
     <>
       <ClockNotice />
-      <PersonPart title="Subscriptions" part={subscriptions} to={inList('/admin/subs')}>
+      <PersonPart
+        title="Subscriptions"
+        part={subscriptions}
+        to={inList('/admin/subs')}
+        columns="grid-cols-[minmax(0,1fr)_auto_auto]"
+      >
         {(subscription) => <SubscriptionLine {...subscription} />}
       </PersonPart>
       <PersonPart title="Used keys" part={used} to={inList('/admin/keys')}>
@@ -45,12 +50,15 @@ export function PersonFacts({ name, person: { user, subscriptions, used, request
 
 const SubscriptionLine = ({ product, status, expirationDate }: AdminSubscription) => (
   <>
-    <Name className="min-w-24 font-medium">{product?.name ?? ''}</Name>{' '}
-    <Chip tone={status === 'ACTIVE' ? 'success' : 'danger'}>{status}</Chip>{' '}
+    <Name className="truncate font-medium">{product?.name ?? ''}</Name>{' '}
+    <Chip tone={status === 'ACTIVE' ? 'success' : 'danger'} className="justify-self-start">
+      {status}
+    </Chip>{' '}
     {expirationDate && (
       <End>
         <span>
-          {status === 'ACTIVE' && 'until'} <DateValue iso={expirationDate} />
+          {status === 'ACTIVE' ? 'until' : 'ended'}{' '}
+          <DateValue iso={expirationDate} show={status === 'ACTIVE' ? undefined : 'date'} />
         </span>
       </End>
     )}
@@ -60,7 +68,7 @@ const SubscriptionLine = ({ product, status, expirationDate }: AdminSubscription
 const KeyLine = ({ code, product, durationHours, usedDate }: ActivationKey) => (
   <>
     <CopyableValue value={code} label="code" />
-    <span className="text-muted">
+    <span className="truncate text-muted">
       <WithNames names={[product?.name]}>
         {[product?.name, durationHours !== null && durationWords(durationHours)].filter(Boolean).join(' · ')}
       </WithNames>
@@ -76,11 +84,13 @@ const KeyLine = ({ code, product, durationHours, usedDate }: ActivationKey) => (
 const RequestLine = ({ request, onShow }: Pick<Props, 'onShow'> & { request: HwidRequest }) => (
   <>
     <span translate="no" className="mono text-muted">{`#${request.id}`}</span>{' '}
-    <Chip tone={statusTones[request.status]}>{request.status}</Chip>{' '}
-    {request.createdDate && <DateValue iso={request.createdDate} show="date" />}
-    {isPending(request) && (
-      <End>
-        {(['approve', 'decline'] as const).map((kind) => (
+    <Chip tone={statusTones[request.status]} className="justify-self-start">
+      {request.status}
+    </Chip>{' '}
+    <End>
+      {request.createdDate && <DateValue iso={request.createdDate} show="date" />}
+      {isPending(request) &&
+        (['approve', 'decline'] as const).map((kind) => (
           <Button
             key={kind}
             size="sm"
@@ -90,8 +100,7 @@ const RequestLine = ({ request, onShow }: Pick<Props, 'onShow'> & { request: Hwi
             {decisions[kind].label}
           </Button>
         ))}
-      </End>
-    )}
+    </End>
   </>
 );
 

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCwIcon } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -16,11 +17,19 @@ interface Props<Row> {
   part: Part<Row>;
   /** Address of the list, searched for the user. */
   to: string;
+  /** Classes of the columns of a row. Default: the second of three takes the room. */
+  columns?: string;
   children(row: Row): ReactNode;
 }
 
 /** Shows a user's newest rows in a list, or that they load or could not be loaded; nothing without rows (PER-2). */
-export function PersonPart<Row extends { id: number }>({ title, part, to, children }: Props<Row>) {
+export function PersonPart<Row extends { id: number }>({
+  title,
+  part,
+  to,
+  columns = 'grid-cols-[auto_minmax(0,1fr)_auto]',
+  children,
+}: Props<Row>) {
   const headingId = useId();
   const [isRetried, setRetried] = useState(false);
   const { read, rows, hasGaps } = part;
@@ -46,9 +55,9 @@ export function PersonPart<Row extends { id: number }>({ title, part, to, childr
       </div>
       {read.isPending && <Skeletons label={`Loading ${what}`} />}
       {rows && rows.length > 0 && (
-        <ul className="divide-y divide-line">
+        <ul className={clsx('grid gap-x-3 divide-y divide-line', columns)}>
           {rows.slice(0, SHOWN).map((row) => (
-            <li key={row.id} className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
+            <li key={row.id} className="col-span-full grid min-h-10 grid-cols-subgrid items-center py-1.5">
               {children(row)}
             </li>
           ))}

@@ -109,7 +109,7 @@ export const Searching = meta.story({
   parameters: { outcomes: { 'users.list': 'neverAnswers' } },
   play: async () => {
     await open();
-    await userEvent.keyboard('products');
+    await userEvent.keyboard('users');
     await screen.findByText('Searching…');
   },
 });

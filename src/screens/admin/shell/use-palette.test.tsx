@@ -9,7 +9,7 @@ vi.mock('./Palette.tsx', () => ({
     <input
       role="combobox"
       aria-expanded
-      aria-controls=""
+      aria-controls="list"
       aria-label="Search commands"
       defaultValue={initial}
     />

@@ -22,9 +22,11 @@ export function useResetRequest() {
     async onReply() {
       form.reset({ reason: '' });
       await cache.cancelQueries({ queryKey }); // a status from before the request
-      setSentAt(Date.now());
+      setSentAt(timeNow());
     },
     done: ({ message }) => message || 'HWID reset request submitted', // our default (DEC-88)
   });
   return { ...form, sentAt };
 }
+
+const timeNow = () => Date.now();

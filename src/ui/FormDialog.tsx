@@ -9,7 +9,7 @@ export interface FormDialogProps extends WindowProps {
   /** A sentence below the title, announced with it. */
   description?: ReactNode;
   /** The label of the submit button: 'Save'. */
-  submitLabel: string;
+  submitLabel: ReactNode;
   /** Blocks submitting and closing. */
   busy?: boolean;
   /** Replaces the label while busy. */

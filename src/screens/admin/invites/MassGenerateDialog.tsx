@@ -28,13 +28,14 @@ export function MassGenerateDialog({ onClose }: { onClose(): void }) {
 
   const { data: everybody } = useRead(users.list, { input });
   const { count, premiumOnly } = form.values;
-  const codes = everybody && `Creates up to ${pluralize(everybody.total * count, ['code', 'codes'])}`;
+  const number = everybody && pluralize(everybody.total * count, ['code', 'codes']);
+  const codes = number && `Creates up to ${number}`;
 
   return (
     <FormDialog
       title="Mass generate"
       description="Every user gets this many new codes."
-      submitLabel="Generate"
+      submitLabel={<>Generate{number && !premiumOnly && <span aria-hidden="true">{number}</span>}</>}
       busyLabel="Generating..."
       {...form.dialog}
     >

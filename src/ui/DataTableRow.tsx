@@ -55,9 +55,15 @@ function Row({
   const [isOpen, setOpen] = useState(false);
   const details = (
     <td key="details" role="cell" className="data-table-details">
-      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        // the line above and the next row are as near as the focus ring
+        className="grid h-[min(100%,4.5rem)] w-full place-items-center rounded-md text-muted -outline-offset-4"
+      >
         <span className="sr-only">Details</span>
-        <ChevronDownIcon className="size-icon-sm" />
+        <ChevronDownIcon className={`size-icon-sm ${isOpen ? 'rotate-180' : ''}`} />
       </button>
     </td>
   );
@@ -114,7 +120,7 @@ export const cellsOf = (
       key={cell.id}
       role="cell"
       data-pin={cell.column.columnDef.meta?.pin}
-      data-phone={cardSlotOf(cell.column, hasPlaces)}
+      data-phone={cardSlotOf(cell.column, hasPlaces, cell.row.original)}
       data-align={cell.column.columnDef.meta?.align}
       data-date={(isCard && cell.column.columnDef.meta?.type?.startsWith('date')) || undefined}
       className={cell.column.columnDef.meta?.className}
@@ -135,8 +141,14 @@ function contentOf<Row extends object>(cell: Cell<typeof features, Row, any>): R
 }
 
 /** Returns the place of a column on a card; undefined for actions, which are the last of an open one. */
-export const cardSlotOf = ({ columnDef: { meta } }: { columnDef: TableColumn<any> }, hasPlaces: boolean) =>
-  meta?.phone ?? (meta?.pin ? undefined : hasPlaces ? 'more' : 'fact');
+export const cardSlotOf = (
+  { columnDef: { meta } }: { columnDef: TableColumn<any> },
+  hasPlaces: boolean,
+  row?: object,
+) => {
+  if (typeof meta?.phone === 'function') return row ? meta.phone(row) : 'more';
+  return meta?.phone ?? (meta?.pin ? undefined : hasPlaces ? 'more' : 'fact');
+};
 
 /** True if a value has its label beside it: not a title, a badge, or the actions. */
 const isLabelled = (column: { columnDef: TableColumn<any> }, hasPlaces: boolean) =>

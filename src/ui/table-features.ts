@@ -35,8 +35,8 @@ export const features = tableFeatures({
     type?: ValueType;
     /** Text for an empty value. */
     empty?: string;
-    /** The place on a phone's card. Default: `more`, if any column has a place. */
-    phone?: CardSlot | undefined;
+    /** The place on a phone's card, or a function of the row. Default: `more`, if any column has a place. */
+    phone?: CardSlot | ((row: any) => CardSlot) | undefined;
   }>(),
 });
 

@@ -41,12 +41,17 @@ const LISTS = {
   '/admin/hwid': 'hwidRequests',
 } as const;
 
-/** Returns the middle of the toolbar and the top of the first row. */
+/** Returns the middle of the toolbar, the top of the first row and the beginnings of the columns. */
 const placesOf = (page: Page) =>
   page.evaluate(() => {
     const { top, bottom } = document.querySelector('#list-count')!.getBoundingClientRect();
     const first = document.querySelector('tbody tr')?.getBoundingClientRect().top;
-    return { toolbar: Math.round((top + bottom) / 2), ...(first && { first: Math.round(first) }) };
+    const columns = [...document.querySelectorAll('th')].map((th) => th.getBoundingClientRect().left);
+    return {
+      toolbar: Math.round((top + bottom) / 2),
+      ...(first && { first: Math.round(first) }),
+      ...(columns.length > 0 && innerWidth > 640 && { columns }),
+    };
   });
 
 for (const [name, options] of [
@@ -82,12 +87,13 @@ for (const [name, options] of [
       if (await box.count()) {
         await box.focus();
         await page.keyboard.press('x');
-        await expect(page.getByText(/^1 .+ selected$/)).toBeVisible();
+        await expect(page.getByText('1 selected')).toBeVisible();
         seen.selected = await placesOf(page);
         await page.keyboard.press('x');
       }
       await see('filtered', '?filter=on&ID=1', page.getByText(/oaded at/));
       await see('beside a sheet', '?user=premium', page.locator('[data-sheet]'));
+      delete seen['beside a sheet']!.columns; // it takes room
       await see('empty', '?search=no-such-row', page.getByText(/match “no-such-row”/));
       for (const [state, places] of Object.entries(seen))
         expect(rest, `${path}, ${state}`).toMatchObject(places);

@@ -19,11 +19,11 @@ export type HwidDialog =
 
 const column = listColumns<HwidRequest>();
 
-const hwidCell = `${copyable} ${secondary}`;
+const hwidCell = `${copyable} ${secondary} sm:min-w-26 sm:max-w-0`;
 /** Classes that hide columns on a tablet, in favour of the reason. */
 const wideOnly = 'sm:max-lg:hidden';
 /** Classes that give the reason the remaining width from 1280 px on. */
-const reasonCell = 'xl:w-full xl:max-w-0 xl:min-w-48';
+const reasonCell = 'sm:min-w-40 sm:max-w-0 xl:w-full';
 
 /** Returns the columns and their order (HWI-1). */
 export const hwidColumns = (rowStates: ReadonlyMap<number, RowState>, show: (dialog: HwidDialog) => void) => [
@@ -50,15 +50,19 @@ export const hwidColumns = (rowStates: ReadonlyMap<number, RowState>, show: (dia
   column.code('Request IP', (request) => request.requestIp, 'request IP', {
     empty: '–',
     phone: 'none',
+    width: 'sm:min-w-34',
     className: wideOnly,
   }),
-  column.status('Status', (request) => request.status, statusTones, { phone: 'badge' }),
+  column.status('Status', (request) => request.status, statusTones, {
+    phone: 'badge',
+    width: 'sm:w-24 sm:min-w-24',
+  }),
   column.date('Requested Date', (request) => request.createdDate, { empty: '–', phone: 'fact' }),
   column.actions(
     (row) => (
       <DecisionCell row={row} state={rowStates.get(row.id)} onDecide={(kind) => show({ kind, row })} />
     ),
-    { phone: 'buttons' },
+    { phone: 'buttons', className: 'sm:min-w-48' },
   ),
 ];
 
@@ -96,7 +100,7 @@ function Reason({ reason, row, onDetails }: ReasonProps) {
   const text = useRef<HTMLSpanElement>(null);
   const isCut = useIsCut(text);
   return (
-    <span className="sm:flex sm:w-44 sm:items-center sm:gap-1 lg:w-56 xl:w-full">
+    <span className="sm:flex sm:items-center sm:gap-1">
       <span
         ref={text}
         dir="auto" // puts the ellipsis after the text

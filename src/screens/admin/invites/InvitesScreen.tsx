@@ -7,7 +7,7 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { deleteSelected } from '../list/bulk/delete-selected.tsx';
 import { useBulk } from '../list/bulk/use-bulk.tsx';
-import { listColumns } from '../list/columns.tsx';
+import { listColumns, ofUnused } from '../list/columns.tsx';
 import type { DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { useExport } from '../list/export/use-export.tsx';
@@ -55,9 +55,12 @@ const inviteColumns = (show: (dialog: InviteDialog) => void) => [
     { UNUSED: 'success', USED: 'danger' },
     { phone: 'badge' },
   ),
-  column.person('Used By', (invite) => invite.usedBy, 'Not used'),
-  column.date('Used Date', (invite) => invite.usedDate, { empty: 'Not used' }),
-  column.date('Created Date', (invite) => invite.createdDate, { phone: 'fact' }),
+  column.person('Used By', (invite) => invite.usedBy, 'Not used', {
+    phone: 'fact',
+    className: 'data-table-named',
+  }),
+  column.date('Used Date', (invite) => invite.usedDate, { empty: 'Not used', phone: 'fact' }),
+  column.date('Created Date', (invite) => invite.createdDate, { phone: ofUnused }),
   column.actions((row) => (
     <EditAndDelete row={row} name={`invite code ${row.code}`} onEdit={() => show({ kind: 'edit', row })} />
   )),

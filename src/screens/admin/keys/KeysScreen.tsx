@@ -10,7 +10,7 @@ import { AdminList } from '../list/AdminList.tsx';
 import type { BulkChoice } from '../list/bulk/bulk-action.ts';
 import { deleteSelected } from '../list/bulk/delete-selected.tsx';
 import { useBulk } from '../list/bulk/use-bulk.tsx';
-import { listColumns } from '../list/columns.tsx';
+import { listColumns, ofUnused } from '../list/columns.tsx';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { useExport } from '../list/export/use-export.tsx';
@@ -54,10 +54,10 @@ const keyColumns = (show: (dialog: KeyDialog) => void) => [
   column.code('Code', (key) => key.code, 'code', { phone: 'title' }),
   column.name('Product', (key) => key.product?.name, { type: 'choice', phone: 'fact' }),
   column.status('Status', (key) => key.status, { UNUSED: 'success', USED: 'danger' }, { phone: 'badge' }),
-  column.number('Duration (Hours)', (key) => key.durationHours, { words: durationWords, phone: 'fact' }),
-  column.person('Used By', (key) => key.usedBy, 'Not used'),
-  column.date('Used Date', (key) => key.usedDate, { empty: 'Not used' }),
-  column.date('Created Date', (key) => key.createdDate, { phone: 'fact' }),
+  column.number('Duration (Hours)', (key) => key.durationHours, { words: durationWords, phone: ofUnused }),
+  column.person('Used By', (key) => key.usedBy, 'Not used', { phone: 'fact', className: 'data-table-named' }),
+  column.date('Used Date', (key) => key.usedDate, { empty: 'Not used', phone: 'fact' }),
+  column.date('Created Date', (key) => key.createdDate, { phone: ofUnused }),
   column.actions((row) => (
     <EditAndDelete row={row} name={`key ${row.code}`} onEdit={() => show({ kind: 'edit', row })} />
   )),

@@ -60,7 +60,14 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
       <div className="rounded-xl border border-line bg-raised shadow-edge">
         <ListToolbar {...props} list={list} columnVisibility={columnVisibility} />
         <RequestDelete value={deleting.request}>
-          <ListBody list={list} noun={noun} columns={columns.length} emptyHint={emptyHint} actions={actions}>
+          <ListBody
+            list={list}
+            noun={noun}
+            columns={columns.filter(({ id = '' }) => columnVisibility.visibility[id] !== false)}
+            isSelectable={bulk !== undefined}
+            emptyHint={emptyHint}
+            actions={actions}
+          >
             <Table
               source={source}
               controls={controls}
@@ -72,7 +79,7 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
             />
           </ListBody>
         </RequestDelete>
-        <Pages source={source} controls={controls} />
+        <Foot source={source} controls={controls} bar={bulk?.isOn && bulk.bar} />
       </div>
       {deleting.dialog}
       {bulk?.dialog}
@@ -109,21 +116,29 @@ function Table<Row extends { id: number }>({
   );
 }
 
-function Pages({ source, controls }: ListState<unknown>) {
+/** Pages of the list, and above them what stands there while rows are selected; on phones the bar alone sticks. */
+function Foot({ source, controls, bar }: ListState<unknown> & { bar: ReactNode }) {
   const { page, size } = useUpcoming({ source, controls });
   const { status, total } = source;
   const { change } = controls;
-  if ((status !== 'rows' && status !== 'loading') || total === 0) return null;
+  const hasPages = status === 'loading' || (status === 'rows' && total > 0);
   return (
-    <div className="rounded-b-[inherit] border-t border-line bg-raised print:hidden sm:[@media(height>=26rem)]:sticky sm:bottom-0 sm:layer-page">
-      <Pagination
-        page={page}
-        size={size}
-        total={total}
-        hasButtons={total > FEW_ROWS}
-        onPage={(page) => change({ page })}
-        onSize={(size) => change({ size })}
-      />
+    <div className="rounded-b-[inherit] bg-raised max-sm:contents print:hidden sm:[@media(height>=26rem)]:sticky sm:bottom-0 sm:layer-page">
+      {bar}
+      {hasPages && (
+        <div className="min-h-control-lg rounded-b-[inherit] border-t border-line bg-raised print:hidden">
+          {total > 0 && (
+            <Pagination
+              page={page}
+              size={size}
+              total={total}
+              hasButtons={total > FEW_ROWS}
+              onPage={(page) => change({ page })}
+              onSize={(size) => change({ size })}
+            />
+          )}
+        </div>
+      )}
     </div>
   );
 }

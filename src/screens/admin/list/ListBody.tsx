@@ -5,13 +5,15 @@ import type { RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState, FailedState, NoMatches } from '#src/ui/EmptyState.tsx';
 import { TableSkeleton } from '#src/ui/TableSkeleton.tsx';
+import type { TableColumn } from '#src/ui/table-features.ts';
 import type { List } from './slots.ts';
 import { WithNames } from '#src/ui/WithNames.tsx';
 
 interface ListBodyProps {
   list: List<unknown>;
   noun: RowName;
-  columns: number;
+  columns: readonly TableColumn<any>[];
+  isSelectable: boolean;
   emptyHint: string;
   actions: ReactNode;
   children: ReactNode;
@@ -20,6 +22,7 @@ interface ListBodyProps {
 /** The table, or the state in its place. */
 export function ListBody(props: ListBodyProps) {
   if (props.list.source.status === 'rows') return props.children;
+  if (props.list.source.status === 'loading') return <BodyWithoutRows {...props} />;
   return (
     <div className="border-t border-line">
       <BodyWithoutRows {...props} />
@@ -31,12 +34,13 @@ function BodyWithoutRows({
   list: { source, controls, filter },
   noun,
   columns,
+  isSelectable,
   emptyHint,
   actions,
 }: ListBodyProps) {
   switch (source.status) {
     case 'loading':
-      return <TableSkeleton label={`Loading ${noun[1]}`} columns={columns} />;
+      return <TableSkeleton label={`Loading ${noun[1]}`} columns={columns} isSelectable={isSelectable} />;
     case 'failed':
       return (
         <FailedState message={`The ${noun[1]} could not be loaded`} onRetry={source.retry} busy={source.busy}>

@@ -6,6 +6,7 @@ import { DateValue } from '#src/ui/DateValue.tsx';
 import { columnsOf, type CardSlot, type TableColumn, type ValueType } from '#src/ui/table-features.ts';
 import { drawn } from '#src/lib/unseen.ts';
 import { Name } from '#src/ui/Name.tsx';
+import { NumberCell } from './NumberCell.tsx';
 import { PersonLink } from './PersonLink.tsx';
 import { rowNameId } from './RowAction.tsx';
 
@@ -15,6 +16,9 @@ export const copyable = 'overflow-visible';
 /** Class for values that are looked up, unlike those that identify a row. */
 export const secondary = 'sm:text-muted';
 
+/** Place on the card of a code: what belongs to one that waits for its use (LIS-12). */
+export const ofUnused = ({ usedBy }: { usedBy: object | null }): CardSlot => (usedBy ? 'more' : 'fact');
+
 /** Returns the text in place of a value that is missing. On a phone's card it is left out. */
 export const emptyCell = (text: string) => (
   <span className="text-muted" data-empty="">
@@ -22,11 +26,29 @@ export const emptyCell = (text: string) => (
   </span>
 );
 
+/** Least widths by kind, so that no value moves a column; what is longer ends in an ellipsis. */
+const widths = {
+  id: 'sm:w-16 sm:min-w-16',
+  name: 'sm:min-w-30',
+  person: 'sm:min-w-35',
+  code: 'sm:min-w-43',
+  number: 'sm:min-w-34',
+  status: 'sm:w-22 sm:min-w-22',
+  date: 'sm:min-w-27',
+  datetime: 'sm:min-w-45',
+};
+
 /** Options of every column; `phone` is the place on a phone's card (LIS-12), by default behind 'Details'. */
-interface Options {
+interface Options<Row = any> {
+  /** Replaces the width of the kind. */
+  width?: string;
   className?: string;
-  phone?: CardSlot | undefined;
+  phone?: CardSlot | ((row: Row) => CardSlot) | undefined;
 }
+
+/** Returns the classes of a column that is as wide as its kind, whatever its values. */
+const sized = (kind: keyof typeof widths, { width = widths[kind], className }: Options) =>
+  clsx('sm:max-w-0', width, className);
 
 /** Builds columns that read like their statement. The accessor gives the raw value, also exported; the cell formats it. */
 export function listColumns<Row extends { id: number }>() {
@@ -53,7 +75,7 @@ export function listColumns<Row extends { id: number }>() {
         id: 'id',
         header: 'ID',
         enableSorting: true,
-        meta: { ...options, type: 'number' },
+        meta: { ...options, className: sized('id', options), type: 'number' },
         cell: ({ row: { original } }) => (
           <span id={rowNameId(original.id)} translate="no" className="mono me-2 text-muted">
             {original.id}
@@ -82,7 +104,7 @@ export function listColumns<Row extends { id: number }>() {
           ) : (
             emptyCell(empty)
           ),
-        { ...options, empty },
+        { ...options, className: sized('name', options), empty },
       ),
 
     /** A number, which ends below its header, or, with `words` that say how much that is ('90 days'), begins there. */
@@ -94,7 +116,12 @@ export function listColumns<Row extends { id: number }>() {
       column.accessor(get, {
         id: header,
         header,
-        meta: { ...options, align: words ? undefined : 'end', type: 'number' },
+        meta: {
+          ...options,
+          className: sized('number', options),
+          align: words ? undefined : 'end',
+          type: 'number',
+        },
         cell: ({ row }) => <NumberCell value={get(row.original)} words={words} />,
       }),
 
@@ -111,7 +138,7 @@ export function listColumns<Row extends { id: number }>() {
         (value) => (value ? <CopyableValue value={value} label={label} short={short} /> : emptyCell(empty)),
         {
           ...options,
-          className: clsx(copyable, options.phone !== 'title' && secondary, options.className),
+          className: clsx(copyable, options.phone !== 'title' && secondary, sized('code', options)),
           empty,
         },
       ),
@@ -125,6 +152,7 @@ export function listColumns<Row extends { id: number }>() {
     ) =>
       valued(header, get, (value) => <Chip tone={tones[value]}>{value}</Chip>, {
         ...options,
+        className: sized('status', options),
         type: 'choice',
       }),
 
@@ -133,7 +161,7 @@ export function listColumns<Row extends { id: number }>() {
         header,
         (row) => (get(row) ? 'Yes' : 'No'),
         (text) => (text === 'Yes' ? <Chip tone={tone}>{text}</Chip> : emptyCell(text)),
-        { ...options, type: 'choice', className: 'data-table-flag' },
+        { ...options, type: 'choice', className: `data-table-flag ${widths.status} sm:max-w-0` },
       ),
 
     /** A user's name, which opens their sheet, or `empty`. */
@@ -147,7 +175,7 @@ export function listColumns<Row extends { id: number }>() {
         header,
         (row) => get(row)?.username,
         (name) => (name ? <PersonLink name={name} /> : emptyCell(empty)),
-        { ...options, empty },
+        { ...options, className: sized('person', options), empty },
       ),
 
     /** A date in the viewer's locale (LIS-10), or `empty`. */
@@ -162,6 +190,7 @@ export function listColumns<Row extends { id: number }>() {
     ) =>
       valued(header, get, (iso) => (iso ? <DateValue iso={iso} show={show} /> : emptyCell(empty)), {
         ...options,
+        className: sized(show, options),
         type: show,
         empty,
       }),
@@ -177,25 +206,4 @@ export function listColumns<Row extends { id: number }>() {
         cell: ({ row }) => <div className="flex items-center gap-0.5">{buttons(row.original)}</div>,
       }),
   };
-}
-
-/** Shows a number and its meaning, with a blank between that a copied row keeps. */
-function NumberCell({
-  value,
-  words,
-}: {
-  value: number | null;
-  words?: ((value: number) => string) | undefined;
-}) {
-  return (
-    <span dir="ltr" className="number-cell">
-      <span className={value !== null && words ? 'number-value' : undefined}>{value}</span>
-      {value !== null && words && (
-        <>
-          {' '}
-          <span className="number-words">{words(value)}</span>
-        </>
-      )}
-    </span>
-  );
 }

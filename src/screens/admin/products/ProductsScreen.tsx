@@ -48,7 +48,7 @@ export function ProductsScreen() {
   const columns = useMemo(
     () => [
       column.id(),
-      column.name('Name', (product) => product.name, { phone: 'title' }),
+      column.name('Name', (product) => product.name, { phone: 'title', width: 'sm:min-w-80' }),
       column.code('Short Name', (product) => product.shortName, 'short name', { phone: 'fact' }),
       column.actions((row) => (
         <EditAndDelete row={row} name={`product ${row.name}`} onEdit={() => show({ kind: 'edit', row })} />

@@ -12,10 +12,12 @@ export type UserDialog = { kind: 'edit' | 'subscribe'; row: AdminUser };
 
 const column = listColumns<AdminUser>();
 
+const ip = 'sm:min-w-34';
+
 /** Returns the columns and their order (USR-1). */
 export function userColumns(show: (dialog: UserDialog) => void) {
   const hwid = (header: string, get: (user: AdminUser) => string | null) =>
-    column.code(header, get, header, { short: SHOWN_HWID, empty: 'Not set' });
+    column.code(header, get, header, { short: SHOWN_HWID, empty: 'Not set', width: 'sm:min-w-25' });
 
   return [
     column.id(),
@@ -24,12 +26,12 @@ export function userColumns(show: (dialog: UserDialog) => void) {
     column.yesOrNo('Premium', (user) => user.nonExpiredNonPausedSubscription, 'success', {
       phone: 'fact',
     }),
-    column.code('Discord', (user) => user.discord, 'Discord ID', { empty: '–' }),
+    column.code('Discord', (user) => user.discord, 'Discord ID', { empty: '–', width: 'sm:min-w-41' }),
     hwid('HWID', (user) => user.hwid),
     hwid('New HWID', (user) => user.newHwid),
     column.yesOrNo('Banned', (user) => user.isBanned, 'danger', { phone: 'fact' }),
-    column.code('Last IP', (user) => user.lastIp, 'Last IP', { empty: 'Never' }),
-    column.code('Join IP', (user) => user.joinIp, 'Join IP', { empty: '–' }),
+    column.code('Last IP', (user) => user.lastIp, 'Last IP', { empty: 'Never', width: ip }),
+    column.code('Join IP', (user) => user.joinIp, 'Join IP', { empty: '–', width: ip }),
     column.date('Join Date', (user) => user.joinDate, { show: 'date', empty: '–', phone: 'fact' }),
     column.actions((row) => (
       <>

@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import { Fragment } from 'react';
 import { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
 
 export interface CodeBlockProps extends Pick<CopyButtonProps, 'onCopied'> {
@@ -18,9 +20,22 @@ export function CodeBlock({ text, label, hasButton = true, onCopied }: CodeBlock
         translate="no"
         aria-label={label}
         role="region"
-        className="mono max-h-64 overflow-auto py-3 ps-3.5 pe-12 wrap-anywhere whitespace-pre-wrap"
+        className={clsx(
+          'mono max-h-64 overflow-auto py-3 ps-3.5 wrap-anywhere whitespace-pre-wrap',
+          hasButton ? 'pe-12' : 'pe-3.5',
+        )}
       >
-        {text}
+        {/* a code that does not fit its line begins a new one */}
+        {text.split(/([\w-]+$)/m).map((part, at) =>
+          at % 2 ? (
+            <Fragment key={at}>
+              <wbr />
+              <span className={part.length < 40 ? 'whitespace-nowrap' : undefined}>{part}</span>
+            </Fragment>
+          ) : (
+            part
+          ),
+        )}
       </pre>
       {hasButton && (
         <div className="absolute end-1.5 top-1.5">

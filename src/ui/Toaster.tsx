@@ -25,7 +25,16 @@ export function Toaster() {
   const { region, noteOrigin, passOn } = usePassedFocus();
   const shown = toasts.filter(({ visible }) => visible);
   useLayoutEffect(() => {
-    if (shown.length > 0 && region.current) raise(region.current);
+    if (shown.length === 0 || !region.current) return;
+    const raiseIt = raise.bind(undefined, region.current);
+    raiseIt();
+    const changes = new MutationObserver(raiseIt); // a dialog opens, or its content arrives
+    changes.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('transitionend', raiseIt); // until then the dialog moves
+    return () => {
+      changes.disconnect();
+      document.removeEventListener('transitionend', raiseIt);
+    };
   });
   const cards = (some: Toast[]) =>
     some.map((item) => <ToastCard key={item.id} toast={item} onDismiss={passOn} />);
@@ -61,8 +70,8 @@ export function Toaster() {
 
 /** Elements that a toast at the bottom must not cover. */
 const WORKED_WITH =
-  'main :is(input:not([type=checkbox]), select, textarea), nav[aria-label=Pagination], [role=tab], [role=tabpanel] button, ' +
-  '[data-dialog-panel] :is(button, input, select, textarea)';
+  'main :is(input:not([type=checkbox]), select, textarea), nav[aria-label=Pagination], [aria-label=Selection], ' +
+  '[role=tab], [role=tabpanel] button, [data-dialog-panel] :is(button, input, select, textarea, pre, .mono)';
 
 /** Moves toasts at the bottom above covered elements, at most to the top. */
 function raise(region: HTMLElement): void {

@@ -168,6 +168,9 @@ for (const size of [phone, desktop]) {
       // on a phone it lies over the rows, which scroll
       const workedWith = size === phone ? 'main input, main nav *' : 'main button, main select';
       expect(await covered(page, workedWith)).toEqual([]);
+      await page.getByRole('button', { name: /^Review/ }).click(); // a dialog that opens after it
+      await expect(dialog).toBeVisible();
+      await expect.poll(() => covered(page, '[role=dialog] button')).toEqual([]);
     });
     await test.step('the panel of the dashboard', async () => {
       await page.goto('/dash'); // without the toast of before

@@ -28,7 +28,7 @@ test('over 100 rows a tooltip and a selection restyle what they change', async (
   });
   const selection = await restyled(page, async () => {
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-    await expect(page.getByText('100 keys selected')).toBeVisible();
+    await expect(page.getByText('100 selected')).toBeVisible();
   });
   // the page has more than 4,000 elements
   expect.soft(tooltip, 'tooltip').toBeLessThan(100);

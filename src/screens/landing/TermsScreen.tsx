@@ -26,7 +26,7 @@ export const TermsScreen = ({ children }: { children: ReactNode }) => (
     <main
       id="content"
       tabIndex={-1}
-      className="mx-auto w-full max-w-text px-4 pt-6 pb-20 text-base outline-none sm:px-8 sm:pt-10"
+      className="mx-auto w-full max-w-customer px-4 pt-6 pb-20 text-base outline-none *:max-w-text sm:px-6 sm:pt-10"
     >
       <h1 className="text-4xl font-semibold">{terms.title}</h1>
       <div className="mt-6 grid gap-4">{children}</div>

@@ -19,7 +19,7 @@ export const known: Record<string, Order> = {
   ...ofPeople,
   'selection × search: a search deselects for good what it hides': {
     at: '/admin/keys',
-    steps: `${selectAll} › type "no such" in "Search" › press Enter › shows "0 keys selected" › type "" in "Search" › press Enter › shows "0 keys selected"`,
+    steps: `${selectAll} › type "no such" in "Search" › press Enter › shows "0 selected" › type "" in "Search" › press Enter › shows "0 selected"`,
   },
   'selection × Filter: a filter deselects what it hides': {
     at: '/admin/keys?order=-Code',

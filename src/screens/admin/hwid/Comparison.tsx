@@ -120,7 +120,7 @@ export function ComparedIps({ last, request, others, daysSinceEarlier }: Compare
         )}
       </CopyableValue>
     ) : (
-      <span className="flex min-h-control-xs items-center text-muted">–</span>
+      <span className="flex min-h-control-xs items-center text-muted pointer-coarse:min-h-control-lg">–</span>
     ),
   });
   return (

@@ -72,7 +72,7 @@ export function HandOverDialog({ keys, isNew = false, isCopied: wasCopied = true
           {isOne ? 'Copy as link' : 'Copy as links'}
         </Button>
         <Button onClick={() => void copy(message, 'Message')}>Copy as message</Button>
-        <p className="text-xs text-pretty text-muted">
+        <p className="col-span-2 text-xs text-pretty text-muted">
           {isOne ? 'The link opens' : 'Each opens'} the dashboard with the key filled in
         </p>
       </div>

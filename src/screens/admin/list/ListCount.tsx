@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { ArrowDownIcon, ArrowUpIcon } from 'lucide-react';
 import { formatCount, pluralize, type RowName } from '#src/lib/pluralize.ts';
 import type { ListState } from '#src/data/list/list.ts';
@@ -11,26 +10,20 @@ export const listCountId = 'list-count';
 interface ListCountProps {
   list: List<unknown>;
   noun: RowName;
-  className?: string | undefined;
 }
 
 /**
  * Number of rows that the search finds: '402 keys', filtered '73 of 402 keys'. Takes the focus of removed elements
  * (ACC-2).
  */
-export function ListCount({ list: { source, controls }, noun, className }: ListCountProps) {
+export function ListCount({ list: { source, controls }, noun }: ListCountProps) {
   const isKnown = !['loading', 'failed', 'silent'].includes(source.status);
   const { total, whole, invalidCount } = source;
   const unfiltered = (whole?.ended ? whole.total : whole?.items.length) ?? total;
   const filtered = total < unfiltered ? `${formatCount(total)} of ` : '';
   const known = `${filtered}${pluralize(unfiltered, noun)}${controls.state.search && ' found'}`;
   return (
-    <p
-      id={listCountId}
-      tabIndex={-1}
-      role="status"
-      className={clsx('whitespace-nowrap tabular-nums outline-none', className)}
-    >
+    <p id={listCountId} tabIndex={-1} role="status" className="whitespace-nowrap tabular-nums outline-none">
       {invalidCount > 0 ? (
         <>
           {isKnown && <span>{`${known} · `}</span>}

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { CircleCheckIcon, Columns3Icon, DownloadIcon, EllipsisIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { RowName } from '#src/lib/pluralize.ts';
@@ -29,32 +28,21 @@ interface ListToolbarProps<Row extends object> {
 export const FEW_ROWS = 10;
 
 /**
- * First line of a list's frame, of fixed height, so that nothing below moves: filters or actions of the selection;
- * progress, number of rows and the menu. Overflow scrolls sideways; panels hang on the toolbar.
+ * First line of a list's frame, of fixed height, so that nothing below moves: filters, progress, number of rows and the
+ * menu. Overflow scrolls sideways; panels hang on the toolbar.
  */
 export function ListToolbar<Row extends { id: number }>(props: ListToolbarProps<Row>) {
-  const { list, noun, bulk, exports } = props;
+  const { list, noun, exports } = props;
   const { source, controls, filter } = list;
   return (
-    <div
-      className={clsx(
-        'relative flex h-control-lg items-center rounded-t-[inherit] pe-1 text-sm print:hidden',
-        bulk?.isOn ? 'bg-accent-soft' : 'bg-raised',
-      )}
-    >
+    <div className="relative flex h-control-lg items-center rounded-t-[inherit] bg-raised pe-1 text-sm print:hidden">
       <div className="flex h-full min-w-0 flex-1 items-center gap-2 overflow-x-auto ps-3 pe-2 whitespace-nowrap max-sm:pe-4 [scrollbar-width:none]">
-        {bulk?.isOn ? (
-          bulk.bar
-        ) : (
-          <>
-            {!controls.sortsAll && source.total > 1 && <OrderToggle list={list} />}
-            {filter && (filter.isOn || source.total > FEW_ROWS) && filter.pills}
-          </>
-        )}
+        {!controls.sortsAll && source.total > 1 && <OrderToggle list={list} />}
+        {filter && (filter.isOn || source.total > FEW_ROWS) && filter.pills}
         <div className="relative flex items-center gap-3 text-muted sm:ms-auto">
           {exports.progress}
           {filter?.reading(noun)}
-          <ListCount list={list} noun={noun} className={bulk?.isOn ? 'max-sm:sr-only' : undefined} />
+          <ListCount list={list} noun={noun} />
         </div>
       </div>
       {/* what scrolls ends in a shade, not in the middle of a letter */}

@@ -23,7 +23,7 @@ export interface BulkSlot {
   begin(): void;
   selected: ReadonlySet<number>;
   onSelect(ids: readonly number[], isSelected: boolean): void;
-  /** Bar in place of the toolbar's filters while rows are selected. */
+  /** Bar above the pages while rows are selected. */
   bar: ReactNode;
   /** Note above the list on the results of an interrupted run. */
   note: ReactNode;

@@ -20,7 +20,13 @@ export function AdminNav({ pending, onFollow }: Props) {
           <li key={path}>
             <NavLink to={path} className={linkClasses} onClick={onFollow}>
               <Icon className="size-icon-sm text-muted md:hidden" />
-              {label}
+              {/* as wide as the current page's, so that none moves */}
+              <span
+                data-text={label}
+                className="grid after:invisible after:h-0 after:overflow-hidden after:font-medium after:content-[attr(data-text)_/_'']"
+              >
+                {label}
+              </span>
               {path === HWID_PATH && pending !== 0 && (
                 <>
                   {' '}
@@ -51,7 +57,7 @@ interface MenuButtonProps {
   onClick(): void;
 }
 
-/** Folds the second row on phones; a dot shows that requests are pending. */
+/** Folds the second row on phones; shows how many requests are pending. */
 export const MenuButton = ({ isOpen, pending, menuId, onClick }: MenuButtonProps) => (
   <button
     type="button"
@@ -66,10 +72,9 @@ export const MenuButton = ({ isOpen, pending, menuId, onClick }: MenuButtonProps
   >
     {isOpen ? <XIcon /> : <MenuIcon />}
     {pending > 0 && !isOpen && (
-      <span
-        aria-hidden="true"
-        className="absolute end-2.5 top-2.5 size-2 rounded-full bg-accent ring-2 ring-raised"
-      />
+      <span className="absolute end-0.5 -top-1">
+        <Badge count={pending} label="pending" />
+      </span>
     )}
   </button>
 );

@@ -68,18 +68,20 @@ export const Selecting = meta.story({
   parameters: { screen: true },
   play: async () => {
     await select(25, 23);
-    await screen.findByText('2 products selected');
+    await screen.findByText('2 selected');
   },
 });
 
 export const SelectingOnAPhone = meta.story({
   name: 'Phone: all rows selected',
-  tags: ['phone'],
+  tags: ['phone', 'LIS-17'],
   globals: phoneViewport,
   play: async () => {
     await pressMore('Select rows');
     await userEvent.click(await screen.findByRole('button', { name: 'Select page' }));
-    await screen.findByText('10 products selected');
+    await screen.findByText('10 selected');
+    const bar = screen.getByRole('group', { name: 'Selection' });
+    await expect(bar.getBoundingClientRect().bottom).toBe(innerHeight); // though the list is longer
   },
 });
 

@@ -1,12 +1,11 @@
 import { XIcon } from 'lucide-react';
-import { pluralize, type RowName } from '#src/lib/pluralize.ts';
+import { formatCount } from '#src/lib/pluralize.ts';
 import { drawnLower } from '#src/ui/button-classes.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import type { BulkChoice } from './bulk-action.ts';
 
 interface SelectionBarProps<Row> {
-  noun: RowName;
   rows: readonly Row[];
   /** Rows that another page, order or search deselected. */
   left: readonly number[];
@@ -25,16 +24,20 @@ function lost(ids: readonly number[]) {
   return `. No longer shown: ${ids.slice(0, NAMED).join(', ')}${rest}`;
 }
 
-/** Number of selected rows, and their bulk actions. */
+/** Number of selected rows, and their bulk actions, in reach however far the list scrolls (LIS-17). */
 export const SelectionBar = <Row,>(props: SelectionBarProps<Row>) => (
-  <>
+  <div
+    role="group"
+    aria-label="Selection"
+    className="flex min-h-14 items-center gap-2 overflow-x-auto border-t border-line bg-accent-soft px-3 pb-[env(safe-area-inset-bottom)] whitespace-nowrap [scrollbar-width:none] max-sm:sticky max-sm:bottom-0 max-sm:layer-page sm:min-h-control-lg short:static print:hidden"
+  >
     <IconButton
       size="sm"
       label="Stop selecting"
       icon={<XIcon className="size-icon-sm" />}
       onClick={() => props.end()}
     />
-    <p role="status">{`${pluralize(props.rows.length, props.noun)} selected${lost(props.left)}`}</p>
+    <p role="status">{`${formatCount(props.rows.length)} selected${lost(props.left)}`}</p>
     <Button
       size="sm"
       className={`${drawnLower} sm:hidden`} // cards have no header with a box for all
@@ -53,5 +56,5 @@ export const SelectionBar = <Row,>(props: SelectionBarProps<Row>) => (
         {choice.label(props.rows)}
       </Button>
     ))}
-  </>
+  </div>
 );

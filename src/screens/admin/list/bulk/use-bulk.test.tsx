@@ -121,9 +121,9 @@ it('another page clears the selection and names the rows; it can be ended (LIS-1
   expect(has('Extend 12,5')).toBe(true);
   press('Next page');
   await shows(2, 1);
-  expect(screen.getByText('0 products selected. No longer shown: 12, 5')).toBeDefined();
+  expect(screen.getByText('0 selected. No longer shown: 12, 5')).toBeDefined();
   press('Stop selecting');
-  expect(screen.queryByText(/products? selected/)).toBeNull();
+  expect(screen.queryByText(/ selected/)).toBeNull();
 });
 
 it('rows without an action cannot be selected', async () => {

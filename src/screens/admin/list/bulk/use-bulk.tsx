@@ -37,7 +37,6 @@ export function useBulk<Row extends { id: number }>(
     bar: (
       <SelectionBar
         {...selection}
-        noun={noun}
         rows={selected}
         choices={choices}
         onChoose={(choice) => open({ choice, rows: selected })}

@@ -20,7 +20,7 @@ interface Props {
 const pill = `rounded-full! border px-3! py-0! pointer-fine:min-h-7! ${drawnLower}`;
 const setPill = 'border-accent-soft bg-accent-soft text-accent-text';
 
-/** Ready questions, filters and order of a list as pills, and the way to a new filter, also by the key F (LIS-15). */
+/** The way to a new filter, also by the key F, then ready questions, filters and order of a list as pills (LIS-15). */
 export function FilterPills({ filter }: Props) {
   const addId = useId();
   const { editing, edit, quickFilters, change } = filter;
@@ -31,6 +31,16 @@ export function FilterPills({ filter }: Props) {
   useFilterKey(() => edit({ at: 0 }));
   return (
     <section aria-label="Filter" data-focus-to={addId} className="contents print:hidden">
+      <PanelButton
+        id={addId}
+        label="+ Filter"
+        legend="Add a filter"
+        className={`${pill} border-dashed border-line-strong!`}
+        isOpen={isAdding}
+        onOpen={(isOpen) => edit(isOpen ? { at: 0 } : undefined)}
+      >
+        {filter.Fields && <filter.Fields filter={filter} />}
+      </PanelButton>
       {quickFilters.map(({ id, label }) => (
         <Button
           key={id}
@@ -52,16 +62,6 @@ export function FilterPills({ filter }: Props) {
         <FilterPill key={header} filter={filter} header={header} at={at} />
       ))}
       <OrderPill filter={filter} />
-      <PanelButton
-        id={addId}
-        label="+ Filter"
-        legend="Add a filter"
-        className={`${pill} border-dashed border-line-strong!`}
-        isOpen={isAdding}
-        onOpen={(isOpen) => edit(isOpen ? { at: 0 } : undefined)}
-      >
-        {filter.Fields && <filter.Fields filter={filter} />}
-      </PanelButton>
     </section>
   );
 }

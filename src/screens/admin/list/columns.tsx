@@ -161,7 +161,7 @@ export function listColumns<Row extends { id: number }>() {
         header,
         (row) => (get(row) ? 'Yes' : 'No'),
         (text) => (text === 'Yes' ? <Chip tone={tone}>{text}</Chip> : emptyCell(text)),
-        { ...options, type: 'choice', className: `data-table-flag ${widths.status} sm:max-w-0` },
+        { ...options, type: 'choice', className: `data-table-flag ${sized('status', options)}` },
       ),
 
     /** A user's name, which opens their sheet, or `empty`. */

@@ -12,27 +12,40 @@ export type UserDialog = { kind: 'edit' | 'subscribe'; row: AdminUser };
 
 const column = listColumns<AdminUser>();
 
-const ip = 'sm:min-w-34';
+// twelve columns fit into 1280 px
+const flag = 'sm:w-18 sm:min-w-18';
+const ip = 'sm:min-w-33.5';
 
 /** Returns the columns and their order (USR-1). */
 export function userColumns(show: (dialog: UserDialog) => void) {
   const hwid = (header: string, get: (user: AdminUser) => string | null) =>
-    column.code(header, get, header, { short: SHOWN_HWID, empty: 'Not set', width: 'sm:min-w-25' });
+    column.code(header, get, header, { short: SHOWN_HWID, empty: 'Not set', width: 'sm:min-w-22' });
 
   return [
-    column.id(),
-    column.person('Username', (user) => user, '', { phone: 'title' }),
-    column.name('Role', (user) => roleText(user.roles), { isWords: true, type: 'choice', phone: 'badge' }),
+    column.id({ width: 'sm:w-13 sm:min-w-13' }),
+    column.person('Username', (user) => user, '', { width: 'sm:min-w-30', phone: 'title' }),
+    column.name('Role', (user) => roleText(user.roles), {
+      isWords: true,
+      type: 'choice',
+      width: 'sm:min-w-16',
+      phone: 'badge',
+    }),
     column.yesOrNo('Premium', (user) => user.nonExpiredNonPausedSubscription, 'success', {
+      width: flag,
       phone: 'fact',
     }),
-    column.code('Discord', (user) => user.discord, 'Discord ID', { empty: '–', width: 'sm:min-w-41' }),
+    column.code('Discord', (user) => user.discord, 'Discord ID', { empty: '–', width: 'sm:min-w-39' }),
     hwid('HWID', (user) => user.hwid),
     hwid('New HWID', (user) => user.newHwid),
-    column.yesOrNo('Banned', (user) => user.isBanned, 'danger', { phone: 'fact' }),
+    column.yesOrNo('Banned', (user) => user.isBanned, 'danger', { width: flag, phone: 'fact' }),
     column.code('Last IP', (user) => user.lastIp, 'Last IP', { empty: 'Never', width: ip }),
     column.code('Join IP', (user) => user.joinIp, 'Join IP', { empty: '–', width: ip }),
-    column.date('Join Date', (user) => user.joinDate, { show: 'date', empty: '–', phone: 'fact' }),
+    column.date('Join Date', (user) => user.joinDate, {
+      show: 'date',
+      empty: '–',
+      width: 'sm:min-w-26',
+      phone: 'fact',
+    }),
     column.actions((row) => (
       <>
         <EditAndDelete row={row} name={`user ${row.username}`} onEdit={() => show({ kind: 'edit', row })} />

@@ -3,7 +3,7 @@ import { adminAuth } from '#src/contract/admin/auth.ts';
 import { auth } from '#src/contract/auth.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import type { ListQuery, Page } from '#src/contract/paging.ts';
-import { asksForRefresh, BEARER, endsSession, jwt } from '#src/contract/session.ts';
+import { needsRefresh, BEARER, endsSession, jwt } from '#src/contract/session.ts';
 import type { Outcome } from '../outcomes/outcome.ts';
 import { maskedText } from './masked.ts';
 
@@ -25,7 +25,7 @@ export function refusalDeviations(endpoint: Endpoint, { status, code, message, d
   const says = `the 401 says ${maskedText(JSON.stringify(message) ?? 'nothing').slice(0, 60)}`;
   if (endpoint === auth.refresh && !endsSession(message))
     found.unshift(`${says}; only '${jwt.missingRefresh}' and the like end the session`);
-  else if (endpoint.access !== 'anyone' && !asksForRefresh(message))
+  else if (endpoint.access !== 'anyone' && !needsRefresh(message))
     found.unshift(`${says}; the client refreshes after '${jwt.expired}' or '${jwt.missing}' alone`);
   return found;
 }

@@ -1,5 +1,5 @@
 import { auth } from '../contract/auth.ts';
-import { asksForRefresh, endsSession } from '../contract/session.ts';
+import { needsRefresh, endsSession } from '../contract/session.ts';
 import { deadline } from './wait.ts';
 import { withLock } from '../app/lock.ts';
 import { timings } from '../app/timings.ts';
@@ -40,7 +40,7 @@ let refreshes = 0;
 let running: { bearer: string | undefined; outcome: Promise<Outcome> } | undefined;
 
 /** True for the 401s after which the token is refreshed (SES-4). */
-const hasExpired = ({ status, body }: ApiError) => status === 401 && asksForRefresh(body.message);
+const hasExpired = ({ status, body }: ApiError) => status === 401 && needsRefresh(body.message);
 
 /** True if the refresh was refused because the session is over. */
 const isEnd = (error: unknown) =>

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../contract/endpoint.ts';
-import { findDrift } from '../contract/drift.ts';
-import { decodeReply, refusalIn } from '../contract/wire.ts';
+import { findToleratedDeviations } from '../contract/tolerated-deviations.ts';
+import { decodeReply, statusInBody } from '../contract/wire.ts';
 import { ApiError } from './error.ts';
 import { kindOf, parseJson, type RawResponse } from './raw-response.ts';
 
@@ -33,7 +33,7 @@ export function decodeResponse(endpoint: Endpoint, answer: RawResponse): unknown
   const kind = kindOf(answer, parsed !== undefined);
   if (kind === 'page' || kind === 'intercepted') throw new ApiError(answer.status, {}, kind);
   const body = bodyOf(answer, parsed);
-  const refusal = refusalIn(body);
+  const refusal = statusInBody(body);
   if (refusal) throw ApiError.parse({ ...answer, status: refusal });
   const { data, error, unreadable } = decodeReply(endpoint.reply, body);
   if (error || unreadable.length > 0)
@@ -50,7 +50,7 @@ const warned = new Set<string>();
 
 /** Warns about values that were accepted although they differ from the contract, once per call and path. */
 function warnOfDrift(endpoint: Endpoint, body: unknown) {
-  for (const { path, value } of findDrift(endpoint.reply, body)) {
+  for (const { path, value } of findToleratedDeviations(endpoint.reply, body)) {
     const place = `${endpoint.method} ${endpoint.path}: ${path || 'the reply'}`;
     if (warned.has(place)) continue;
     warned.add(place);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../contract/limits.ts';
-import { cleanCode } from '../contract/pasted.ts';
+import { cleanCode } from '../contract/clean-input.ts';
 import { encodePart } from '../lib/attempt.ts';
 import { checkoutRecord } from './checkout-record.ts';
 import { parsed } from './parsed.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { cleanUsername } from './pasted.ts';
+import { cleanUsername } from './clean-input.ts';
 import {
   flag,
   ignored,

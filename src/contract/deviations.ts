@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { findDrift } from './drift.ts';
+import { findToleratedDeviations } from './tolerated-deviations.ts';
 import { decodeReply, lenientUnions } from './wire.ts';
 
 /** Parts of a body that the contract does not know, in words without values: `items[].usedBy is missing`. */
@@ -36,7 +36,7 @@ export function bodyDeviations(
     ),
     ...(unreadable as z.core.$ZodIssue[]).map(({ path }) => `${path.join('.')} of a row cannot be read`),
     ...of('missing').map((path) => `${path} is missing`),
-    ...findDrift(schema, body).map(({ path }) => `${path || 'the body'} is in another form`),
+    ...findToleratedDeviations(schema, body).map(({ path }) => `${path || 'the body'} is in another form`),
   ];
   return {
     wrong: [...new Set(wrong)],

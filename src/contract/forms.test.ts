@@ -10,7 +10,7 @@ import { AddSubscription, AdminUser, UserEdit } from './admin/users.ts';
 import { SignIn, SignUpForm } from './auth.ts';
 import { examples } from './examples.ts';
 import { ResetRequest } from './hwid.ts';
-import { withoutUnseenOrNull } from './pasted.ts';
+import { stripInvisibleOrNull } from './clean-input.ts';
 import { Checkout, Redeem } from './subscriptions.ts';
 
 /** Returns the messages of a form by field; empty if it is valid. */
@@ -122,8 +122,8 @@ describe('texts', () => {
   ])('%j of a user or a product goes back as it came, cleared as null (USR-3, LIS-14)', (wire, loaded) => {
     const shown = sent(AdminUser.shape.hwid, wire) as string | null;
     expect(sent(Product.shape.shortName, wire)).toBe(loaded);
-    expect(sent(UserEdit.shape.hwid, withoutUnseenOrNull(shown, loaded))).toBe(loaded);
-    expect(['H2', ' '].map((typed) => withoutUnseenOrNull(typed, loaded))).toEqual(['H2', null]);
+    expect(sent(UserEdit.shape.hwid, stripInvisibleOrNull(shown, loaded))).toBe(loaded);
+    expect(['H2', ' '].map((typed) => stripInvisibleOrNull(typed, loaded))).toEqual(['H2', null]);
   });
   const nameless = { ...examples['products.create'].body, name: '', shortName: '_' };
   it('names of products are not checked here (PRO-1)', () =>

@@ -8,10 +8,10 @@ export const jwt = {
 } as const;
 
 /** True if a 401 with this message leads to a refresh (SES-4). */
-export const asksForRefresh = (message: unknown) => message === jwt.expired || message === jwt.missing;
+export const needsRefresh = (message: unknown) => message === jwt.expired || message === jwt.missing;
 
 /** Returns true if a 401 with this message rejects the bearer that was sent (SES-3). */
-export const rejectsBearer = (message: unknown) => asksForRefresh(message) || message === jwt.invalid;
+export const rejectsBearer = (message: unknown) => needsRefresh(message) || message === jwt.invalid;
 
 /** True if a 401 of the refresh ends the session. The case varies between versions of the backend (DEC-17). */
 export const endsSession = (message: unknown) =>

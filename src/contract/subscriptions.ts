@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, type Reply } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { keyToSend } from './pasted.ts';
-import { id, listOf, nullishAsNull, messageReply, wordOf, yesOrNo } from './wire.ts';
+import { normalizeKey } from './clean-input.ts';
+import { id, listOf, nullishAsNull, messageReply, openEnum, yesOrNo } from './wire.ts';
 import { endTime, timestamp } from './wire-times.ts';
 
 const named = z.union([
@@ -24,7 +24,7 @@ export const OfferedProduct = z.object({
 export type CustomerSubscription = z.infer<typeof CustomerSubscription>;
 export const CustomerSubscription = z.object({
   product: named,
-  status: wordOf(['ACTIVE', 'EXPIRED']),
+  status: openEnum(['ACTIVE', 'EXPIRED']),
   start: nullishAsNull(timestamp),
   end: nullishAsNull(endTime),
 });
@@ -35,7 +35,7 @@ export const ACTIVE = 'ACTIVE';
 export const Checkout = z.object({ plan: z.literal(limits.plan.cents) });
 
 /** The redeem form: a key as typed (FRM-7), not empty (RED-1). */
-export const Redeem = z.object({ key: z.string().check(z.overwrite(keyToSend), z.minLength(1)) });
+export const Redeem = z.object({ key: z.string().check(z.overwrite(normalizeKey), z.minLength(1)) });
 
 export const subscriptions = {
   mine: endpoint({
@@ -76,4 +76,4 @@ export const subscriptions = {
 };
 
 /** The subscriptions of a customer, and the products that are offered. */
-export type Mine = Reply<typeof subscriptions.mine>;
+export type SubscriptionsReply = Reply<typeof subscriptions.mine>;

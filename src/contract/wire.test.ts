@@ -19,12 +19,12 @@ import {
   nullishAsNull,
   numeric,
   person,
-  refusalIn,
+  statusInBody,
   requiredListOf,
   decodeReply,
   text,
   userMessage,
-  wordOf,
+  openEnum,
 } from './wire.ts';
 import { isoInstant } from './wire-times.ts';
 
@@ -92,7 +92,7 @@ describe('lists', () => {
 });
 
 it('a word is a known one in any case, or is kept as it is', () => {
-  const status = wordOf(['ACTIVE', 'EXPIRED']);
+  const status = openEnum(['ACTIVE', 'EXPIRED']);
   expect(['ACTIVE', 'expired', 'Paused'].map((word) => decode(status, word))).toEqual([
     'ACTIVE',
     'EXPIRED',
@@ -149,7 +149,7 @@ describe('replies of which little is read', () => {
       { error: 'No' },
       { errors: [{ field: 'code', message: 'No' }] },
     ];
-    expect(told.map(refusalIn)).toEqual([404, ...Array(5).fill(400)]);
+    expect(told.map(statusInBody)).toEqual([404, ...Array(5).fill(400)]);
     const successes = [
       {},
       [],
@@ -161,7 +161,7 @@ describe('replies of which little is read', () => {
       { code: '450' },
       { code: 4500 },
     ];
-    expect(successes.filter((body) => refusalIn(body) !== undefined)).toEqual([]);
+    expect(successes.filter((body) => statusInBody(body) !== undefined)).toEqual([]);
   });
   it('a sign-in', () => {
     const nothing = { code: null, message: null, error: null };

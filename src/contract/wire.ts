@@ -102,7 +102,7 @@ type OtherWord = string & {};
  * Creates a schema of one of `values` in any case, which keeps other words to be shown. A form that edits them
  * sends `z.enum(values)`.
  */
-export const wordOf = <Word extends string>(values: readonly [Word, ...Word[]]) =>
+export const openEnum = <Word extends string>(values: readonly [Word, ...Word[]]) =>
   lenientUnion(
     z.enum(values),
     z.pipe(
@@ -140,7 +140,7 @@ export const userMessage = nullishAsNull(
 );
 
 /** Returns the error status in a 2xx body, undefined for a success. Only a number counts: a `code` may be a key's. */
-export function refusalIn(body: unknown): number | undefined {
+export function statusInBody(body: unknown): number | undefined {
   if (!isObject(body)) return undefined;
   const { code, error, errors, success } = body as Record<string, unknown>;
   const status = typeof code === 'number' && code >= 400 && code < 600 ? code : undefined;

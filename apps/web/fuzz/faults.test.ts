@@ -12,7 +12,7 @@ import { ApiError, SessionEnded } from '#src/api/error.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
-import { refusalIn } from '#src/contract/wire.ts';
+import { statusInBody } from '#src/contract/wire.ts';
 import { type RawFault, rawFaults } from './raw-faults.fixtures.ts';
 import { replaceAnswers } from './replace-answers.ts';
 import { beginAsAdmin, fieldsOf, makeUsualCall } from './usual-calls.fixtures.ts';
@@ -82,7 +82,7 @@ function endingOf({ call, kind, name }: Cell): Ending {
   if (kind === 'fault') return endings[name as FaultName] ?? (isPage ? 0 : (fault.answer?.status ?? 0));
   const { network, status = 0, body, text, once, offContract } = outcomes[call][name]!;
   if (network || text) return 0; // by the status of a page no rule acts (API-8)
-  const refused = status < 400 && refusalIn(body); // API-3
+  const refused = status < 400 && statusInBody(body); // API-3
   if (refused) return refused;
   return (status < 400 && !offContract) || once ? 'succeeds' : status;
 }

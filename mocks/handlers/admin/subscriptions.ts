@@ -1,5 +1,5 @@
 import { adminSubscriptions, type AdminSubscription } from '#src/contract/admin/subscriptions.ts';
-import { LAST_END } from '#src/contract/ends.ts';
+import { MAX_EXPIRY } from '#src/contract/expiry.ts';
 import { isInfinity, parseInstant } from '#src/contract/wire-times.ts';
 import { db, statusOf } from '../../db/index.ts';
 import { pageFrom } from '../../db/page-from.ts';
@@ -21,7 +21,7 @@ export const adminSubscriptionHandlers = [
     if (!db.products.find(body.productId)) throw new Refusal(400, { error: 'This product does not exist' });
     const { userId, productId, isExpired, pauseDate } = body;
     const sent = body.expirationDate;
-    const end = sent === null ? row.end : iso(isInfinity(sent) ? LAST_END : parseInstant(sent));
+    const end = sent === null ? row.end : iso(isInfinity(sent) ? MAX_EXPIRY : parseInstant(sent));
     const change = { userId, productId, isExpired, end };
     return subscriptionToWire(
       db.subscriptions.update(id, pauseDate === undefined ? change : { ...change, pauseDate }),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
-import { withoutUnseen } from '../pasted.ts';
-import { wordOf } from '../wire.ts';
+import { stripInvisible } from '../clean-input.ts';
+import { openEnum } from '../wire.ts';
 
-export const CodeStatus = wordOf(['UNUSED', 'USED']);
+export const CodeStatus = openEnum(['UNUSED', 'USED']);
 
 /** Creates the schema of a code in a form: as typed (FRM-7), not empty, at most 255 `allowed` characters, in this order (KEY-3). */
 export const typedCode = (allowed: RegExp, refusal: string) =>
   z.string().check(
-    z.overwrite(withoutUnseen),
+    z.overwrite(stripInvisible),
     z.minLength(1, { error: 'Code cannot be empty', abort: true }),
     z.maxLength(limits.codeLength, {
       error: `Code cannot be longer than ${limits.codeLength} characters`,

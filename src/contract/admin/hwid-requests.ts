@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { countingInvalid, snakeFromOne } from '../paging.ts';
-import { id, ignored, listWithNulls, looseText, nullishAsNull, numeric, person, wordOf } from '../wire.ts';
+import { id, ignored, listWithNulls, looseText, nullishAsNull, numeric, person, openEnum } from '../wire.ts';
 import { isoInstant } from '../wire-times.ts';
 
 /** A request to reset a hardware id (API-1). */
@@ -13,7 +13,7 @@ export const HwidRequest = z.object({
   requestHwid: nullishAsNull(looseText),
   reason: nullishAsNull(looseText),
   requestIp: nullishAsNull(looseText),
-  status: wordOf(['PENDING', 'APPROVED', 'DECLINED']),
+  status: openEnum(['PENDING', 'APPROVED', 'DECLINED']),
   createdDate: nullishAsNull(isoInstant),
 });
 

@@ -4,7 +4,7 @@ import { assumedPaging, camelFromZero, pageOf } from '../paging.ts';
 import { id, listOf, looseText, nullishAsNull, person, sentId, messageReply, text } from '../wire.ts';
 import { isoInstant } from '../wire-times.ts';
 import { Amount, bareCode, CodeStatus, typedCode } from './codes.ts';
-import { changing, deleting } from './writes.ts';
+import { updateEndpoint, deleteEndpoint } from './row-endpoints.ts';
 
 /** An invite code (API-1). */
 export type InviteCode = z.infer<typeof InviteCode>;
@@ -42,8 +42,8 @@ export const adminInvites = {
     reply: pageOf(InviteCode),
     assumed: { ...assumedPaging, query: 'Documented as paging and search; names as for keys.' },
   }),
-  update: changing('/api/admin/invites/:id', 'Change a code', InviteEdit),
-  remove: deleting('/api/admin/invites/:id', 'Delete a code'),
+  update: updateEndpoint('/api/admin/invites/:id', 'Change a code', InviteEdit),
+  remove: deleteEndpoint('/api/admin/invites/:id', 'Delete a code'),
   generate: endpoint({
     method: 'POST',
     path: '/api/admin/invites/generate',

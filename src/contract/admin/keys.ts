@@ -6,7 +6,7 @@ import { id, listOf, looseText, nullishAsNull, numeric, person, text } from '../
 import { isoInstant } from '../wire-times.ts';
 import { Amount, bareCode, CodeStatus, typedCode } from './codes.ts';
 import { chosenProduct, ProductRef } from './products.ts';
-import { changing, deleting } from './writes.ts';
+import { updateEndpoint, deleteEndpoint } from './row-endpoints.ts';
 
 /** An activation key (API-1). Duration in hours. */
 export type ActivationKey = z.infer<typeof ActivationKey>;
@@ -57,8 +57,8 @@ export const keys = {
     query: camelFromZero,
     reply: pageOf(ActivationKey),
   }),
-  update: changing('/api/admin/keys/:id', 'Change a key', KeyEdit),
-  remove: deleting('/api/admin/keys/:id', 'Delete a key'),
+  update: updateEndpoint('/api/admin/keys/:id', 'Change a key', KeyEdit),
+  remove: deleteEndpoint('/api/admin/keys/:id', 'Delete a key'),
   generate: endpoint({
     method: 'POST',
     path: '/api/admin/keys/generate',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { pageOf, snakeFromOne } from '../paging.ts';
 import { id, ignored, optionalText, text } from '../wire.ts';
-import { changing, deleting } from './writes.ts';
+import { updateEndpoint, deleteEndpoint } from './row-endpoints.ts';
 
 /** A product (API-1). */
 export type Product = z.infer<typeof Product>;
@@ -38,6 +38,6 @@ export const products = {
     reply: ignored,
     assumed: { reply: 'The new row.' },
   }),
-  update: changing('/api/admin/products/:id', 'Change a product', ProductEdit),
-  remove: deleting('/api/admin/products/:id', 'Delete a product, its keys and its subscriptions'),
+  update: updateEndpoint('/api/admin/products/:id', 'Change a product', ProductEdit),
+  remove: deleteEndpoint('/api/admin/products/:id', 'Delete a product, its keys and its subscriptions'),
 };

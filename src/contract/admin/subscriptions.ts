@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { assumedPaging, camelFromZero, pageOf } from '../paging.ts';
-import { flag, id, nullishAsNull, requiredListOf, sentId, wordOf } from '../wire.ts';
+import { flag, id, nullishAsNull, requiredListOf, sentId, openEnum } from '../wire.ts';
 import { isoInstant, keptEnd, keptText } from '../wire-times.ts';
 import { ProductRef } from './products.ts';
 import { UserRef } from './users.ts';
-import { changing, deleting } from './writes.ts';
+import { updateEndpoint, deleteEndpoint } from './row-endpoints.ts';
 
 /** A subscription for administrators (API-1). The chip shows `status`, the checkbox `isExpired` (DEC-67). */
 export type AdminSubscription = z.infer<typeof AdminSubscription>;
@@ -13,7 +13,7 @@ export const AdminSubscription = z.object({
   id,
   user: nullishAsNull(UserRef),
   product: nullishAsNull(ProductRef),
-  status: wordOf(['ACTIVE', 'EXPIRED']),
+  status: openEnum(['ACTIVE', 'EXPIRED']),
   expirationDate: nullishAsNull(isoInstant),
   isExpired: flag,
   pauseDate: z.optional(nullishAsNull(isoInstant)),
@@ -47,8 +47,8 @@ export const adminSubscriptions = {
     summary: 'All products by id and name, for pickers',
     reply: requiredListOf(ProductRef),
   }),
-  update: changing('/api/admin/subscriptions/:id', 'Change a subscription', SubscriptionEdit, {
+  update: updateEndpoint('/api/admin/subscriptions/:id', 'Change a subscription', SubscriptionEdit, {
     'body.expirationDate': 'ISO 8601 in UTC, as in the call that adds a subscription.',
   }),
-  remove: deleting('/api/admin/subscriptions/:id', 'Delete a subscription'),
+  remove: deleteEndpoint('/api/admin/subscriptions/:id', 'Delete a subscription'),
 };

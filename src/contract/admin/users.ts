@@ -14,7 +14,7 @@ import {
   text,
 } from '../wire.ts';
 import { isoInstant, sentInstant } from '../wire-times.ts';
-import { changing, deleting } from './writes.ts';
+import { updateEndpoint, deleteEndpoint } from './row-endpoints.ts';
 
 /** A user for administrators (API-1). */
 export type AdminUser = z.infer<typeof AdminUser>;
@@ -66,10 +66,10 @@ export const users = {
     summary: 'All users by id and name, for pickers',
     reply: requiredListOf(UserRef),
   }),
-  update: changing('/api/admin/users/:id', 'Change a user', UserEdit, {
+  update: updateEndpoint('/api/admin/users/:id', 'Change a user', UserEdit, {
     body: 'A cleared field is sent as null.',
   }),
-  remove: deleting('/api/admin/users/:id', 'Delete a user and all associated data'),
+  remove: deleteEndpoint('/api/admin/users/:id', 'Delete a user and all associated data'),
   addSubscription: endpoint({
     method: 'POST',
     path: '/api/admin/users/:id/subscriptions',

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Endpoint, Reply } from '#src/contract/endpoint.ts';
 import { limits } from '#src/contract/limits.ts';
 import type { ListQuery, ReadPage } from '#src/contract/paging.ts';
-import { cleanUsername } from '#src/contract/pasted.ts';
+import { cleanUsername } from '#src/contract/clean-input.ts';
 
 /** An endpoint that returns a page of rows, in any paging dialect. */
 export type ListEndpoint = Endpoint<string, ListQuery, any, ReadPage<{ id: number }>, any>;

@@ -3,7 +3,7 @@ import { lastPage, type ListAddress, listQuery, showsWhole } from '#src/app/addr
 import { useAddresses, useListAddress } from '#src/app/use-address.ts';
 import { SessionEnded } from '#src/api/error.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
-import { cleanUsername } from '#src/contract/pasted.ts';
+import { cleanUsername } from '#src/contract/clean-input.ts';
 import { isWithoutToken, type ReadPolicy } from '../query-client.ts';
 import { useRead } from '../use-read.ts';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';

@@ -12,7 +12,7 @@ import { AuthForm } from './AuthForm.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import { PendingKeyNotice } from './PendingKeyNotice.tsx';
 import type { AfterRegistration } from './use-redirect-to-sign-in.ts';
-import { cleanName } from '#src/contract/pasted.ts';
+import { cleanName } from '#src/contract/clean-input.ts';
 import { cleanPaste } from '#src/lib/clean-paste.ts';
 
 interface SignInScreenProps {

@@ -9,7 +9,7 @@ import { AuthForm } from './AuthForm.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import { PendingKeyNotice } from './PendingKeyNotice.tsx';
 import { useRedirectToSignIn } from './use-redirect-to-sign-in.ts';
-import { cleanName } from '#src/contract/pasted.ts';
+import { cleanName } from '#src/contract/clean-input.ts';
 import { cleanPaste } from '#src/lib/clean-paste.ts';
 
 const { cents, currency, days } = limits.plan;

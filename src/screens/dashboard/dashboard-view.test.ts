@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { config } from '#src/app/config.ts';
-import type { Mine } from '#src/contract/subscriptions.ts';
+import type { SubscriptionsReply } from '#src/contract/subscriptions.ts';
 import { DAY } from '#src/lib/duration.ts';
 import { dashboardView, type Facts } from './dashboard-view.ts';
 import { returnOf } from './return/return.ts';
@@ -8,7 +8,7 @@ import { returnOf } from './return/return.ts';
 const now = Date.UTC(2026, 0, 15);
 
 /** @param left days until the end; undefined for no subscription */
-const mine = (premium: boolean, left?: number): Mine => ({
+const mine = (premium: boolean, left?: number): SubscriptionsReply => ({
   products: [{ name: 'CS2', shortName: null }],
   subscriptions:
     left === undefined
@@ -107,14 +107,14 @@ it.each<[string, Partial<Facts>, boolean]>([
   },
 );
 
-const both: Mine = {
+const both: SubscriptionsReply = {
   ...mine(true, 9),
   subscriptions: [
     { product: { name: 'Rust' }, status: 'ACTIVE', start: now, end: now + 90 * DAY },
     ...mine(true, 9).subscriptions,
   ],
 };
-it.each<[string, Mine | undefined, days: number]>([
+it.each<[string, SubscriptionsReply | undefined, days: number]>([
   ['is owned', mine(true, 9), 39],
   ['ends before another one', both, 39],
   ['ended while the page was open', mine(true, -1), 30],

@@ -1,6 +1,6 @@
 import { config } from '#src/app/config.ts';
 import { limits } from '#src/contract/limits.ts';
-import type { Mine } from '#src/contract/subscriptions.ts';
+import type { SubscriptionsReply } from '#src/contract/subscriptions.ts';
 import { DAY } from '#src/lib/duration.ts';
 import type { ButtonVariant } from '#src/ui/button-classes.ts';
 import type { PanelFacts } from './panel/use-panel.ts';
@@ -20,7 +20,7 @@ import { timeLeft } from './subscriptions/time-left.ts';
 /** Input that decides what the dashboard shows. */
 export interface Facts extends Pick<PanelFacts, 'redeemed' | 'hasLinkedKey' | 'client'> {
   /** The last reply; undefined before the first. */
-  mine: Mine | undefined;
+  mine: SubscriptionsReply | undefined;
   hasFailed: boolean;
   payment: Return;
   /** Milliseconds since 1970. */

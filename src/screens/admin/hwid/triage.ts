@@ -1,6 +1,6 @@
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import type { AdminSubscription } from '#src/contract/admin/subscriptions.ts';
-import { endOf } from '#src/contract/ends.ts';
+import { expiryTime } from '#src/contract/expiry.ts';
 import type { Page } from '#src/contract/paging.ts';
 import { isReadableEnd, parseInstant } from '#src/contract/wire-times.ts';
 import { DAY } from '#src/lib/duration.ts';
@@ -76,5 +76,7 @@ export function premiumUntil(
     .filter(({ user, status, pauseDate }) => user?.username === username && status === 'ACTIVE' && !pauseDate)
     .map(({ expirationDate }) => expirationDate);
   const readable = ends.filter(isReadableEnd);
-  return (readable.length > 0 ? readable : ends).sort((one, other) => endOf(one) - endOf(other)).at(-1);
+  return (readable.length > 0 ? readable : ends)
+    .sort((one, other) => expiryTime(one) - expiryTime(other))
+    .at(-1);
 }

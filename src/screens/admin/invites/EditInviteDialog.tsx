@@ -1,5 +1,5 @@
 import { adminInvites, type InviteCode } from '#src/contract/admin/invites.ts';
-import { cleanCode } from '#src/contract/pasted.ts';
+import { cleanCode } from '#src/contract/clean-input.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
 import { cleanPaste } from '#src/lib/clean-paste.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';

@@ -1,6 +1,6 @@
 import { type ActivationKey, keys } from '#src/contract/admin/keys.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
-import { cleanCode } from '#src/contract/pasted.ts';
+import { cleanCode } from '#src/contract/clean-input.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { productOptions } from '#src/forms/options-with.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';

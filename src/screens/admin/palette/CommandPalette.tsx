@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { cleanSearch, cleanUsername } from '#src/contract/pasted.ts';
+import { cleanSearch, cleanUsername } from '#src/contract/clean-input.ts';
 import { cleanPaste } from '#src/lib/clean-paste.ts';
 import { useHits } from '#src/ui/use-hits.ts';
 import { useLayer } from '#src/ui/use-layer.ts';

@@ -1,7 +1,7 @@
 import { type LucideIcon } from 'lucide-react';
 import * as z from 'zod/mini';
 import { parsed } from '#src/app/parsed.ts';
-import { cleanUsername } from '#src/contract/pasted.ts';
+import { cleanUsername } from '#src/contract/clean-input.ts';
 import { foldCase } from '#src/lib/fold-case.ts';
 import { storage } from '#src/app/storage.ts';
 

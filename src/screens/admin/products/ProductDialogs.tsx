@@ -5,7 +5,7 @@ import { useWriteForm, type WriteForm } from '#src/forms/use-write-form.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useUpdateChangedFields } from '#src/data/list/use-update-changed-fields.ts';
-import { cleanName } from '#src/contract/pasted.ts';
+import { cleanName } from '#src/contract/clean-input.ts';
 import { cleanPaste } from '#src/lib/clean-paste.ts';
 
 const refreshes = [products.list, keys.list, adminSubscriptions.list];

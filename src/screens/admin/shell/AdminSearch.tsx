@@ -2,7 +2,7 @@ import { CommandIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { timings } from '#src/app/timings.ts';
 import { useAddress, useAddresses, useTargetPath } from '#src/app/use-address.ts';
-import { cleanSearch } from '#src/contract/pasted.ts';
+import { cleanSearch } from '#src/contract/clean-input.ts';
 import { attempt } from '#src/lib/attempt.ts';
 import { cleanPaste } from '#src/lib/clean-paste.ts';
 import { useShortcuts } from '#src/lib/use-shortcuts.ts';

@@ -13,7 +13,7 @@ import { formatDate } from '#src/app/format-date.ts';
 import { timings } from '#src/app/timings.ts';
 import { type ActivationKey, keys } from '#src/contract/admin/keys.ts';
 import { type AdminSubscription, adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
-import { cleanUsername } from '#src/contract/pasted.ts';
+import { cleanUsername } from '#src/contract/clean-input.ts';
 import { type AdminUser, users } from '#src/contract/admin/users.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { matchesIn } from '#src/lib/fold-case.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { isNoEnd } from '#src/contract/ends.ts';
+import { neverExpires } from '#src/contract/expiry.ts';
 import { stats } from '#src/contract/admin/stats.ts';
 import { type AdminSubscription, adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { users } from '#src/contract/admin/users.ts';
@@ -82,7 +82,7 @@ const choices: BulkChoice<AdminSubscription>[] = [
   {
     label: () => 'Extend',
     disabledReason: (rows) =>
-      rows.every(({ expirationDate }) => isNoEnd(expirationDate)) &&
+      rows.every(({ expirationDate }) => neverExpires(expirationDate)) &&
       'Select a subscription with an end first',
     Dialog: (bulk) => <BulkEndDialog {...bulk} kind="extend" />,
   },

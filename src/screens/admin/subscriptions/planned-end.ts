@@ -1,5 +1,5 @@
 import type { AdminSubscription, SubscriptionEdit } from '#src/contract/admin/subscriptions.ts';
-import { endOf, isNoEnd, LAST_END } from '#src/contract/ends.ts';
+import { expiryTime, neverExpires, MAX_EXPIRY } from '#src/contract/expiry.ts';
 import { parseInstant } from '#src/contract/wire-times.ts';
 import { formatDateTime } from '#src/app/format-date.ts';
 import { DAY } from '#src/lib/duration.ts';
@@ -17,12 +17,12 @@ export interface PlannedEnd {
  * without an end.
  */
 export function planExtension(row: AdminSubscription, days: number, now: number): PlannedEnd | undefined {
-  if (isNoEnd(row.expirationDate)) return undefined;
-  const end = endOf(row.expirationDate);
+  if (neverExpires(row.expirationDate)) return undefined;
+  const end = expiryTime(row.expirationDate);
   const from = row.status === 'ACTIVE' && end > now ? end : now;
   return {
     row,
-    expirationDate: new Date(Math.min(from + days * DAY, LAST_END)).toISOString(),
+    expirationDate: new Date(Math.min(from + days * DAY, MAX_EXPIRY)).toISOString(),
     isExpired: false,
   };
 }

@@ -16,7 +16,7 @@ import { upload } from '#src/api/upload.ts';
 import { missingFieldsReason, useWriteForm } from '#src/forms/use-write-form.ts';
 import { toLocalInput } from '#src/app/format-date.ts';
 import { useLeaveGuard } from '#src/ui/use-leave-guard.ts';
-import { cleanName } from '#src/contract/pasted.ts';
+import { cleanName } from '#src/contract/clean-input.ts';
 import { cleanPaste } from '#src/lib/clean-paste.ts';
 import { InterruptedWork } from '../list/bulk/InterruptedWork.tsx';
 

@@ -1,5 +1,5 @@
 import { type AdminUser, users } from '#src/contract/admin/users.ts';
-import { cleanDiscordId, cleanHwid, withoutUnseenOrNull } from '#src/contract/pasted.ts';
+import { cleanDiscordId, cleanHwid, stripInvisibleOrNull } from '#src/contract/clean-input.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
 import { cleanPaste } from '#src/lib/clean-paste.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
@@ -21,9 +21,9 @@ export function EditUserDialog({ user, onClose }: Props) {
   const isOwn = useIsOwnAccount(user);
   const form = useWriteForm(users.update, {
     toBody: ({ discord, hwid, newHwid, isBanned }) => ({
-      discord: withoutUnseenOrNull(discord, user.discord),
-      hwid: withoutUnseenOrNull(hwid, user.hwid),
-      newHwid: withoutUnseenOrNull(newHwid, user.newHwid),
+      discord: stripInvisibleOrNull(discord, user.discord),
+      hwid: stripInvisibleOrNull(hwid, user.hwid),
+      newHwid: stripInvisibleOrNull(newHwid, user.newHwid),
       isBanned,
     }),
     ...useUserChange(user),

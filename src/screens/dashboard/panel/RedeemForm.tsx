@@ -1,4 +1,4 @@
-import { cleanCode } from '#src/contract/pasted.ts';
+import { cleanCode } from '#src/contract/clean-input.ts';
 import { cleanPaste } from '#src/lib/clean-paste.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { ButtonVariant } from '#src/ui/button-classes.ts';

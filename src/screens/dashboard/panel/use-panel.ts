@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { handOver } from '#src/app/resume.ts';
-import { keyToSend } from '#src/contract/pasted.ts';
-import type { Mine } from '#src/contract/subscriptions.ts';
+import { normalizeKey } from '#src/contract/clean-input.ts';
+import type { SubscriptionsReply } from '#src/contract/subscriptions.ts';
 import type { TabsHandle } from '#src/ui/Tabs.tsx';
 import { hasPremium } from '../subscriptions/subscription-state.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -33,7 +33,7 @@ export interface PanelFacts {
 
 interface PanelOptions {
   tabs: RefObject<TabsHandle | null>;
-  mine: { data: Mine | undefined; error: Error | null; now: number };
+  mine: { data: SubscriptionsReply | undefined; error: Error | null; now: number };
   /** The key of the address. `forget`: once it is redeemed. */
   key: { fromUrl: string; isAsked: boolean; forget(): void };
   /** True if the browser is back from a checkout of this tab. */
@@ -58,7 +58,7 @@ export function usePanel({ tabs, mine, key, isPaying, onCheckout, onRedeem, onRe
     onSend(reply, sent) {
       onRedeem(reply);
       // also where the page has been left meanwhile
-      if (sent === keyToSend(key.fromUrl)) reply.then(key.forget, () => {});
+      if (sent === normalizeKey(key.fromUrl)) reply.then(key.forget, () => {});
     },
     onDone(message) {
       setRedeemed((last) => ({ message, count: (last?.count ?? 0) + 1 }));
@@ -81,7 +81,10 @@ export function usePanel({ tabs, mine, key, isPaying, onCheckout, onRedeem, onRe
   const facts: PanelFacts = {
     redeemed,
     hasLinkedKey:
-      key.fromUrl !== '' && !redeemed && !redeem.messages.key && keyToSend(redeem.values.key) === key.fromUrl,
+      key.fromUrl !== '' &&
+      !redeemed &&
+      !redeem.messages.key &&
+      normalizeKey(redeem.values.key) === key.fromUrl,
     client: download.canSubmit ? 'ready' : status.isLoading ? 'awaited' : 'none',
   };
   return {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { stripPeriod } from '#src/app/notify.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
-import { foreignSign, keysIn, keyToSend } from '#src/contract/pasted.ts';
+import { firstInvalidCharacter, findKeys, normalizeKey } from '#src/contract/clean-input.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
 
@@ -10,12 +10,12 @@ export type Redeeming = ReturnType<typeof useRedeem>;
 /** Reports a blank key, and a character that no key has, at the field without a call (RED-1). */
 const redeemSchema = z.object({
   key: z.string().check(
-    z.refine((key) => keysIn(key).length < 2, { error: 'One key at a time', abort: true }),
-    z.overwrite(keyToSend),
+    z.refine((key) => findKeys(key).length < 2, { error: 'One key at a time', abort: true }),
+    z.overwrite(normalizeKey),
     z.minLength(1, 'Enter a key first'),
-    z.refine((key) => foreignSign(key) === undefined, {
+    z.refine((key) => firstInvalidCharacter(key) === undefined, {
       error: ({ input }) =>
-        `Keys have only letters, numbers and hyphens. Remove “${foreignSign(input as string)}”`,
+        `Keys have only letters, numbers and hyphens. Remove “${firstInvalidCharacter(input as string)}”`,
     }),
   ),
 });

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError, SessionEnded } from '#src/api/error.ts';
 import { checkoutRecord, type Holdings } from '#src/app/checkout-record.ts';
 import { checkoutReturn } from '#src/app/resume.ts';
-import { type Mine, subscriptions } from '#src/contract/subscriptions.ts';
+import { type SubscriptionsReply, subscriptions } from '#src/contract/subscriptions.ts';
 import { readOptions } from '#src/data/use-read.ts';
 import { holdingsOf } from '../subscriptions/subscription-state.ts';
 import {
@@ -61,7 +61,7 @@ export function useReturn(username: string, celebrate: () => void): [Return, Ret
     if (checkoutReturn.isPresent(search)) arrive();
   }, [search]);
 
-  const read = useEffectEvent((mine: Mine) => {
+  const read = useEffectEvent((mine: SubscriptionsReply) => {
     const at = Date.now();
     const held = holdingsOf(mine);
     onKeyRead.current?.(held, at);
@@ -81,7 +81,7 @@ export function useReturn(username: string, celebrate: () => void): [Return, Ret
     // other events also fire while another screen renders, when effect events must not be called
     function onCacheEvent(event: QueryCacheNotifyEvent) {
       if (event.type !== 'updated' || event.query.queryKey[0] !== subscriptions.mine.path) return;
-      if (event.action.type === 'success') read(event.action.data as Mine);
+      if (event.action.type === 'success') read(event.action.data as SubscriptionsReply);
       if (event.action.type === 'error' && !(event.action.error instanceof SessionEnded)) fail();
     }
     return cache.getQueryCache().subscribe(onCacheEvent);

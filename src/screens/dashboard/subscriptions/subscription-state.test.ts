@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Mine } from '#src/contract/subscriptions.ts';
+import type { SubscriptionsReply } from '#src/contract/subscriptions.ts';
 import { getSubscriptionState, holdingsOf, inactiveOf, ownedOf } from './subscription-state.ts';
 
 const day = 86_400_000;
 const now = Date.parse('2026-01-15T12:00:00Z');
 
 /** @param owned such as 'CS2 ACTIVE 5 from 2': end and start in days from now, the start by default long ago */
-const mineOf = (premium: boolean | null, ...owned: string[]): Mine => ({
+const mineOf = (premium: boolean | null, ...owned: string[]): SubscriptionsReply => ({
   products: ['CS2', 'Rust', 'PUBG'].map((name) => ({ name, shortName: null })),
   subscriptions: owned.map((text) => {
     const [, name, status, end, start = -30] = /^(.+?) ([a-z]+) (\S+?)(?: from (.+))?$/i.exec(text)!;

@@ -1,6 +1,6 @@
 import type { Holdings } from '#src/app/checkout-record.ts';
-import { endOf } from '#src/contract/ends.ts';
-import { ACTIVE, type CustomerSubscription, type Mine } from '#src/contract/subscriptions.ts';
+import { expiryTime } from '#src/contract/expiry.ts';
+import { ACTIVE, type CustomerSubscription, type SubscriptionsReply } from '#src/contract/subscriptions.ts';
 import { DAY } from '#src/lib/duration.ts';
 
 /** True if the end is less than three days away, when renewing comes first. Both times in ms since 1970. */
@@ -24,12 +24,12 @@ export type SubscriptionState =
   | { kind: 'starting'; name: string; start: number };
 
 /** True with premium: as the server says, else by the subscriptions. Time in milliseconds since 1970. */
-export const hasPremium = ({ premium, subscriptions }: Mine, now: number): boolean =>
+export const hasPremium = ({ premium, subscriptions }: SubscriptionsReply, now: number): boolean =>
   premium ??
   subscriptions.some((each) => isActive(each) && !((each.start ?? now) > now) && !((each.end ?? now) < now));
 
 /** Reads it from the reply and the time, in milliseconds since 1970. */
-export function getSubscriptionState(mine: Mine, now: number): SubscriptionState {
+export function getSubscriptionState(mine: SubscriptionsReply, now: number): SubscriptionState {
   const owned = ownedOf(mine);
   const [latest] = owned;
   if (hasPremium(mine, now)) return { kind: latest && isEndingSoon(latest.end, now) ? 'ending' : 'active' };
@@ -48,18 +48,18 @@ export function getSubscriptionState(mine: Mine, now: number): SubscriptionState
  * Returns owned products, the one that ends last first, each with its ACTIVE subscription that ends last (DEC-36),
  * even if no longer offered. Names may differ in case.
  */
-export function ownedOf({ products, subscriptions }: Mine): Owned[] {
+export function ownedOf({ products, subscriptions }: SubscriptionsReply): Owned[] {
   const owned = new Map<string, Owned>();
   for (const { product, start, end } of subscriptions.filter(isActive)) {
     const known = owned.get(idOf(product));
     const each = { name: product.name, start: start ?? NaN, end: end ?? NaN };
-    if (!known || endOf(each.end) > endOf(known.end)) owned.set(idOf(product), each);
+    if (!known || expiryTime(each.end) > expiryTime(known.end)) owned.set(idOf(product), each);
   }
   for (const product of products) {
     const each = owned.get(idOf(product));
     if (each) each.name = product.name;
   }
-  return [...owned.values()].sort((a, b) => endOf(b.end) - endOf(a.end));
+  return [...owned.values()].sort((a, b) => expiryTime(b.end) - expiryTime(a.end));
 }
 
 /**
@@ -72,7 +72,7 @@ export interface Inactive {
 }
 
 /** Returns products that are offered and not owned: the one that ended last first, then in the server's order. */
-export function inactiveOf({ products, subscriptions }: Mine, now: number): Inactive[] {
+export function inactiveOf({ products, subscriptions }: SubscriptionsReply, now: number): Inactive[] {
   const owned = new Set(subscriptions.filter(isActive).map(({ product }) => idOf(product)));
   const lastEnd = (id: string) =>
     subscriptions.reduce(
@@ -87,7 +87,7 @@ export function inactiveOf({ products, subscriptions }: Mine, now: number): Inac
 }
 
 /** Returns the part of a reply by which a payment is confirmed (BUY-5). */
-export const holdingsOf = ({ premium, subscriptions }: Mine): Holdings => ({
+export const holdingsOf = ({ premium, subscriptions }: SubscriptionsReply): Holdings => ({
   premium: premium === true,
   ends: subscriptions.flatMap((each) =>
     isActive(each) && each.end !== null && each.end < Infinity ? [each.end] : [],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { endOf } from '#src/contract/ends.ts';
+import { expiryTime } from '#src/contract/expiry.ts';
 import type { Owned } from './subscription-state.ts';
 
 /**
@@ -19,6 +19,6 @@ export function useChangedNames(owned: readonly Owned[] | undefined): readonly s
 
 function namesOfExtended(before: readonly Owned[], after: readonly Owned[]) {
   const ends = new Map(before.map(({ name, end }) => [name, end]));
-  const isLater = ({ name, end }: Owned) => !ends.has(name) || endOf(end) > endOf(ends.get(name)!);
+  const isLater = ({ name, end }: Owned) => !ends.has(name) || expiryTime(end) > expiryTime(ends.get(name)!);
   return after.filter(isLater).map(({ name }) => name);
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAddress } from '#src/app/use-address.ts';
-import { cleanSearch } from '#src/contract/pasted.ts';
+import { cleanSearch } from '#src/contract/clean-input.ts';
 import { cleanPaste } from '#src/lib/clean-paste.ts';
 import { formatCount } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -12,7 +12,7 @@ import {
 import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings';
 import { lastPage, type ListAddress } from '#src/app/address.ts';
 import { formatDate, formatDateTime } from '#src/app/format-date.ts';
-import { cleanUsername } from '#src/contract/pasted.ts';
+import { cleanUsername } from '#src/contract/clean-input.ts';
 import { parseInstant } from '#src/contract/wire-times.ts';
 import { foldCase } from '#src/lib/fold-case.ts';
 import type { ListState, Source } from '#src/data/list/list.ts';

@@ -3,7 +3,7 @@ import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { keys } from '#src/contract/admin/keys.ts';
 import { type AdminSubscription, adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { type AdminUser, users } from '#src/contract/admin/users.ts';
-import { cleanUsername } from '#src/contract/pasted.ts';
+import { cleanUsername } from '#src/contract/clean-input.ts';
 import type { ReadPage } from '#src/contract/paging.ts';
 import { readOptions, useRead } from '#src/data/use-read.ts';
 import { cachedRows, searchOf } from '#src/data/list/list-endpoint.ts';

@@ -22,17 +22,17 @@ const keyShaped = /^(?!\d{4}-\d\d-\d\d$)[a-z\d]+(?:-[a-z\d]+){2,}$/iu;
 const spacedKey = /^[a-z\d]+(?:\s*-\s*[a-z\d]+){2,}$/iu;
 
 /** Cleans a typed text for sending. */
-export const withoutUnseen = (text: string): string => text.replace(invisible, '').trim();
+export const stripInvisible = (text: string): string => text.replace(invisible, '').trim();
 
-/** Like `withoutUnseen`, for nullable fields: null if blank, the loaded text if unchanged. */
-export const withoutUnseenOrNull = (text: string | null, loaded: string | null): string | null =>
-  text === loaded ? loaded : withoutUnseen(text ?? '') || null;
+/** Like `stripInvisible`, for nullable fields: null if blank, the loaded text if unchanged. */
+export const stripInvisibleOrNull = (text: string | null, loaded: string | null): string | null =>
+  text === loaded ? loaded : stripInvisible(text ?? '') || null;
 
 /** Cleans a key to redeem for sending, white space inside included. */
-export const keyToSend = (text: string): string => withoutUnseen(text).replace(/\s/gu, '');
+export const normalizeKey = (text: string): string => stripInvisible(text).replace(/\s/gu, '');
 
 /** Returns the words that look like keys, each once. */
-export const keysIn = (text: string): string[] => [
+export const findKeys = (text: string): string[] => [
   ...new Set(
     text
       .split(/[\s,;|]+/u) // also of a row as CSV
@@ -46,7 +46,7 @@ export function cleanCode(text: string): string {
   const joined = decoded(text.replace(brokenLine, ' ')).replace(/\t/g, ' ').replace(invisible, '');
   const linked = [...joined.matchAll(ownLinks)].map(([, link = '']) => firstOf(link));
   const code = linked.length === 0 ? joined : [...new Set(linked)].join(' ');
-  const found = spacedKey.test(plain(code).trim()) ? [] : keysIn(code);
+  const found = spacedKey.test(plain(code).trim()) ? [] : findKeys(code);
   return found.length > 0 ? found.join(' ') : unwrapped(plain(unwrapped(code.replace(/\s/gu, ''))));
 }
 
@@ -88,7 +88,7 @@ export function cleanSearch(text: string): string {
 }
 
 /** Returns the first character of a cleaned key that no key has, or undefined (KEY-3). */
-export const foreignSign = (code: string): string | undefined =>
+export const firstInvalidCharacter = (code: string): string | undefined =>
   [...code].find((sign) => !limits.keyCode.test(sign));
 
 const plain = (text: string) => text.normalize('NFKC').replace(dashes, '-');

@@ -2,7 +2,7 @@ import { endpoint, type Schema } from '../endpoint.ts';
 import { ignored } from '../wire.ts';
 
 /** Creates the call that changes a row: its body is the whole form. */
-export const changing = <const Path extends string, Body>(
+export const updateEndpoint = <const Path extends string, Body>(
   path: Path,
   summary: string,
   body: Schema<any, Body>,
@@ -19,7 +19,7 @@ export const changing = <const Path extends string, Body>(
   });
 
 /** Creates the call that deletes a row. */
-export const deleting = <const Path extends string>(path: Path, summary: string) =>
+export const deleteEndpoint = <const Path extends string>(path: Path, summary: string) =>
   endpoint({
     method: 'DELETE',
     path,

@@ -4,7 +4,7 @@ import { keys } from './admin/keys.ts';
 import { stats } from './admin/stats.ts';
 import { users } from './admin/users.ts';
 import { auth } from './auth.ts';
-import { findDrift } from './drift.ts';
+import { findToleratedDeviations } from './tolerated-deviations.ts';
 import { aKey } from './examples.ts';
 import { subscriptions } from './subscriptions.ts';
 
@@ -24,7 +24,7 @@ describe('drift', () => {
     ['a missing field that may be missing', auth.me, { user: someone }],
     ['204 where only the message is read', subscriptions.redeem, undefined],
   ])('is not found in %s', (_, { reply }, body) => {
-    expect(findDrift(reply, body)).toEqual([]);
+    expect(findToleratedDeviations(reply, body)).toEqual([]);
   });
 
   it.each([
@@ -37,6 +37,6 @@ describe('drift', () => {
     ['a badge', stats.read, { stats: [], badges: { a: 'many' } }, 'badges.*', 'many'],
     ['a field that may be missing', auth.me, { user: someone, admin: 'x' }, 'admin', 'x'],
   ])('is found for %s', (_, { reply }, body, path, value) => {
-    expect(findDrift(reply, body)).toEqual([{ path, value }]);
+    expect(findToleratedDeviations(reply, body)).toEqual([{ path, value }]);
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   cleanCode,
-  keysIn,
-  keyToSend,
-  withoutUnseen,
+  findKeys,
+  normalizeKey,
+  stripInvisible,
   cleanDiscordId,
   cleanHwid,
   cleanSearch,
   cleanUsername,
-  foreignSign,
-} from './pasted.ts';
+  firstInvalidCharacter,
+} from './clean-input.ts';
 
 const KEY = 'W33A-wt2e-4X6P';
 
@@ -71,15 +71,16 @@ describe('a key or code loses what cannot belong to it (FRM-7)', () => {
     [`https://a.example/dash?redeem=${KEY}\nhttps://a.example/dash?redeem=X33A-wt2e-4X6P`, ' '],
     ['100%', '%'],
     ['A😀', '😀'],
-  ])('but %s keeps the sign %s', (text, sign) => expect(foreignSign(cleanCode(text))).toBe(sign));
+  ])('but %s keeps the sign %s', (text, sign) => expect(firstInvalidCharacter(cleanCode(text))).toBe(sign));
 
-  it('and no sign is left of a right one', () => expect(foreignSign(cleanCode(` ${KEY}.`))).toBeUndefined());
+  it('and no sign is left of a right one', () =>
+    expect(firstInvalidCharacter(cleanCode(` ${KEY}.`))).toBeUndefined());
 });
 
 it('what is typed loses at sending what nobody sees, a key to redeem all white space (FRM-7)', () => {
-  expect(withoutUnseen(' “A–1 \u200b2” ')).toBe('“A–1 2”');
-  expect(keyToSend(' W33A-\u00a0wt2e ')).toBe('W33A-wt2e');
-  expect(keysIn(`${KEY} (X33A-wt2e-4X6P), CS2`)).toEqual([KEY, 'X33A-wt2e-4X6P']);
+  expect(stripInvisible(' “A–1 \u200b2” ')).toBe('“A–1 2”');
+  expect(normalizeKey(' W33A-\u00a0wt2e ')).toBe('W33A-wt2e');
+  expect(findKeys(`${KEY} (X33A-wt2e-4X6P), CS2`)).toEqual([KEY, 'X33A-wt2e-4X6P']);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { loadPage } from '#src/app/leave-page.ts';
-import { line } from '#src/api/line.ts';
+import { connection } from '#src/api/connection.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { replacement } from './release.ts';
 import { TopNotice } from './TopNotice.tsx';
@@ -10,7 +10,7 @@ import { TopNotice } from './TopNotice.tsx';
  * code of a newer release.
  */
 export function ConnectionNotice() {
-  const state = useSyncExternalStore(line.subscribe, line.get);
+  const state = useSyncExternalStore(connection.subscribe, connection.get);
   const isReplaced = useSyncExternalStore(replacement.subscribe, replacement.get);
   if (state === 'offline')
     return (
@@ -18,7 +18,7 @@ export function ConnectionNotice() {
         You are offline
       </TopNotice>
     );
-  if (state === 'clear' && !isReplaced) return null;
+  if (state === 'online' && !isReplaced) return null;
   return (
     // on phones in two lines, and with the header's buttons behind it in reach
     <TopNotice role="status" className="pointer-events-none! *:pointer-events-auto max-sm:text-xs">

@@ -14,9 +14,9 @@ export class ApiError extends Error {
   /** Milliseconds after which a 429 asks to try again. */
   retryAfter: number | undefined;
   /** A 401 after which the refresh neither succeeded nor ended the session, such as during an outage. */
-  isUnrefreshed = false;
+  isRefreshInconclusive = false;
   /** A write that the server may have carried out (FRM-10). */
-  isUnanswered = false;
+  mayHaveSucceeded = false;
 
   constructor(status: number, body: ErrorBody = {}, kind?: ResponseKind) {
     super(body.message ?? body.error ?? `HTTP ${status}`);

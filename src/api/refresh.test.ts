@@ -68,7 +68,11 @@ describe('the silent refresh', () => {
     const refresh = vi.fn(() => Promise.reject(failure));
     const send = vi.fn(fails);
     for (const error of await Promise.all([1, 2, 3].map(() => outcome(withOneRefresh(page, send, refresh)))))
-      expect(error).toMatchObject({ name: 'ApiError', isUnrefreshed: true, body: { message: jwt.expired } });
+      expect(error).toMatchObject({
+        name: 'ApiError',
+        isRefreshInconclusive: true,
+        body: { message: jwt.expired },
+      });
     stop();
     expect(emitted).toEqual(events);
     expect([refresh.mock.calls.length, send.mock.calls.length]).toEqual([1, 3]);
@@ -160,7 +164,7 @@ describe('while another tab holds the lock', () => {
     await vi.advanceTimersByTimeAsync(9999);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(await failed).toMatchObject({ status: 401, isUnrefreshed: true });
+    expect(await failed).toMatchObject({ status: 401, isRefreshInconclusive: true });
     await release();
     expect(refresh).not.toHaveBeenCalled();
     expect(vi.getTimerCount()).toBe(0);

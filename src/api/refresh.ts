@@ -81,7 +81,7 @@ export async function withOneRefresh<T>(
       return await send(sender.bearer());
     }
     if (outcome === 'ended') throw new SessionEnded(error);
-    error.isUnrefreshed = true;
+    error.isRefreshInconclusive = true;
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { timings } from '../app/timings.ts';
 import { readResponse } from './raw-response.ts';
 import { readBlob, decodeResponse } from './response.ts';
 import { ApiError } from './error.ts';
-import { line } from './line.ts';
+import { connection } from './connection.ts';
 import { type AnyInput, requestOf } from './request.ts';
 import { startTimeout } from './wait.ts';
 
@@ -41,10 +41,10 @@ export async function sendRequest<E extends Endpoint>(
       endpoint.replies === 'binary'
         ? await readBlob(response, timeout.restart)
         : decodeResponse(endpoint, await readResponse(response));
-    line.heard();
+    connection.report();
     return reply as Reply<E>;
   } catch (error) {
-    line.heard(error);
+    connection.report(error);
     throw timeout.toError(error);
   } finally {
     timeout.end();

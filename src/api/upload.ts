@@ -5,7 +5,7 @@ import type { RawResponse } from './raw-response.ts';
 import { decodeResponse } from './response.ts';
 import { bearerHeader } from './bearer.ts';
 import { ApiError } from './error.ts';
-import { line } from './line.ts';
+import { connection } from './connection.ts';
 import { type AnyInput, urlOf } from './request.ts';
 import { startTimeout } from './wait.ts';
 import { withSession } from './with-session.ts';
@@ -55,10 +55,10 @@ export async function upload<E extends Endpoint>(
       });
       if (answer.status < 200 || answer.status > 299) throw ApiError.parse(answer);
       const reply = decodeResponse(endpoint, answer) as Reply<E>;
-      line.heard();
+      connection.report();
       return reply;
     } catch (error) {
-      line.heard(error);
+      connection.report(error);
       throw timeout.toError(error);
     } finally {
       timeout.end();

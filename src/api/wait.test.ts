@@ -4,7 +4,7 @@ import { keys } from '../contract/admin/keys.ts';
 import { call } from './call.ts';
 import { ApiError, Cancelled, SessionEnded } from './error.ts';
 import { sessionScope } from './session-scope.ts';
-import { longWaits, withPauses } from './wait.ts';
+import { longWaits, withRateLimitPauses } from './wait.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,7 +19,7 @@ it('goes on after the pause that a 429 asks for, which is shown (SES-6)', async 
     .fn(async () => 'page')
     .mockRejectedValueOnce(tooMany(20))
     .mockRejectedValueOnce(tooMany(40));
-  const answer = withPauses(send);
+  const answer = withRateLimitPauses(send);
   await vi.advanceTimersByTimeAsync(0);
   expect(longWaits.seconds()).toBe(20);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -32,7 +32,7 @@ it.each([
   ['more than a minute', tooMany(61)],
   ['another status', new ApiError(503)],
 ])('with %s it fails at once', async (_, error) => {
-  await expect(withPauses(() => Promise.reject(error))).rejects.toBe(error);
+  await expect(withRateLimitPauses(() => Promise.reject(error))).rejects.toBe(error);
 });
 
 const refusal = tooMany(30);
@@ -43,7 +43,7 @@ it.each([
 ])('a pause that is %s ends at once', async (_, end, reason) => {
   const left = new AbortController();
   const ended = vi.fn();
-  withPauses(() => Promise.reject(refusal), left.signal).catch(ended);
+  withRateLimitPauses(() => Promise.reject(refusal), left.signal).catch(ended);
   await vi.advanceTimersByTimeAsync(0);
   end(left);
   await vi.advanceTimersByTimeAsync(0);
@@ -55,7 +55,7 @@ it('no pause begins once it has been stopped while the call was under way', asyn
   const stop = new AbortController();
   let refuse: (error: unknown) => void = () => {};
   const ended = vi.fn();
-  withPauses(() => new Promise((_, reject) => (refuse = reject)), stop.signal).catch(ended);
+  withRateLimitPauses(() => new Promise((_, reject) => (refuse = reject)), stop.signal).catch(ended);
   stop.abort();
   refuse(refusal);
   await vi.advanceTimersByTimeAsync(0);
@@ -69,7 +69,7 @@ it('Cancel of a pause leaves a slow call alone, whose own notice follows', async
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
   );
   const slow = call(keys.remove, { id: 1 });
-  withPauses(() => Promise.reject(refusal)).catch(() => {});
+  withRateLimitPauses(() => Promise.reject(refusal)).catch(() => {});
   await vi.advanceTimersByTimeAsync(10_000);
   expect(longWaits.seconds()).toBe(30);
   longWaits.cancel();

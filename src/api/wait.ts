@@ -93,7 +93,7 @@ export const longWaits = {
  * Retries after a 429 once its Retry-After has passed, for at most a minute in total (SES-6).
  * @throws the errors of `send`, also if `signal` ends the pause; Cancelled if the user does; SessionEnded
  */
-export async function withPauses<T>(send: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+export async function withRateLimitPauses<T>(send: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   const scope = sessionScope.current;
   for (let left = MAX_TOTAL_MS; ;) {
     try {
@@ -160,7 +160,7 @@ export function startTimeout({ endpoint, limit, isBackground, signals }: Options
         : over.signal.aborted
           ? over.signal.reason
           : errorOf(error);
-      if (failure instanceof ApiError && isWrite(endpoint)) failure.isUnanswered = failure.isInconclusive;
+      if (failure instanceof ApiError && isWrite(endpoint)) failure.mayHaveSucceeded = failure.isInconclusive;
       return failure as unknown;
     },
   };

@@ -26,7 +26,7 @@ export async function withSession<T>(
     if (scope.isOver) throw endedDuring(endpoint, error);
     if (error instanceof ApiError && !(error instanceof SessionEnded)) {
       if (error.status === 403 && endpoint.access === 'admin') sessionEvents.emit('forbidden');
-      if (error.status === 401 && !error.isUnrefreshed) sessionEvents.emit('unauthorized');
+      if (error.status === 401 && !error.isRefreshInconclusive) sessionEvents.emit('unauthorized');
     }
     throw error;
   }
@@ -35,5 +35,5 @@ export async function withSession<T>(
 /** Returns the error of a call whose session ended. A write without a conclusive response is unanswered (FRM-10). */
 function endedDuring(endpoint: Endpoint, error: unknown): SessionEnded {
   const isAnswered = error instanceof ApiError && !error.isInconclusive;
-  return Object.assign(new SessionEnded(), { isUnanswered: isWrite(endpoint) && !isAnswered });
+  return Object.assign(new SessionEnded(), { mayHaveSucceeded: isWrite(endpoint) && !isAnswered });
 }

@@ -51,7 +51,7 @@ export interface Failure {
   reason?: string | undefined;
   /** Sentences of the toast: the message, the reason and, for an inconclusive write, a warning (FRM-10). */
   texts: readonly string[];
-  isUnanswered: boolean;
+  mayHaveSucceeded: boolean;
   fieldErrors: readonly { field: string; message: string }[];
 }
 
@@ -104,13 +104,13 @@ export function useWrite<E extends Endpoint, Result = Reply<E>>(
       if (!(error instanceof Refused || error instanceof ApiError)) console.error(error); // a bug
       const failure = failureOf(error, failed, messageFields);
       (toastsOf?.(failure) ?? failure.texts).forEach(notifyFailed);
-      const { isUnanswered, status } = failure;
-      if (!isUnanswered && !(onGone && status === 404)) return;
+      const { mayHaveSucceeded, status } = failure;
+      if (!mayHaveSucceeded && !(onGone && status === 404)) return;
       const reading = reloadUnsure(input).then((row) => {
         const isGone = row === 'deleted' || (row === 'unknown' && status === 404);
         if (isGone && !attempt?.signal.aborted && !attempt?.isOver()) onGone?.();
       });
-      if (!isUnanswered) await reading; // after a cancel, do not wait for the refetch
+      if (!mayHaveSucceeded) await reading; // after a cancel, do not wait for the refetch
     },
   });
 
@@ -165,7 +165,7 @@ function useMounted() {
 
 const isCancelled = (error: unknown) =>
   error instanceof SessionEnded ||
-  (error instanceof Cancelled && !error.isUnanswered) ||
+  (error instanceof Cancelled && !error.mayHaveSucceeded) ||
   (error instanceof DOMException && error.name === 'AbortError');
 
 /** Returns the failure of a call, in words. */
@@ -173,15 +173,21 @@ export function failureOf(error: unknown, failed: string, messageFields?: Messag
   if (!(error instanceof ApiError)) {
     const isRefused = error instanceof Refused;
     const message = isRefused ? error.message : failed;
-    return { status: isRefused ? 200 : 0, message, texts: [message], isUnanswered: false, fieldErrors: [] };
+    return {
+      status: isRefused ? 200 : 0,
+      message,
+      texts: [message],
+      mayHaveSucceeded: false,
+      fieldErrors: [],
+    };
   }
-  const { status, httpStatus, body, isUnanswered } = error;
-  const isCancelled = error instanceof Cancelled && isUnanswered;
+  const { status, httpStatus, body, mayHaveSucceeded } = error;
+  const isCancelled = error instanceof Cancelled && mayHaveSucceeded;
   const message = isCancelled
     ? `Cancelled. ${MAY_HAVE_GONE_THROUGH}`
     : messageOf(error, failed, messageFields);
   const reason = httpStatus === 413 && message === failed ? TOO_LARGE : undefined;
-  const may = isUnanswered && !isCancelled ? MAY_HAVE_GONE_THROUGH : undefined;
+  const may = mayHaveSucceeded && !isCancelled ? MAY_HAVE_GONE_THROUGH : undefined;
   const texts = [message, reason, may].filter((text) => text !== undefined);
-  return { status, message, reason, texts, isUnanswered, fieldErrors: body.errors ?? [] };
+  return { status, message, reason, texts, mayHaveSucceeded, fieldErrors: body.errors ?? [] };
 }

@@ -8,7 +8,7 @@ const failure = (given: Partial<Failure>): Failure => ({
   status: 400,
   message: 'Refused',
   texts: [],
-  isUnanswered: false,
+  mayHaveSucceeded: false,
   fieldErrors: [],
   ...given,
 });

@@ -105,7 +105,7 @@ function failureOf(error: unknown) {
   if (error instanceof SessionEnded) return 'ended';
   if (error instanceof ApiError && error.isPage && error.httpStatus < 500) return 'unrefreshed';
   if (!(error instanceof ApiError) || error.status !== 401) return 'failed';
-  return error.isUnrefreshed ? 'unrefreshed' : 'refused';
+  return error.isRefreshInconclusive ? 'unrefreshed' : 'refused';
 }
 
 /** Leads to /login and back, for a session that the server refuses (SES-13). */

@@ -1,6 +1,6 @@
 import { call } from '../../api/call.ts';
 import { SessionEnded } from '../../api/error.ts';
-import { withPauses } from '../../api/wait.ts';
+import { withRateLimitPauses } from '../../api/wait.ts';
 import { lastPage } from '../../app/address.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import { type ListEndpoint, REQUESTS_AT_ONCE, type RowOf, searchOf } from './list-endpoint.ts';
@@ -37,7 +37,10 @@ export async function* pagesOf<E extends ListEndpoint>(
     for (let page = 0, last = 0; page <= last; page++) {
       while (ahead.length < Math.min(atOnce, last - page + 1)) {
         const at = page + ahead.length;
-        const reply = withPauses(() => fetchPage(endpoint, search, at, stopped.signal), stopped.signal);
+        const reply = withRateLimitPauses(
+          () => fetchPage(endpoint, search, at, stopped.signal),
+          stopped.signal,
+        );
         reply.catch(() => undefined); // it may never be awaited
         ahead.push(reply);
       }
@@ -122,7 +125,7 @@ export async function fetchAllRows<E extends ListEndpoint>(
 
   /** Adds the rows added meanwhile, and notes whether rows moved out of sight. */
   async function compare(before: number) {
-    const { items, total } = await withPauses(() => fetchPage(endpoint, search, 0, signal), signal);
+    const { items, total } = await withRateLimitPauses(() => fetchPage(endpoint, search, 0, signal), signal);
     const added = (items as RowOf<E>[]).filter(({ id }) => !rows.has(id));
     for (const row of added) rows.set(row.id, row);
     list.total = total;

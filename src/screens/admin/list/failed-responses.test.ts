@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '#src/api/call.ts';
 import { ApiError } from '#src/api/error.ts';
-import { line } from '#src/api/line.ts';
+import { connection } from '#src/api/connection.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { keys } from '#src/contract/admin/keys.ts';
 import { failureOf } from '#src/data/use-write.ts';
@@ -116,10 +116,10 @@ it.each<[string, number, string | undefined, string | null, Seen]>([
     reads: read instanceof Error ? failureReason(read) : '',
     writes: isError ? failureOf(write, FAILED).texts : [],
   }).toEqual(expected);
-  expect(line.get()).toBe(isNotice ? 'intercepted' : 'clear');
+  expect(connection.get()).toBe(isNotice ? 'intercepted' : 'online');
   answer('{}', 404, json); // of any other call
   await call(keys.remove, { id: 2 }).catch(() => {});
-  expect(line.get()).toBe('clear');
+  expect(connection.get()).toBe('online');
 });
 
 it.each([

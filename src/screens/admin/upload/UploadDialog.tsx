@@ -126,7 +126,7 @@ function useUpload(onClose: () => void) {
         return reply;
       } catch (error) {
         // one without an answer stays noted until the dialog that shows it is closed: a reload ends calls before the page
-        if (!(error instanceof ApiError && error.isUnanswered)) note();
+        if (!(error instanceof ApiError && error.mayHaveSucceeded)) note();
         await expectUnchanged(input.body.file);
         throw error;
       }

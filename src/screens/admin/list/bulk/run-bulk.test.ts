@@ -38,7 +38,7 @@ const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 const tick = () => Promise.resolve();
 
 it('gives the server’s reason, or the default, that the row is gone or may be (FRM-10)', async () => {
-  const lost = Object.assign(new ApiError(0), { isUnanswered: true });
+  const lost = Object.assign(new ApiError(0), { mayHaveSucceeded: true });
   const errors = [new ApiError(409, { message: 'In use' }), new ApiError(409), new ApiError(404), lost];
   const { ends } = await run([0, 1, 2, 3], (id) => Promise.reject(errors[id]!));
   expect(ends.map(({ reason }) => reason)).toEqual([
@@ -96,7 +96,7 @@ it('notes what is known and the calls under way at each moment, until its end wa
     expect(note()).toBe('Interrupted: 1 of 5 keys deleted. 3 more may have gone through'),
   );
   // as a reload ends them, before the page itself
-  answers.slice(1).forEach((answer) => answer(Object.assign(new ApiError(0), { isUnanswered: true })));
+  answers.slice(1).forEach((answer) => answer(Object.assign(new ApiError(0), { mayHaveSucceeded: true })));
   await vi.waitFor(() => expect(answers).toHaveLength(5));
   expect(note()).toBe('Interrupted: 1 of 5 keys deleted. 4 more may have gone through');
   answers[4]!(new ApiError(409));

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, SessionEnded } from '#src/api/error.ts';
-import { withPauses } from '#src/api/wait.ts';
+import { withRateLimitPauses } from '#src/api/wait.ts';
 import { handOver } from '#src/app/resume.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { findRow, type RowLookup } from '#src/data/list/find-row.ts';
@@ -49,7 +49,7 @@ export async function runBulk<Row extends { id: number }>(
   async function run(row: Row) {
     if (hasSessionEnded || signal.aborted) return void ends.push({ row, is: 'not started' });
     try {
-      await withPauses(() => send(row), signal);
+      await withRateLimitPauses(() => send(row), signal);
       ends.push({ row, is: 'done' });
     } catch (error) {
       hasSessionEnded ||= error instanceof SessionEnded;
@@ -90,7 +90,7 @@ function endOf(error: unknown, { failed, messageFields }: BulkAction<never>) {
   const isGone = error instanceof ApiError && error.status === 404; // deleted by another user
   const reason = failureOf(error, isGone ? NOT_FOUND : failed, messageFields).texts.join('. ');
   if (error instanceof RowSkipped) return { is: 'skipped', reason: error.message } as const;
-  return { is: error instanceof ApiError && error.isUnanswered ? LOST : 'failed', reason } as const;
+  return { is: error instanceof ApiError && error.mayHaveSucceeded ? LOST : 'failed', reason } as const;
 }
 
 const NOT_FOUND = 'No longer found';

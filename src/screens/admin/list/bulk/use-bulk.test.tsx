@@ -51,7 +51,7 @@ it('asks before the page is left, and says after a reload what had been done (LI
   await begin();
   expect(asksBeforeLeaving()).toBe(true);
   await act(async () => answers[0]!());
-  await act(async () => answers[1]!(Object.assign(new ApiError(0), { isUnanswered: true }))); // a reload ends calls
+  await act(async () => answers[1]!(Object.assign(new ApiError(0), { mayHaveSucceeded: true }))); // a reload ends calls
   cleanup(); // leaves the page
   expect(asksBeforeLeaving()).toBe(false);
   open();

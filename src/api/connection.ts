@@ -3,11 +3,11 @@ import { attempt } from '../lib/attempt.ts';
 import { ApiError } from './error.ts';
 
 /** `offline` until a response comes, whatever the browser says; `intercepted` until one of the server in JSON (API-8). */
-type State = 'clear' | 'offline' | 'intercepted';
+type State = 'online' | 'offline' | 'intercepted';
 
 let isOffline = attempt(() => navigator.onLine) === false;
 let isIntercepted = false;
-const now = (): State => (isOffline ? 'offline' : isIntercepted ? 'intercepted' : 'clear');
+const now = (): State => (isOffline ? 'offline' : isIntercepted ? 'intercepted' : 'online');
 const state = observable(now());
 
 function setOffline(next: boolean) {
@@ -16,10 +16,10 @@ function setOffline(next: boolean) {
 }
 
 /** Connection to the server, from results of calls and the browser's events. */
-export const line = {
+export const connection = {
   get: state.get,
   /** Reports that a call has succeeded, or its error. */
-  heard(error?: unknown) {
+  report(error?: unknown) {
     const kind = error === undefined ? 'json' : error instanceof ApiError ? error.kind : 'none';
     if (kind === 'none') return;
     if (kind === 'json' || kind === 'intercepted') isIntercepted = kind === 'intercepted';

@@ -20,7 +20,7 @@ const none: number[] = [];
 async function remove(status: number, rows: number[] | 'failing', showsAllRows = false) {
   let ids: number[] | 'failing' = [3, 2, 1];
   const asked: string[] = [];
-  const onGone = vi.fn();
+  const onRowMissing = vi.fn();
   for (const severity of ['error', 'warning'] as const) vi.spyOn(notify, severity).mockReturnValue('');
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('fetch', async ({ method, url }: Request) => {
@@ -41,9 +41,9 @@ async function remove(status: number, rows: number[] | 'failing', showsAllRows =
       page: useRead(products.list, { input: searchOf('', 10), enabled: !showsAllRows }),
       all: useAllRows<Product>(products.list, '', showsAllRows, fetchAllRowsVerified).full,
       write: useWrite(products.remove, {
-        failed: 'Failed',
-        refreshes: [adminSubscriptions.products, products.list],
-        onGone,
+        errorMessage: 'Failed',
+        invalidates: [adminSubscriptions.products, products.list],
+        onRowMissing,
       }),
     }),
     { wrapper: inQueryClient() },
@@ -53,7 +53,7 @@ async function remove(status: number, rows: number[] | 'failing', showsAllRows =
   await act(async () => result.current.write.run({ id: 2 }));
   if (status === 0 && !showsAllRows) await waitFor(() => expect(asked.at(-1)).toBe('GET 10')); // the list, at last
   await act(async () => {});
-  return { isGone: () => onGone.mock.calls.length === 1, asked, result };
+  return { isGone: () => onRowMissing.mock.calls.length === 1, asked, result };
 }
 
 it.each<[string, number, number[] | 'failing', boolean]>([

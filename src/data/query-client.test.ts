@@ -2,7 +2,7 @@ import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, SessionEnded } from '../api/error.ts';
 import { notify } from '../app/notify.ts';
-import { createQueryClient, type ReadPolicy } from './query-client.ts';
+import { createQueryClient, type ReadErrorOptions } from './query-client.ts';
 
 const told: string[] = [];
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation((text) => void told.push(`console: ${text}`));
 });
 
-async function failing(error: Error, meta?: ReadPolicy) {
+async function failing(error: Error, meta?: ReadErrorOptions) {
   const queryFn = vi.fn(() => Promise.reject(error));
   await createQueryClient()
     .fetchQuery({ queryKey: ['a'], queryFn, meta })
@@ -20,7 +20,7 @@ async function failing(error: Error, meta?: ReadPolicy) {
   return told;
 }
 const refused = (status: number, message?: string) => new ApiError(status, message ? { message } : {});
-const silent = { failed: 'Default', silentWithoutToken: true };
+const silent = { errorMessage: 'Default', silentWithoutToken: true };
 const noToken = refused(401, 'JWT Token not found');
 
 it.each([
@@ -42,14 +42,14 @@ it.each([
   focusManager.setFocused(undefined);
 });
 
-it.each<[string, Error, ReadPolicy | undefined, string[]]>([
-  ['in the server’s words', refused(500, 'No.'), { failed: 'Default' }, ['toast: No.']],
-  ['in the default words', refused(500), { failed: 'Default' }, ['toast: Default']],
+it.each<[string, Error, ReadErrorOptions | undefined, string[]]>([
+  ['in the server’s words', refused(500, 'No.'), { errorMessage: 'Default' }, ['toast: No.']],
+  ['in the default words', refused(500), { errorMessage: 'Default' }, ['toast: Default']],
   ['to the console where nothing is to be said', refused(500, 'No.'), {}, ['console: No.']],
   ['to the console without a policy', refused(500), undefined, ['console: HTTP 500']],
-  ['to nobody when the session is over', new SessionEnded(), { failed: 'Default' }, []],
+  ['to nobody when the session is over', new SessionEnded(), { errorMessage: 'Default' }, []],
   ['to nobody on the user lists without a token', noToken, silent, []],
-  ['elsewhere also without a token', noToken, { failed: 'Default' }, ['toast: JWT Token not found']],
+  ['elsewhere also without a token', noToken, { errorMessage: 'Default' }, ['toast: JWT Token not found']],
   [
     'on the user lists in all other cases',
     refused(401, 'Expired JWT Token'),

@@ -6,18 +6,18 @@ import { timings } from '../app/timings.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: ReadPolicy;
+    queryMeta: ReadErrorOptions;
   }
 }
 
 /** Report of a failed read: a toast, or without a `failed` text only a line in the console (DEC-34). */
-export interface ReadPolicy extends Record<string, unknown> {
+export interface ReadErrorOptions extends Record<string, unknown> {
   /** Default text of the toast, if the server sends no message. */
-  failed?: string;
+  errorMessage?: string;
   /** User lists stay silent on a 401 'JWT Token not found' (USR-6). */
   silentWithoutToken?: boolean;
   /** Marks a query that holds every page of a list. A write patches its rows, then refetches them in the background. */
-  holdsAllRows?: boolean;
+  holdsAllPages?: boolean;
   /** Marks a polled query: after the first response, failures are only logged. */
   isPolled?: boolean;
 }
@@ -50,9 +50,13 @@ export const reasonOf = (error: unknown, text: string): string =>
 export const isWithoutToken = (error: unknown) =>
   error instanceof ApiError && error.status === 401 && error.body.message === jwt.missing;
 
-function report(error: Error, { failed, silentWithoutToken, isPolled }: ReadPolicy, hasData: boolean) {
+function report(
+  error: Error,
+  { errorMessage, silentWithoutToken, isPolled }: ReadErrorOptions,
+  hasData: boolean,
+) {
   if (error instanceof SessionEnded || error instanceof Cancelled) return;
   if (silentWithoutToken && isWithoutToken(error)) return;
-  if (failed && !(isPolled && hasData)) notify.error(messageOf(error, failed));
+  if (errorMessage && !(isPolled && hasData)) notify.error(messageOf(error, errorMessage));
   else console.warn(error.message);
 }

@@ -2,11 +2,11 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../api/call.ts';
 import type { AnyInput } from '../api/request.ts';
 import type { Endpoint, Input, Reply } from '../contract/endpoint.ts';
-import type { ReadPolicy } from './query-client.ts';
+import type { ReadErrorOptions } from './query-client.ts';
 
 type Interval = number | false;
 
-export interface ReadOptions<E> extends ReadPolicy {
+export interface ReadOptions<E> extends ReadErrorOptions {
   input?: Input<E>;
   /** Default: true. */
   enabled?: boolean;

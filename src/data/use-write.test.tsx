@@ -10,7 +10,7 @@ import { notify } from '../app/notify.ts';
 import { overrideTimings } from '../app/timings.ts';
 import { inQueryClient } from './in-query-client.fixtures.tsx';
 import { useRead } from './use-read.ts';
-import { Refused, useWrite, type WriteOptions } from './use-write.ts';
+import { RejectedReply, useWrite, type WriteOptions } from './use-write.ts';
 
 type MassGenerate = typeof adminInvites.massGenerate;
 
@@ -46,7 +46,7 @@ function render(options: Partial<WriteOptions<MassGenerate>> = {}, useMore = () 
   return renderHook(
     () => {
       useMore();
-      return useWrite(adminInvites.massGenerate, { failed: FAILED, ...options });
+      return useWrite(adminInvites.massGenerate, { errorMessage: FAILED, ...options });
     },
     { wrapper },
   );
@@ -57,10 +57,10 @@ describe('a write that succeeds', () => {
     const read = adminSubscriptions.products;
     const { result } = render(
       {
-        refreshes: [read],
-        done: ({ message }) => message ?? undefined,
-        onReply: () => void events.push('reply'),
-        onDone: (_, { body }) => void events.push(`done ${body.count}`),
+        invalidates: [read],
+        successMessage: ({ message }) => message ?? undefined,
+        onResponse: () => void events.push('reply'),
+        onSuccess: (_, { body }) => void events.push(`done ${body.count}`),
       },
       () => void useRead(read),
     );
@@ -73,9 +73,9 @@ describe('a write that succeeds', () => {
   it('shows nothing when the session has ended before the reload was over', async () => {
     sessionScope.begin('anna');
     const { result } = render({
-      done: 'Done',
-      onReply: () => sessionScope.begin('ben'),
-      onDone: () => void events.push('done'),
+      successMessage: 'Done',
+      onResponse: () => sessionScope.begin('ben'),
+      onSuccess: () => void events.push('done'),
     });
     expect(await act(async () => result.current.run(input))).toEqual({ status: 'cancelled' });
     expect(events).toEqual([CALL]);
@@ -83,7 +83,7 @@ describe('a write that succeeds', () => {
 
   it('is busy until it is done', async () => {
     let close = () => {};
-    const { result } = render({ onDone: () => new Promise<void>((resolve) => (close = resolve)) });
+    const { result } = render({ onSuccess: () => new Promise<void>((resolve) => (close = resolve)) });
     act(() => void result.current.run(input));
     await waitFor(() => expect(events).toEqual([CALL]));
     await act(async () => {});
@@ -107,12 +107,16 @@ describe('a write that fails', () => {
     [
       'the words of a refusal inside a success',
       () => Response.json({}),
-      { onReply: () => Promise.reject(new Refused('No codes came')) },
+      { onResponse: () => Promise.reject(new RejectedReply('No codes came')) },
       ['No codes came'],
     ],
   ])('shows %s and resolves with failure', async (_name, answers, options, texts) => {
     answer = answers as typeof answer;
-    const { result } = render({ ...options, done: 'Done', onDone: () => void events.push('done') });
+    const { result } = render({
+      ...options,
+      successMessage: 'Done',
+      onSuccess: () => void events.push('done'),
+    });
     const outcome = await act(async () => result.current.run(input));
     expect(events).toEqual([CALL, ...texts.map((text, at) => `${at ? 'warning' : 'error'}: ${text}`)]);
     expect(outcome).toMatchObject({ status: 'failed', failure: { message: texts[0], fieldErrors: [] } });
@@ -123,7 +127,7 @@ describe('a write that fails', () => {
     onTestFinished(overrideTimings({ patience: { slow: 0 } }));
     answer = () => new Promise(() => {});
     const read = adminSubscriptions.products;
-    const { result } = render({ refreshes: [read] }, () => void useRead(read));
+    const { result } = render({ invalidates: [read] }, () => void useRead(read));
     await waitFor(() => expect(events).toHaveLength(1));
     events.length = 0;
     const outcome = act(async () => result.current.run(input));
@@ -161,7 +165,7 @@ it('two calls in one task are one request, and again when it is over', async () 
 describe('a component that unmounts', () => {
   it('during the wait before sends nothing', async () => {
     overrideTimings({ delays: { redeem: 20 } });
-    const { result, unmount } = render({ delay: 'redeem', onDone: () => void events.push('done') });
+    const { result, unmount } = render({ delay: 'redeem', onSuccess: () => void events.push('done') });
     const outcome = result.current.run(input);
     unmount();
     expect(await outcome).toEqual({ status: 'cancelled' });
@@ -171,8 +175,8 @@ describe('a component that unmounts', () => {
 
   it('during the write shows its toast, also of what it shows in place; it closes nothing (FRM-10)', async () => {
     const { result, unmount } = render({
-      done: ({ message }, { aborted }) => (aborted ? message! : undefined),
-      onDone: () => void events.push('done'),
+      successMessage: ({ message }, { aborted }) => (aborted ? message! : undefined),
+      onSuccess: () => void events.push('done'),
     });
     const outcome = result.current.run(input);
     unmount();

@@ -18,30 +18,30 @@ type MaybePromise<Value> = Value | Promise<Value>;
 
 export interface WriteOptions<E, Result = Reply<E>> {
   /** Success toast: a text, or a function of the reply; undefined for none. `signal` is aborted once it has unmounted. */
-  done?: string | ((reply: Result, signal: AbortSignal) => MaybePromise<string | undefined>);
+  successMessage?: string | ((reply: Result, signal: AbortSignal) => MaybePromise<string | undefined>);
   /** Default text of the error toast, if the server sends no message. */
-  failed: string;
+  errorMessage: string;
   messageFields?: MessageFields;
   /** Replaces the error toasts, which by default are the texts, where a failure is shown elsewhere too. */
-  toastsOf?(failure: Failure): readonly string[];
+  getToasts?(failure: Failure): readonly string[];
   /** Endpoints whose data the write changes. They are refetched before the success toast, and after a lost answer. */
-  refreshes?: readonly Endpoint[];
+  invalidates?: readonly Endpoint[];
   /** An artificial delay before the call. Unmounting the component cancels the call. */
   delay?: keyof typeof timings.delays;
   /** Replaces `call`. `signal` is aborted when the component unmounts. */
   send?(input: Input<E>, signal: AbortSignal): Promise<Result>;
   /** Called within the user's click, in which browsers allow writing to the clipboard. */
-  onSend?(reply: Promise<Result>, sent: Input<E>): void;
+  onRequest?(reply: Promise<Result>, sent: Input<E>): void;
   /** Called with the reply, before anything is refetched. */
-  onReply?(reply: Result, signal: AbortSignal): MaybePromise<void>;
+  onResponse?(reply: Result, signal: AbortSignal): MaybePromise<void>;
   /** Called last, after the toast, for example to close the dialog; not after the component has unmounted. */
-  onDone?(reply: Result, sent: Input<E>): MaybePromise<void>;
+  onSuccess?(reply: Result, sent: Input<E>): MaybePromise<void>;
   /** Called after a 404 or a lost response, if the row `id` is deleted (LIS-9). */
-  onGone?(): void;
+  onRowMissing?(): void;
 }
 
-/** Thrown by `send` or `onReply` for a reply that is not a success, with the message to show. */
-export class Refused extends Error {}
+/** Thrown by `send` or `onResponse` for a reply that is not a success, with the message to show. */
+export class RejectedReply extends Error {}
 
 export interface Failure {
   /** HTTP status; 0 without a response, 200 for a reply that is not a success. */
@@ -58,7 +58,7 @@ export interface Failure {
 const MAY_HAVE_GONE_THROUGH = 'It may have gone through';
 
 /** Shows a text of a failure as a toast. */
-export const notifyFailed = (text: string) =>
+export const toastFailure = (text: string) =>
   notify[text.endsWith(MAY_HAVE_GONE_THROUGH) ? 'warning' : 'error'](text);
 
 /** The result of a write. 'cancelled': nothing was sent, or the session has ended; no toast is shown. */
@@ -72,9 +72,19 @@ export function useWrite<E extends Endpoint, Result = Reply<E>>(
   endpoint: E,
   options: WriteOptions<E, Result>,
 ) {
-  const { done, failed, messageFields, toastsOf, delay, onSend, onReply, onDone, onGone } = options;
+  const {
+    successMessage,
+    errorMessage,
+    messageFields,
+    getToasts,
+    delay,
+    onRequest,
+    onResponse,
+    onSuccess,
+    onRowMissing,
+  } = options;
   const cache = useQueryClient();
-  const { reloadAfter, reloadUnsure } = listsOf(cache, endpoint, options.refreshes ?? []);
+  const { reloadAfter, reloadUnsure } = listsOf(cache, endpoint, options.invalidates ?? []);
   const mounted = useMounted();
   const mutationKey = [useId()];
   const send =
@@ -87,28 +97,29 @@ export function useWrite<E extends Endpoint, Result = Reply<E>>(
       const { signal } = mounted.current;
       if (delay) await wait(timings.delays[delay], signal);
       const replying = send(input, signal);
-      onSend?.(replying, input);
+      onRequest?.(replying, input);
       const reply = await replying;
-      await onReply?.(reply, signal);
+      await onResponse?.(reply, signal);
       return reply;
     },
     async onSuccess(reply, input, { signal, isOver }) {
       await reloadAfter(input);
-      const text = typeof done === 'function' ? await done(reply, signal) : done;
+      const text =
+        typeof successMessage === 'function' ? await successMessage(reply, signal) : successMessage;
       if (isOver()) throw new DOMException('The session has ended', 'AbortError');
       if (text) notify.success(text);
-      if (!signal.aborted) await onDone?.(reply, input);
+      if (!signal.aborted) await onSuccess?.(reply, input);
     },
     async onError(error, input, attempt) {
       if (isCancelled(error)) return;
-      if (!(error instanceof Refused || error instanceof ApiError)) console.error(error); // a bug
-      const failure = failureOf(error, failed, messageFields);
-      (toastsOf?.(failure) ?? failure.texts).forEach(notifyFailed);
+      if (!(error instanceof RejectedReply || error instanceof ApiError)) console.error(error); // a bug
+      const failure = failureOf(error, errorMessage, messageFields);
+      (getToasts?.(failure) ?? failure.texts).forEach(toastFailure);
       const { mayHaveSucceeded, status } = failure;
-      if (!mayHaveSucceeded && !(onGone && status === 404)) return;
+      if (!mayHaveSucceeded && !(onRowMissing && status === 404)) return;
       const reading = reloadUnsure(input).then((row) => {
         const isGone = row === 'deleted' || (row === 'unknown' && status === 404);
-        if (isGone && !attempt?.signal.aborted && !attempt?.isOver()) onGone?.();
+        if (isGone && !attempt?.signal.aborted && !attempt?.isOver()) onRowMissing?.();
       });
       if (!mayHaveSucceeded) await reading; // after a cancel, do not wait for the refetch
     },
@@ -120,7 +131,7 @@ export function useWrite<E extends Endpoint, Result = Reply<E>>(
       return { status: 'done', reply: await mutateAsync(input) };
     } catch (error) {
       if (isCancelled(error)) return { status: 'cancelled' };
-      return { status: 'failed', failure: failureOf(error, failed, messageFields) };
+      return { status: 'failed', failure: failureOf(error, errorMessage, messageFields) };
     }
   }
   return { run, busy: isPending };
@@ -169,10 +180,10 @@ const isCancelled = (error: unknown) =>
   (error instanceof DOMException && error.name === 'AbortError');
 
 /** Returns the failure of a call, in words. */
-export function failureOf(error: unknown, failed: string, messageFields?: MessageFields): Failure {
+export function failureOf(error: unknown, errorMessage: string, messageFields?: MessageFields): Failure {
   if (!(error instanceof ApiError)) {
-    const isRefused = error instanceof Refused;
-    const message = isRefused ? error.message : failed;
+    const isRefused = error instanceof RejectedReply;
+    const message = isRefused ? error.message : errorMessage;
     return {
       status: isRefused ? 200 : 0,
       message,
@@ -185,8 +196,8 @@ export function failureOf(error: unknown, failed: string, messageFields?: Messag
   const isCancelled = error instanceof Cancelled && mayHaveSucceeded;
   const message = isCancelled
     ? `Cancelled. ${MAY_HAVE_GONE_THROUGH}`
-    : messageOf(error, failed, messageFields);
-  const reason = httpStatus === 413 && message === failed ? TOO_LARGE : undefined;
+    : messageOf(error, errorMessage, messageFields);
+  const reason = httpStatus === 413 && message === errorMessage ? TOO_LARGE : undefined;
   const may = mayHaveSucceeded && !isCancelled ? MAY_HAVE_GONE_THROUGH : undefined;
   const texts = [message, reason, may].filter((text) => text !== undefined);
   return { status, message, reason, texts, mayHaveSucceeded, fieldErrors: body.errors ?? [] };

@@ -30,7 +30,7 @@ const saveChoice = endpoint({
 
 /** A form of fields that keep a value of their own kind. */
 function TimesForm({ count = 0 }: { count?: number | null }) {
-  const form = useWriteForm(saveTimes, { defaultValues: { hours: 24, count, end: '' }, failed: '' });
+  const form = useWriteForm(saveTimes, { defaultValues: { hours: 24, count, end: '' }, errorMessage: '' });
   return (
     <form onSubmit={form.submit}>
       <NumberField label="Hours" min={1} {...form.controlled('hours')} />
@@ -41,7 +41,11 @@ function TimesForm({ count = 0 }: { count?: number | null }) {
 }
 
 function ChoiceForm({ kind, choice }: { kind: string; choice: number | undefined }) {
-  const form = useWriteForm(saveChoice, { defaultValues: { choice }, failed: '', refusedUnder: 'choice' });
+  const form = useWriteForm(saveChoice, {
+    defaultValues: { choice },
+    errorMessage: '',
+    refusedUnder: 'choice',
+  });
   const props = { label: 'Choice', ...form.controlled('choice'), options: [] };
   return (
     <form onSubmit={form.submit}>
@@ -111,7 +115,7 @@ it('the form of a row begins with what was typed in it before the session ended,
         useWriteForm(saveRow, {
           params: { id },
           defaultValues: { code: '', name, password: '' },
-          failed: '',
+          errorMessage: '',
         }),
       { wrapper: inQueryClient() },
     );
@@ -135,7 +139,8 @@ it.each([
   const redeem = endpoint({ ...shared, path: '/api/key', body: keyBody });
   const open = () =>
     renderHook(
-      () => useWriteForm(redeem, { defaultValues: { key: '', password: '' }, keeps: 'key', failed: '' }),
+      () =>
+        useWriteForm(redeem, { defaultValues: { key: '', password: '' }, keeps: 'key', errorMessage: '' }),
       { wrapper: inQueryClient() },
     );
   const { result, unmount } = open();

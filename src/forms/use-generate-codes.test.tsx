@@ -26,7 +26,7 @@ function render() {
       useGenerateCodes(
         adminInvites.generate,
         { codesOf: (reply) => reply.codes, copied: 'Copied', onDone },
-        { defaultValues: { count: 2, userId: undefined }, failed: 'Error generating codes' },
+        { defaultValues: { count: 2, userId: undefined }, errorMessage: 'Error generating codes' },
       ),
     { wrapper },
   );

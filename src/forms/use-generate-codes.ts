@@ -27,16 +27,16 @@ export function useGenerateCodes<E extends Endpoint, Values extends object = Bod
 
   const form = useWriteForm<E, Values>(endpoint, {
     ...options,
-    onSend(reply) {
+    onRequest(reply) {
       copying.current = copyText(reply.then(textOf));
     },
-    async done(reply) {
+    async successMessage(reply) {
       if (textOf(reply) === '') notify.warning('The server sent no codes');
       else if (await copying.current) return copied;
       else notify.warning('Generated, but the browser blocked copying');
       return undefined;
     },
-    async onDone(reply, sent) {
+    async onSuccess(reply, sent) {
       const text = textOf(reply);
       const isCopied = (await copying.current) ?? false;
       onDone({ reply, text, isCopied }, sent);

@@ -49,9 +49,9 @@ function ThingForm(options: Partial<WriteFormOptions<typeof saveThing>>) {
   const form = useWriteForm(saveThing, {
     params: { id: 7 },
     defaultValues: { code: 'OLD-1', productId: 2, durationHours: 24 },
-    done: 'Saved',
-    failed: 'Error saving',
-    onDone: () => void events.push('done'),
+    successMessage: 'Saved',
+    errorMessage: 'Error saving',
+    onSuccess: () => void events.push('done'),
     ...options,
   });
   return (
@@ -71,7 +71,7 @@ function AgreedForm() {
     schema: z.extend(Thing, { isAgreed }),
     defaultValues: { code: 'A', productId: undefined, durationHours: 1, isAgreed: false },
     toBody: (values) => ({ ...values, productId: values.productId ?? 3 }),
-    failed: '',
+    errorMessage: '',
   });
   return (
     <form onSubmit={form.submit}>

@@ -34,7 +34,7 @@ interface FormOptions<Values extends object> {
 }
 
 export type WriteFormOptions<E, Values extends object = BodyOf<E>, Result = Reply<E>> = FormOptions<Values> &
-  Omit<WriteOptions<E, Result>, 'toastsOf'> &
+  Omit<WriteOptions<E, Result>, 'getToasts'> &
   (Record<never, never> extends Params<E> ? { params?: undefined } : { params: Params<E> });
 
 /** Props of every field. While the form is being sent, fields are read-only, because disabling would lose the focus. */
@@ -119,17 +119,17 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
   };
   const place = (failure: Failure) => placeFailure<FieldName<Values>>(failure, places);
   const write = useWrite<E, Result>(endpoint, {
-    onDone: onClose,
-    ...(params && { onGone: onClose }),
+    onSuccess: onClose,
+    ...(params && { onRowMissing: onClose }),
     ...options,
-    onSend(reply, sent) {
-      options.onSend?.(reply, sent);
+    onRequest(reply, sent) {
+      options.onRequest?.(reply, sent);
       if (!keeps) return;
       const { [keeps]: text } = handOver.typed(keeps);
       handOver.keepTyped(keeps, undefined);
       reply.catch((error) => error instanceof SessionEnded || handOver.keepTyped(keeps, text));
     },
-    toastsOf: (failure) => (hasNoToasts ? [] : place(failure).toasts),
+    getToasts: (failure) => (hasNoToasts ? [] : place(failure).toasts),
   });
   const { messages, validate, show, isDrawn, valueOf, refOf, ...fields } = useFields(
     defaultValues as Values,

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { inRouter } from '#src/app/in-router.fixtures.tsx';
 import { vi } from 'vitest';
 import { inQueryClient } from '../in-query-client.fixtures.tsx';
-import { createQueryClient, type ReadPolicy } from '../query-client.ts';
+import { createQueryClient, type ReadErrorOptions } from '../query-client.ts';
 import type { ListEndpoint } from './list-endpoint.ts';
 import { useList } from './use-list.ts';
 
@@ -23,7 +23,7 @@ export function listAt<E extends ListEndpoint, More>(
   endpoint: E,
   url = '/',
   useMore: () => More = () => undefined as More,
-  policy: ReadPolicy = { failed: 'Error fetching' },
+  policy: ReadErrorOptions = { errorMessage: 'Error fetching' },
 ) {
   const asked: Asked[] = [];
   vi.stubGlobal(

@@ -29,17 +29,17 @@ export async function reload(
     endpoints.map(async (endpoint) => {
       const queryKey = [endpoint.path];
       await cache.cancelQueries({ queryKey });
-      const held = cache.getQueryCache().findAll({ queryKey, type: 'active', predicate: holdsAllRows });
+      const held = cache.getQueryCache().findAll({ queryKey, type: 'active', predicate: holdsAllPages });
       await Promise.all([
-        cache.invalidateQueries({ queryKey, predicate: (query) => !holdsAllRows(query) }),
+        cache.invalidateQueries({ queryKey, predicate: (query) => !holdsAllPages(query) }),
         ...held.map((query) => patchAllRows(cache, endpoint, query, changed).catch(() => undefined)), // the reload will tell
       ]);
-      void cache.invalidateQueries({ queryKey, predicate: holdsAllRows });
+      void cache.invalidateQueries({ queryKey, predicate: holdsAllPages });
     }),
   );
 }
 
-const holdsAllRows = ({ meta }: Query) => meta?.holdsAllRows === true;
+const holdsAllPages = ({ meta }: Query) => meta?.holdsAllPages === true;
 
 /** Removes deleted rows, fetches changed ones, and adds those on the first page that are new. */
 async function patchAllRows(

@@ -43,7 +43,7 @@ export function useAllRows<Row extends { id: number }>(
     staleTime: Infinity,
     structuralSharing: false, // compares all rows
     refetchOnWindowFocus: false, // the toolbar shows the load time instead
-    meta: { holdsAllRows: true },
+    meta: { holdsAllPages: true },
   });
   const full = isOn ? (data ?? (isPending ? shown : undefined)) : undefined;
   if (full !== shown) show(full);

@@ -75,7 +75,7 @@ describe('useList', () => {
   });
 
   it('shows no error for a missing token on the user list, and keeps the rows (USR-6)', async () => {
-    const silent = { failed: 'Error fetching users', silentWithoutToken: true };
+    const silent = { errorMessage: 'Error fetching users', silentWithoutToken: true };
     const refused = { code: 401, message: 'Invalid JWT Token' };
     const noToken = { code: 401, message: 'JWT Token not found' };
     const { result, last } = listAt(products.list, '/', undefined, silent);

@@ -4,7 +4,7 @@ import { useAddresses, useListAddress } from '#src/app/use-address.ts';
 import { SessionEnded } from '#src/api/error.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
 import { cleanUsername } from '#src/contract/clean-input.ts';
-import { isWithoutToken, type ReadPolicy } from '../query-client.ts';
+import { isWithoutToken, type ReadErrorOptions } from '../query-client.ts';
 import { useRead } from '../use-read.ts';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
 import type { ListState, ListStatus } from './list.ts';
@@ -21,7 +21,7 @@ const noRows: never[] = [];
  * end is the last one. Old rows stay until new ones arrive; a newer query cancels an older one.
  * @param policy `failed` is the toast of a failed read
  */
-export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy): ServerList<E> {
+export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadErrorOptions): ServerList<E> {
   const { go } = useAddresses();
   const address = useListAddress();
   const { size, search } = address;

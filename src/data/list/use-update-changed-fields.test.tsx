@@ -37,7 +37,7 @@ const update = () =>
       useUpdateChangedFields(products, loaded, {
         toBody: ({ name, shortName }) => ({ name, shortName }),
         labels: { name: 'Name', shortName: 'Short name' },
-        done: 'Saved',
+        successMessage: 'Saved',
       }),
     { wrapper: inQueryClient() },
   ).result.current;
@@ -67,7 +67,7 @@ it.each<[string, object[], (() => unknown) | undefined, object, string]>([
   const events = serve(rows, read);
   const edit = update();
   await edit.send({ id: 7, body: typed });
-  expect([...events, edit.done()]).toEqual(['/api/admin/products/7', body, done]);
+  expect([...events, edit.successMessage()]).toEqual(['/api/admin/products/7', body, done]);
 });
 
 it('sends nothing of a deleted row, and reads the list again (LIS-14)', async () => {
@@ -78,7 +78,7 @@ it('sends nothing of a deleted row, and reads the list again (LIS-14)', async ()
       edit: useUpdateChangedFields(products, loaded, {
         toBody: ({ name }) => ({ name }),
         labels: { name: 'Name' },
-        done: 'Saved',
+        successMessage: 'Saved',
       }),
     }),
     { wrapper: inQueryClient() },
@@ -98,7 +98,7 @@ it('compares what the schema of the body makes of both, so that a cleaned value 
       useUpdateChangedFields(keys, row, {
         toBody: ({ code, product, durationHours }) => ({ code, productId: product?.id, durationHours }),
         labels: { code: 'Code', productId: 'Product', durationHours: 'Duration' },
-        done: 'Saved',
+        successMessage: 'Saved',
       }),
     { wrapper: inQueryClient() },
   );

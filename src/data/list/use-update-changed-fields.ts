@@ -25,7 +25,7 @@ interface Options<Row, Edit> {
   toBody(row: Row): Edit;
   /** The fields by their names in the body: `{ hwid: 'HWID' }`. */
   labels: Record<keyof Edit, string>;
-  done: string;
+  successMessage: string;
 }
 
 /**
@@ -36,7 +36,7 @@ interface Options<Row, Edit> {
 export function useUpdateChangedFields<E extends UpdateEndpoint, L extends ListEndpoint, Edit extends object>(
   { list, update }: { list: L; update: E },
   row: RowOf<L>,
-  { toBody, labels, done }: Options<RowOf<L>, Edit>,
+  { toBody, labels, successMessage }: Options<RowOf<L>, Edit>,
 ) {
   const cache = useQueryClient();
   const kept = useRef<readonly string[]>([]);
@@ -48,7 +48,7 @@ export function useUpdateChangedFields<E extends UpdateEndpoint, L extends ListE
   return {
     params: { id: row.id },
     defaultValues: toBody(row),
-    refreshes: [list],
+    invalidates: [list],
     async send(input: Input<E>) {
       const { body } = input as Input<E> & { body: Body };
       const found = await findRowInTime(cache, list, row);
@@ -61,8 +61,10 @@ export function useUpdateChangedFields<E extends UpdateEndpoint, L extends ListE
       kept.current = keptNames.map((name) => labels[name as keyof Edit] ?? name);
       return call<Endpoint>(update, { ...input, body: merged } as AnyInput);
     },
-    done: () =>
-      [done, ...kept.current.map((label) => `${label} was changed by someone else and kept`)].join('. '),
+    successMessage: () =>
+      [successMessage, ...kept.current.map((label) => `${label} was changed by someone else and kept`)].join(
+        '. ',
+      ),
   };
 }
 

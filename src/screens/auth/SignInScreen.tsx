@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { clearNotifications } from '#src/app/notify.ts';
 import { auth } from '#src/contract/auth.ts';
-import { Refused } from '#src/data/use-write.ts';
+import { RejectedReply } from '#src/data/use-write.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
 import { signIn, SIGN_IN_FAILED } from '#src/session/sign-in.ts';
 import { useSession } from '#src/session/use-session.ts';
@@ -26,12 +26,12 @@ export function SignInScreen({ extra }: SignInScreenProps) {
   const form = useWriteForm(auth.signIn, {
     defaultValues: { username: newcomer, password: '', turnstileToken: '' },
     keeps: 'username',
-    failed: SIGN_IN_FAILED,
+    errorMessage: SIGN_IN_FAILED,
     hasNoToasts: true,
     async send({ body }) {
       clearNotifications(); // 'You can now log in' is over
       const refusal = await signIn(body);
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new RejectedReply(refusal);
     },
   });
 

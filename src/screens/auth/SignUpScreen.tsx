@@ -21,10 +21,10 @@ export function SignUpScreen() {
     schema: SignUpForm,
     defaultValues: { username: '', password: '', confirmPassword: '', turnstileToken: '' },
     keeps: 'username',
-    done: ({ message }) => message || 'Registration successful! You can now log in',
-    failed: 'Something went wrong. Please try again',
+    successMessage: ({ message }) => message || 'Registration successful! You can now log in',
+    errorMessage: 'Something went wrong. Please try again',
     fieldFor,
-    onDone: (_reply, { body }) => setRegistered(body.username),
+    onSuccess: (_reply, { body }) => setRegistered(body.username),
   });
   useRedirectToSignIn(registered);
 

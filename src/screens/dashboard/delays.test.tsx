@@ -41,7 +41,7 @@ function useFilledReset() {
 }
 
 it.each<[path: string, delay: number, use: () => { submit(): void; busy: boolean }]>([
-  ['/api/subscriptions/redeem', 1800, () => useRedeem({ prefill: 'KEY', onSend() {}, onDone() {} })],
+  ['/api/subscriptions/redeem', 1800, () => useRedeem({ prefill: 'KEY', onRequest() {}, onDone() {} })],
   ['/api/client/download', 1337, useDownloadInTab],
   ['/api/hwid/reset-request', 420, useFilledReset],
 ])('%s is sent after %d ms and not a millisecond before (RED-1)', async (path, delay, use) => {

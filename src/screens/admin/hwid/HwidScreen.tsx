@@ -27,7 +27,7 @@ export function HwidScreen() {
   const columns = useMemo(() => hwidColumns(rowStates, show), [rowStates, show]);
   const { list, reply } = useAdminList(hwidRequests.list, {
     columns,
-    failed: 'Error fetching HWID reset requests',
+    errorMessage: 'Error fetching HWID reset requests',
   });
   const pending = usePendingCount();
   const { announcement, moveFrom, focusTo } = useNextPending(list.source.rows);

@@ -8,14 +8,14 @@ export const decisions = {
   approve: {
     label: 'Approve',
     endpoint: hwidRequests.approve,
-    done: 'HWID reset request approved successfully',
-    failed: 'Error approveing HWID reset request',
+    successMessage: 'HWID reset request approved successfully',
+    errorMessage: 'Error approveing HWID reset request',
   },
   decline: {
     label: 'Decline',
     endpoint: hwidRequests.decline,
-    done: 'HWID reset request declined successfully',
-    failed: 'Error declineing HWID reset request',
+    successMessage: 'HWID reset request declined successfully',
+    errorMessage: 'Error declineing HWID reset request',
   },
 } as const;
 

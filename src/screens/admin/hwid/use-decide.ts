@@ -4,7 +4,7 @@ import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-request
 import { stats } from '#src/contract/admin/stats.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { reload } from '#src/data/list/reload.ts';
-import { notifyFailed, useWrite } from '#src/data/use-write.ts';
+import { toastFailure, useWrite } from '#src/data/use-write.ts';
 import { notify, stripPeriod } from '#src/app/notify.ts';
 import { timings } from '#src/app/timings.ts';
 import { wait } from '#src/api/wait.ts';
@@ -52,7 +52,7 @@ export function useDecide() {
     setRowState(id, 'deciding');
     const outcome = await writes[decision].run({ id });
     if (outcome?.status === 'done')
-      return { isDecided: true, isDone: true, texts: [decisions[decision].done] };
+      return { isDecided: true, isDone: true, texts: [decisions[decision].successMessage] };
 
     const failure = outcome?.status === 'failed' ? outcome.failure : undefined;
     let isDecided = false;
@@ -74,15 +74,15 @@ const currentRequest = (cache: QueryClient, request: HwidRequest) =>
 
 /** Reports a decision by a toast. */
 export const notifyDecided = ({ isDone, texts }: Decided) =>
-  texts.forEach((text) => (isDone ? notify.success(text) : notifyFailed(text)));
+  texts.forEach((text) => (isDone ? notify.success(text) : toastFailure(text)));
 
 function useDecision(decision: Decision) {
-  const { endpoint, failed } = decisions[decision];
+  const { endpoint, errorMessage } = decisions[decision];
   return useWrite(endpoint, {
-    failed,
-    toastsOf: () => [],
-    refreshes: changed,
-    onReply: () => wait(timings.hwidReload),
+    errorMessage,
+    getToasts: () => [],
+    invalidates: changed,
+    onResponse: () => wait(timings.hwidReload),
   });
 }
 

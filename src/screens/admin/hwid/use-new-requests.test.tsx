@@ -45,7 +45,7 @@ it('the badge follows within 30 s (HWI-7), and is read again after a decision (H
 
 /** Returns the list in a tab, whose answers the test gives, and statistics that it sets. */
 function openList() {
-  const read = { failed: 'Error fetching' };
+  const read = { errorMessage: 'Error fetching' };
   const useIt = () => useNewRequests(useList(hwidRequests.list, read).reply, true);
   const { asked, cache, result } = listAt(hwidRequests.list, '/', useIt);
   const { queryKey } = readOptions(stats.read);

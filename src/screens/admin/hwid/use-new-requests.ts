@@ -11,7 +11,7 @@ import { useRead } from '#src/data/use-read.ts';
  */
 export const useStats = (enabled = true) =>
   useRead(stats.read, {
-    failed: 'Failed to fetch stats',
+    errorMessage: 'Failed to fetch stats',
     enabled,
     refetchInterval: ({ state }) => state.data !== undefined && timings.pendingPoll, // until then by 'Retry'
   });

@@ -24,7 +24,7 @@ export function useTriage(decide: Decide) {
     queryFn: ({ signal }) => readPending(signal),
     staleTime: Infinity,
     gcTime: 0,
-    meta: { failed: 'Error fetching HWID reset requests' },
+    meta: { errorMessage: 'Error fetching HWID reset requests' },
   });
   const [seen, setSeen] = useState<Triage>();
   const triage = seen ?? (queue.data && startTriage(queue.data));

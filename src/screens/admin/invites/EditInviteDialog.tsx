@@ -17,9 +17,9 @@ export function EditInviteDialog({ row, onClose }: Props) {
     ...useUpdateChangedFields(adminInvites, row, {
       toBody: ({ code }) => ({ code }),
       labels: { code: 'Code' },
-      done: 'Code updated successfully',
+      successMessage: 'Code updated successfully',
     }),
-    failed: 'Error updating code',
+    errorMessage: 'Error updating code',
     refusedUnder: 'code',
     onClose,
   });

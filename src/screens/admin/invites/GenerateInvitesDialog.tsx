@@ -24,7 +24,7 @@ interface Generated {
 
 /** Generates invite codes, optionally for one owner, copies them and then hands them over (INC-2). */
 export function GenerateInvitesDialog({ onClose }: { onClose(): void }) {
-  const owners = useRead(users.refs, { failed: 'Error fetching users', silentWithoutToken: true });
+  const owners = useRead(users.refs, { errorMessage: 'Error fetching users', silentWithoutToken: true });
   const options = useMemo(
     () => (owners.data ?? []).map(({ id, username }) => ({ value: id, label: username })),
     [owners.data],
@@ -46,8 +46,8 @@ export function GenerateInvitesDialog({ onClose }: { onClose(): void }) {
     },
     {
       defaultValues: { count: limits.amount.default, userId: undefined },
-      failed: 'Error generating codes',
-      refreshes: [adminInvites.list],
+      errorMessage: 'Error generating codes',
+      invalidates: [adminInvites.list],
     },
   );
   const owner = form.controlled('userId');

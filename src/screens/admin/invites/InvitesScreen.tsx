@@ -36,8 +36,8 @@ const deletion: DeleteConfig<InviteCode> = {
     names: [assignedTo?.username, usedBy?.username],
   }),
   warning: 'This action cannot be undone.',
-  done: 'Code deleted successfully',
-  failed: 'Error deleting code',
+  successMessage: 'Code deleted successfully',
+  errorMessage: 'Error deleting code',
 };
 
 type InviteDialog = { kind: 'generate' | 'massGenerate' } | { kind: 'edit'; row: InviteCode };
@@ -75,7 +75,7 @@ export function InvitesScreen() {
   const { list } = useAdminList(adminInvites.list, {
     columns,
     quickFilters,
-    failed: 'Error fetching invite codes',
+    errorMessage: 'Error fetching invite codes',
   });
 
   return (

@@ -20,9 +20,9 @@ const input = searchOf('', limits.defaultPageSize);
 export function MassGenerateDialog({ onClose }: { onClose(): void }) {
   const form = useWriteForm(adminInvites.massGenerate, {
     defaultValues: { count: limits.amount.default, premiumOnly: false },
-    done: ({ message }) => message ?? 'Codes generated successfully',
-    failed: 'Error mass generating codes',
-    refreshes: [adminInvites.list],
+    successMessage: ({ message }) => message ?? 'Codes generated successfully',
+    errorMessage: 'Error mass generating codes',
+    invalidates: [adminInvites.list],
     onClose,
   });
 

@@ -18,14 +18,14 @@ interface Props {
 
 /** Edits a key. The message of a 400 is shown under the code (KEY-3). */
 export function EditKeyDialog({ row, onClose }: Props) {
-  const products = useRead(adminSubscriptions.products, { failed: 'Error fetching products' });
+  const products = useRead(adminSubscriptions.products, { errorMessage: 'Error fetching products' });
   const form = useWriteForm(keys.update, {
     ...useUpdateChangedFields(keys, row, {
       toBody: ({ code, product, durationHours }) => ({ code, productId: product?.id, durationHours }),
       labels: { code: 'Code', productId: 'Product', durationHours: 'Duration' },
-      done: 'Key updated successfully',
+      successMessage: 'Key updated successfully',
     }),
-    failed: 'Error updating key',
+    errorMessage: 'Error updating key',
     refusedUnder: 'code',
     onClose,
   });

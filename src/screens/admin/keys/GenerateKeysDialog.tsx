@@ -22,7 +22,9 @@ interface Generated {
 /** Generates keys, copies them (KEY-2), and then hands them over (KEY-5). */
 export function GenerateKeysDialog({ onClose }: { onClose(): void }) {
   const [generated, setGenerated] = useState<Generated>();
-  const choice = productChoice(useRead(adminSubscriptions.products, { failed: 'Error fetching products' }));
+  const choice = productChoice(
+    useRead(adminSubscriptions.products, { errorMessage: 'Error fetching products' }),
+  );
   const { 0: first, length } = choice.options;
   const preselected = length === 1 ? first?.value : lastProduct.among(choice.options);
   const form = useGenerateCodes(
@@ -43,8 +45,8 @@ export function GenerateKeysDialog({ onClose }: { onClose(): void }) {
         durationHours: limits.keyDurationHours.default,
       },
       toBody: (values) => ({ ...values, productId: values.productId ?? preselected }),
-      failed: 'Error generating keys',
-      refreshes: [keys.list, stats.read],
+      errorMessage: 'Error generating keys',
+      invalidates: [keys.list, stats.read],
     },
   );
   const product = form.controlled('productId');

@@ -40,9 +40,9 @@ const deletion: DeleteConfig<ActivationKey> = {
   }),
   warning: CANNOT_BE_UNDONE,
   confirmLabel: 'Delete Key',
-  done: 'Key deleted successfully',
-  failed: 'Error deleting key',
-  refreshes: [stats.read],
+  successMessage: 'Key deleted successfully',
+  errorMessage: 'Error deleting key',
+  invalidates: [stats.read],
 };
 
 type KeyDialog = { kind: 'generate' } | { kind: 'edit'; row: ActivationKey };
@@ -83,7 +83,7 @@ export function KeysScreen() {
   const { list } = useAdminList(keys.list, {
     columns,
     quickFilters,
-    failed: 'Error fetching activation keys',
+    errorMessage: 'Error fetching activation keys',
   });
 
   return (

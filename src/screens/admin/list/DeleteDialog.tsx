@@ -13,7 +13,7 @@ export interface DeleteDialogProps<Row extends { id: number }> {
   list: Endpoint;
   onClose(): void;
   /** Called instead of it if the row is missing. */
-  onGone?(): void;
+  onRowMissing?(): void;
 }
 
 /** Asks and deletes a row. Stays open after a failure (LIS-6), unless the row is missing (LIS-9). */
@@ -22,7 +22,7 @@ export function DeleteDialog<Row extends { id: number }>({
   deletion,
   list,
   onClose,
-  onGone = onClose,
+  onRowMissing = onClose,
 }: DeleteDialogProps<Row>) {
   const {
     endpoint,
@@ -30,20 +30,20 @@ export function DeleteDialog<Row extends { id: number }>({
     summary,
     warning,
     confirmLabel = 'Delete',
-    done,
-    failed,
+    successMessage,
+    errorMessage,
     phrase,
     useConsequences = noConsequences,
-    refreshes = [],
+    invalidates = [],
   } = deletion;
   const consequences = useConsequences(row);
   const [error, setError] = useState<string>();
   const remove = useWrite(endpoint, {
-    done,
-    failed,
-    refreshes: [list, ...refreshes],
-    onDone: onGone,
-    onGone,
+    successMessage,
+    errorMessage,
+    invalidates: [list, ...invalidates],
+    onSuccess: onRowMissing,
+    onRowMissing,
   });
   async function confirm() {
     const outcome = await remove.run({ id: row.id });

@@ -21,14 +21,14 @@ export interface DeleteConfig<Row> {
   /** The button's label for a single row. Default: 'Delete'. */
   confirmLabel?: string;
   /** Toasts (LIS-6). */
-  done: string;
-  failed: string;
+  successMessage: string;
+  errorMessage: string;
   /** Text to type as confirmation of a large deletion. Deleting several then asks for a phrase too. */
   phrase?(row: Row): string;
   /** A hook: consequences for other data, and whether they ask for the phrase. Default: the phrase is asked for. */
   useConsequences?(row: Row): { text: string; asksForPhrase: boolean };
   /** Reads to reload in addition to the list. */
-  refreshes?: readonly Endpoint[];
+  invalidates?: readonly Endpoint[];
 }
 
 /** The documented warning for keys (LIS-6), also used for products and subscriptions. */

@@ -27,7 +27,7 @@ type Props = Partial<AdminListProps<Product>> & { choices?: BulkChoice<Product>[
 const noun = ['product', 'products'] as const;
 
 function Products({ choices, ...props }: Props) {
-  const { list } = useAdminList(products.list, { columns, failed: 'Error fetching products' });
+  const { list } = useAdminList(products.list, { columns, errorMessage: 'Error fetching products' });
   const bulk = useBulk(list, noun, choices ?? []);
   return (
     <AdminList

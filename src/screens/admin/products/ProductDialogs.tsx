@@ -8,7 +8,7 @@ import { useUpdateChangedFields } from '#src/data/list/use-update-changed-fields
 import { cleanName } from '#src/contract/clean-input.ts';
 import { cleanPaste } from '#src/lib/clean-paste.ts';
 
-const refreshes = [products.list, keys.list, adminSubscriptions.list];
+const invalidates = [products.list, keys.list, adminSubscriptions.list];
 
 const refusal = {
   refusedUnder: (message: string) =>
@@ -19,10 +19,10 @@ const refusal = {
 export function CreateProductDialog({ onClose }: { onClose(): void }) {
   const form = useWriteForm(products.create, {
     defaultValues: { name: '', shortName: '' },
-    done: 'Product created successfully',
-    failed: 'Error creating product',
+    successMessage: 'Product created successfully',
+    errorMessage: 'Error creating product',
     ...refusal,
-    refreshes,
+    invalidates,
     onClose,
   });
   return (
@@ -37,11 +37,11 @@ export function EditProductDialog({ row, onClose }: { row: Product; onClose(): v
     ...useUpdateChangedFields(products, row, {
       toBody: ({ name, shortName }) => ({ name, shortName }),
       labels: { name: 'Name', shortName: 'Short name' },
-      done: 'Product updated successfully',
+      successMessage: 'Product updated successfully',
     }),
-    failed: 'Error updating product',
+    errorMessage: 'Error updating product',
     ...refusal,
-    refreshes,
+    invalidates,
     onClose,
   });
   return (

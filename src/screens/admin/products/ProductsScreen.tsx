@@ -35,9 +35,9 @@ const deletion: DeleteConfig<Product> = {
   warning: CANNOT_BE_UNDONE,
   phrase: ({ name }) => name,
   useConsequences: useKeysOfProduct,
-  done: 'Product deleted successfully',
-  failed: 'Error deleting product',
-  refreshes: [adminSubscriptions.list, keys.list, users.list, stats.read],
+  successMessage: 'Product deleted successfully',
+  errorMessage: 'Error deleting product',
+  invalidates: [adminSubscriptions.list, keys.list, users.list, stats.read],
 };
 const choices = [deleteSelected(deletion, noun)];
 const column = listColumns<Product>();
@@ -56,7 +56,7 @@ export function ProductsScreen() {
     ],
     [show],
   );
-  const { list } = useAdminList(products.list, { columns, failed: 'Error fetching products' });
+  const { list } = useAdminList(products.list, { columns, errorMessage: 'Error fetching products' });
 
   return (
     <>

@@ -41,10 +41,10 @@ export function BulkEndDialog({ kind, ...bulk }: BulkEndDialogProps) {
       kind === 'end'
         ? ['End', 'Ending', 'ended']
         : ['Extend', 'Extending', `extended by ${pluralize(days, ['day', 'days'])}`],
-    failed: 'Error updating subscription',
+    errorMessage: 'Error updating subscription',
     messageFields: ['error', 'message'],
     tone: kind === 'end' ? 'danger' : 'primary',
-    refreshes: [users.list, stats.read],
+    invalidates: [users.list, stats.read],
     send: (row, now) => call(adminSubscriptions.update, { id: row.id, body: bodyOf(planOf(row)!, now) }),
   };
   return (

@@ -94,7 +94,7 @@ function useSubscriptionForm(subscription: AdminSubscription, onClose: () => voi
         isExpired: 'Expired',
         pauseDate: 'The pause',
       },
-      done: 'Subscription updated successfully',
+      successMessage: 'Subscription updated successfully',
     }),
     defaultValues: {
       ...subscriptionEdit(subscription),
@@ -105,9 +105,9 @@ function useSubscriptionForm(subscription: AdminSubscription, onClose: () => voi
       expirationDate: instant(values.expirationDate),
       pauseDate: pauseDate ?? undefined,
     }),
-    failed: 'Error updating subscription',
+    errorMessage: 'Error updating subscription',
     messageFields: ['error', 'message'],
-    refreshes: [adminSubscriptions.list, users.list, stats.read],
+    invalidates: [adminSubscriptions.list, users.list, stats.read],
     onClose,
   });
   return { form, caution: expiryCaution(instant(form.values.expirationDate), form.values.isExpired) };
@@ -139,6 +139,6 @@ function useUsersAndProducts() {
       ]);
       return { users: people, products };
     },
-    meta: { failed: 'Error fetching users and products', silentWithoutToken: true },
+    meta: { errorMessage: 'Error fetching users and products', silentWithoutToken: true },
   });
 }

@@ -39,9 +39,9 @@ const deletion: DeleteConfig<AdminSubscription> = {
     ],
   }),
   warning: CANNOT_BE_UNDONE,
-  done: 'Subscription deleted successfully',
-  failed: 'Error deleting subscription',
-  refreshes: [users.list, stats.read],
+  successMessage: 'Subscription deleted successfully',
+  errorMessage: 'Error deleting subscription',
+  invalidates: [users.list, stats.read],
 };
 
 type SubscriptionDialog = { kind: 'edit'; row: AdminSubscription };
@@ -102,7 +102,7 @@ export function SubscriptionsScreen() {
   const { list } = useAdminList(adminSubscriptions.list, {
     columns,
     quickFilters,
-    failed: 'Error fetching subscriptions',
+    errorMessage: 'Error fetching subscriptions',
   });
 
   return (

@@ -111,8 +111,8 @@ function useUpload(onClose: () => void) {
   const form = useWriteForm(adminClient.upload, {
     defaultValues: { file: undefined, version: '', releaseDate: today },
     validateOnChange: true,
-    done: 'Client uploaded successfully',
-    failed: 'Error uploading client',
+    successMessage: 'Client uploaded successfully',
+    errorMessage: 'Error uploading client',
     refusedUnder: (message) =>
       message === CHANGED ? 'file' : /version/i.test(message) ? 'version' : undefined,
     toastsRefusal: true,

@@ -21,7 +21,9 @@ interface Props {
 
 /** Adds a subscription to a user (USR-4). The expiry defaults to 30 days from now. */
 export function AddSubscriptionDialog({ user, onClose }: Props) {
-  const choice = productChoice(useRead(adminSubscriptions.products, { failed: 'Error fetching products' }));
+  const choice = productChoice(
+    useRead(adminSubscriptions.products, { errorMessage: 'Error fetching products' }),
+  );
   const remembered = lastProduct.among(choice.options);
   const [inThirtyDays] = useState(() => toLocalInput(Date.now() + timings.newSubscription));
   const form = useWriteForm(users.addSubscription, {
@@ -31,10 +33,10 @@ export function AddSubscriptionDialog({ user, onClose }: Props) {
       productId: values.productId ?? remembered,
       expirationDate: instantOf(values.expirationDate),
     }),
-    done: 'Subscription added successfully',
-    failed: 'Error adding subscription',
-    refreshes: [users.list, adminSubscriptions.list, stats.read],
-    onDone(_reply, { body }) {
+    successMessage: 'Subscription added successfully',
+    errorMessage: 'Error adding subscription',
+    invalidates: [users.list, adminSubscriptions.list, stats.read],
+    onSuccess(_reply, { body }) {
       lastProduct.remember(body.productId);
       onClose();
     },

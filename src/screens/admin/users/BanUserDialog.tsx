@@ -12,7 +12,7 @@ interface Props {
 
 /** Bans or unbans a user after a question. The other fields of the call are sent as the server has them. */
 export function BanUserDialog({ user, onClose }: Props) {
-  const save = useWrite(users.update, { ...useUserChange(user), onDone: onClose, onGone: onClose });
+  const save = useWrite(users.update, { ...useUserChange(user), onSuccess: onClose, onRowMissing: onClose });
   const isOwn = useIsOwnAccount(user);
   const { id, username, isBanned } = user;
   const label = isBanned ? 'Unban' : 'Ban';

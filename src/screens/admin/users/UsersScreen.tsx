@@ -25,7 +25,7 @@ export function UsersScreen() {
   const { list } = useAdminList(users.list, {
     columns,
     quickFilters,
-    failed: 'Error fetching users',
+    errorMessage: 'Error fetching users',
     silentWithoutToken: true,
   });
 

@@ -15,9 +15,9 @@ export function useUserChange(user: AdminUser) {
     ...useUpdateChangedFields(users, user, {
       toBody: userEdit,
       labels: { discord: 'Discord ID', hwid: 'HWID', newHwid: 'New HWID', isBanned: 'Banned' },
-      done: 'User updated successfully',
+      successMessage: 'User updated successfully',
     }),
-    failed: 'Error updating user',
+    errorMessage: 'Error updating user',
   };
 }
 

@@ -15,10 +15,10 @@ export const userDeletion: DeleteConfig<AdminUser> = {
   endpoint: users.remove,
   question: (user) => <Question user={user} />,
   warning: 'This action cannot be undone and will delete all associated data.',
-  done: 'User deleted successfully',
-  failed: 'Error deleting user',
+  successMessage: 'User deleted successfully',
+  errorMessage: 'Error deleting user',
   phrase: ({ username }) => username,
-  refreshes: [adminSubscriptions.list, keys.list, adminInvites.list, hwidRequests.list, stats.read],
+  invalidates: [adminSubscriptions.list, keys.list, adminInvites.list, hwidRequests.list, stats.read],
 };
 
 /** Warns about deleting one's own account (DEC-83). */

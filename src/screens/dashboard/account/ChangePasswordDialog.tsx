@@ -1,6 +1,6 @@
 import { call } from '#src/api/call.ts';
 import { account } from '#src/contract/account.ts';
-import { Refused } from '#src/data/use-write.ts';
+import { RejectedReply } from '#src/data/use-write.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
 import { useUser } from '#src/session/use-session.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
@@ -11,13 +11,13 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
   const { username } = useUser();
   const form = useWriteForm(account.changePassword, {
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
-    done: ({ message }) => message || 'Password successfully changed',
-    failed: 'Failed to change password',
+    successMessage: ({ message }) => message || 'Password successfully changed',
+    errorMessage: 'Failed to change password',
     async send(input) {
       // compares the sent values: a password manager may fill them in on submit
       if (input.body.newPassword === input.body.confirmPassword) return call(account.changePassword, input);
       onClose(); // unmounts the form, which clears it (PAS-1)
-      throw new Refused('New passwords do not match');
+      throw new RejectedReply('New passwords do not match');
     },
     refusedUnder: (message) => (/current/i.test(message) ? 'currentPassword' : undefined),
     toastsRefusal: true,

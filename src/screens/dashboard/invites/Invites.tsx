@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { invites } from '#src/contract/invites.ts';
-import { useCode } from '#src/data/use-code.ts';
+import { useLazyModule } from '#src/data/use-lazy-module.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { timings } from '#src/app/timings.ts';
 import { LostDialog } from '#src/ui/lazy-dialog.tsx';
@@ -9,7 +9,7 @@ import { LostDialog } from '#src/ui/lazy-dialog.tsx';
 export function Invites() {
   const codes = useUnusedCodes();
   const isNeeded = codes.length > 0;
-  const { code, isLost } = useCode('codes', () => import('./CodeList.tsx'), isNeeded);
+  const { code, isLost } = useLazyModule('codes', () => import('./CodeList.tsx'), isNeeded);
   const [isTold, setTold] = useState(false);
   if (isLost && !isTold) return <LostDialog onClose={() => setTold(true)} />;
   return isNeeded && code ? <code.CodeList codes={codes} /> : null;

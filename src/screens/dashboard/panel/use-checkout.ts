@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '#src/contract/limits.ts';
 import { Checkout, subscriptions } from '#src/contract/subscriptions.ts';
-import { Refused } from '#src/data/use-write.ts';
+import { RejectedReply } from '#src/data/use-write.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
 import { timings } from '#src/app/timings.ts';
 import { navigateAway } from './navigate-away.ts';
@@ -18,12 +18,13 @@ export function useCheckout(onLeave: () => void) {
   return useWriteForm(subscriptions.checkout, {
     schema: CheckoutForm,
     defaultValues: { plan: limits.plan.cents, agreed: false },
-    failed: 'Failed to create checkout session',
-    async onReply({ checkout }, signal) {
+    errorMessage: 'Failed to create checkout session',
+    async onResponse({ checkout }, signal) {
       if (signal.aborted) return; // the form was left: do not navigate away from another page
-      if (!navigateAway(checkout ?? '')) throw new Refused('No checkout URL received');
+      if (!navigateAway(checkout ?? '')) throw new RejectedReply('No checkout URL received');
       onLeave();
-      if (!(await isShownAgain(signal))) throw new Refused('The payment page did not open. Please try again');
+      if (!(await isShownAgain(signal)))
+        throw new RejectedReply('The payment page did not open. Please try again');
     },
   });
 }

@@ -24,7 +24,7 @@ export function useDownload(version: string | undefined) {
   const [saved, setSaved] = useState<string>();
   const { run, busy } = useWrite(client.download, {
     delay: 'download',
-    failed: 'Download failed. Please try again',
+    errorMessage: 'Download failed. Please try again',
     async send() {
       if (version === undefined) return;
       setTransferring(true);

@@ -55,7 +55,7 @@ export function usePanel({ tabs, mine, key, isPaying, onCheckout, onRedeem, onRe
   const checkout = useCheckout(onCheckout);
   const redeem = useRedeem({
     prefill: key.fromUrl,
-    onSend(reply, sent) {
+    onRequest(reply, sent) {
       onRedeem(reply);
       // also where the page has been left meanwhile
       if (sent === normalizeKey(key.fromUrl)) reply.then(key.forget, () => {});

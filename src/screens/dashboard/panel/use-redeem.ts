@@ -23,28 +23,28 @@ const redeemSchema = z.object({
 interface RedeemOptions {
   prefill: string;
   /** Called when the key has been sent, with its reply. */
-  onSend(reply: Promise<unknown>, key: string): void;
+  onRequest(reply: Promise<unknown>, key: string): void;
   /** Called last, with the server's message. */
   onDone(message: string): void;
 }
 
 /** Redeems a key, then clears the field, reloads the subscriptions and shows the message, with the animation (RED-2). */
-export function useRedeem({ prefill, onSend, onDone }: RedeemOptions) {
+export function useRedeem({ prefill, onRequest, onDone }: RedeemOptions) {
   const form = useWriteForm(subscriptions.redeem, {
     schema: redeemSchema,
     defaultValues: { key: prefill },
     keeps: 'key',
     delay: 'redeem',
-    failed: 'Failed to redeem key. Please try again',
+    errorMessage: 'Failed to redeem key. Please try again',
     refusedUnder: 'key',
     toastsRefusal: true,
-    refreshes: [subscriptions.mine],
-    onSend: (reply, { body }) => onSend(reply, body.key),
-    onReply() {
+    invalidates: [subscriptions.mine],
+    onRequest: (reply, { body }) => onRequest(reply, body.key),
+    onResponse() {
       form.reset({ key: '' });
     },
-    done: (reply, { aborted }) => (aborted ? wordsOf(reply) : undefined),
-    onDone: (reply) => onDone(stripPeriod(wordsOf(reply))),
+    successMessage: (reply, { aborted }) => (aborted ? wordsOf(reply) : undefined),
+    onSuccess: (reply) => onDone(stripPeriod(wordsOf(reply))),
   });
   return form;
 }

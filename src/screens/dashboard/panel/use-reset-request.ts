@@ -16,15 +16,15 @@ export function useResetRequest() {
     defaultValues: { reason: '' },
     keeps: 'reason',
     delay: 'hwidReset',
-    failed: 'Failed to submit HWID reset request',
+    errorMessage: 'Failed to submit HWID reset request',
     // one may be pending that this page does not know, such as one whose answer was lost
-    onSend: (reply) => void reply.catch(() => cache.invalidateQueries({ queryKey })),
-    async onReply() {
+    onRequest: (reply) => void reply.catch(() => cache.invalidateQueries({ queryKey })),
+    async onResponse() {
       form.reset({ reason: '' });
       await cache.cancelQueries({ queryKey }); // a status from before the request
       setSentAt(timeNow());
     },
-    done: ({ message }) => message || 'HWID reset request submitted', // our default (DEC-88)
+    successMessage: ({ message }) => message || 'HWID reset request submitted', // our default (DEC-88)
   });
   return { ...form, sentAt };
 }

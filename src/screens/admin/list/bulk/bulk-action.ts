@@ -10,7 +10,7 @@ export interface BulkAction<Row> {
   endpoint: Endpoint;
   /** The button, the progress and the result: ['Delete', 'Deleting', 'deleted']. */
   words: readonly [act: string, acting: string, done: string];
-  failed: string;
+  errorMessage: string;
   messageFields?: MessageFields;
   /**
    * Sends the change of a row; throws `RowSkipped` for one that is to stay as it is.
@@ -22,7 +22,7 @@ export interface BulkAction<Row> {
   phrase?: string | undefined;
   tone?: 'danger' | 'primary';
   /** Reads to reload in addition to the list. */
-  refreshes?: readonly Endpoint[] | undefined;
+  invalidates?: readonly Endpoint[] | undefined;
 }
 
 /** Thrown for a row that is left as it is, with the reason: 'Is approved already'. */

@@ -11,7 +11,7 @@ const BulkDialog = lazyDialog(() => import('./BulkDialog.tsx'), 'BulkDialog');
 
 /** Deletes the selected rows (LIS-8). */
 export const deleteSelected = <Row extends { id: number }>(
-  { endpoint, summary, warning, failed, phrase, refreshes }: DeleteConfig<Row>,
+  { endpoint, summary, warning, errorMessage, phrase, invalidates }: DeleteConfig<Row>,
   noun: RowName,
 ): BulkChoice<Row> => ({
   label: () => 'Delete selected',
@@ -23,10 +23,10 @@ export const deleteSelected = <Row extends { id: number }>(
       action={{
         endpoint,
         words: ['Delete', 'Deleting', 'deleted'],
-        failed,
+        errorMessage,
         warning,
         phrase: phrase && `delete ${pluralize(bulk.rows.length, noun)}`,
-        refreshes,
+        invalidates,
         send: ({ id }) => call<RemoveEndpoint>(endpoint, { id }),
       }}
     >

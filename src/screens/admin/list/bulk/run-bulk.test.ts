@@ -25,7 +25,7 @@ function run(
   const action = {
     endpoint: keys.remove,
     words,
-    failed: 'Error deleting key',
+    errorMessage: 'Error deleting key',
     send: (row: { id: number }) => act(row.id),
   };
   const rows = ids.map((id) => aKey({ id }));

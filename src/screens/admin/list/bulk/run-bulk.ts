@@ -6,7 +6,7 @@ import { sessionScope } from '#src/api/session-scope.ts';
 import { findRow, type RowLookup } from '#src/data/list/find-row.ts';
 import { REQUESTS_AT_ONCE } from '#src/data/list/list-endpoint.ts';
 import { reload } from '#src/data/list/reload.ts';
-import { failureOf, Refused } from '#src/data/use-write.ts';
+import { failureOf, RejectedReply } from '#src/data/use-write.ts';
 import { formatCount, pluralize } from '#src/lib/pluralize.ts';
 import { type Bulk, type BulkAction, type RowEnd, RowSkipped } from './bulk-action.ts';
 
@@ -25,7 +25,7 @@ export async function runBulk<Row extends { id: number }>(
   action: BulkAction<Row>,
   { rows, noun, list, signal, onProgress }: Running<Row>,
 ) {
-  const { endpoint, words, refreshes = [] } = action;
+  const { endpoint, words, invalidates = [] } = action;
   const { username } = sessionScope.current;
   const ends: RowEnd<Row>[] = [];
   const that = (is: RowEnd<Row>['is']) => ends.filter((end) => end.is === is);
@@ -61,7 +61,7 @@ export async function runBulk<Row extends { id: number }>(
   for (let at = 0; at < rows.length; at += REQUESTS_AT_ONCE) {
     await Promise.all(rows.slice(at, at + REQUESTS_AT_ONCE).map(run));
   }
-  await reload(cache, [list, ...refreshes], { endpoint, rows: that('done').map(({ row }) => row) });
+  await reload(cache, [list, ...invalidates], { endpoint, rows: that('done').map(({ row }) => row) });
   if (!hasSessionEnded) report('');
   const rest = (['skipped', 'failed', LOST, 'not started'] as const).filter((is) => that(is).length > 0);
   return {
@@ -83,12 +83,12 @@ export async function runBulk<Row extends { id: number }>(
 function rowOf<Row>(found: RowLookup): Row {
   if (found.is === 'there') return found.row as Row;
   if (found.is === 'deleted') throw new RowSkipped(NOT_FOUND);
-  throw found.error ?? new Refused('Could not be checked. Nothing was sent');
+  throw found.error ?? new RejectedReply('Could not be checked. Nothing was sent');
 }
 
-function endOf(error: unknown, { failed, messageFields }: BulkAction<never>) {
+function endOf(error: unknown, { errorMessage, messageFields }: BulkAction<never>) {
   const isGone = error instanceof ApiError && error.status === 404; // deleted by another user
-  const reason = failureOf(error, isGone ? NOT_FOUND : failed, messageFields).texts.join('. ');
+  const reason = failureOf(error, isGone ? NOT_FOUND : errorMessage, messageFields).texts.join('. ');
   if (error instanceof RowSkipped) return { is: 'skipped', reason: error.message } as const;
   return { is: error instanceof ApiError && error.mayHaveSucceeded ? LOST : 'failed', reason } as const;
 }

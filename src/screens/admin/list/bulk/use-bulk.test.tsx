@@ -23,7 +23,7 @@ beforeEach(() => {
 const action: BulkAction<Product> = {
   endpoint: products.update,
   words: ['Extend', 'Extending', 'extended'],
-  failed: 'Failed',
+  errorMessage: 'Failed',
   send: () =>
     new Promise<void>((resolve, reject) => answers.push((error) => (error ? reject(error) : resolve()))),
 };

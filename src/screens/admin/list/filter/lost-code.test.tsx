@@ -13,7 +13,8 @@ vi.mock('./lazy.ts', () => {
 });
 const column = listColumns<Product>();
 const columns = [column.id(), column.name('Name', ({ name }) => name)];
-const Pills = () => useAdminList(products.list, { columns, failed: 'Error fetching' }).list.filter?.pills;
+const Pills = () =>
+  useAdminList(products.list, { columns, errorMessage: 'Error fetching' }).list.filter?.pills;
 
 it.each([
   ['a panel', '/', ['+ Filter']],

@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { useDeclared } from '#src/app/use-address.ts';
 import type { ListEndpoint, RowOf } from '#src/data/list/list-endpoint.ts';
 import { useList } from '#src/data/list/use-list.ts';
-import type { ReadPolicy } from '#src/data/query-client.ts';
+import type { ReadErrorOptions } from '#src/data/query-client.ts';
 import type { TableColumn } from '#src/ui/table-features.ts';
 import type { QuickFilter } from './filter.ts';
 import { useFilter } from './use-filter.tsx';
 import { valuedColumns } from '../valued-columns.ts';
 
 /** Columns and quick filters must be stable (module scope or a memo). */
-interface Options<Row extends object> extends ReadPolicy {
+interface Options<Row extends object> extends ReadErrorOptions {
   /** Built with `listColumns`. */
   columns: readonly TableColumn<Row>[];
   quickFilters?: readonly QuickFilter<Row>[];

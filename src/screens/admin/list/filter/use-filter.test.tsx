@@ -19,7 +19,7 @@ function filteredAt(url: string) {
   const { result, asked, router } = listAt(
     products.list,
     url,
-    () => useAdminList(products.list, { columns, failed: 'Error fetching' }).list,
+    () => useAdminList(products.list, { columns, errorMessage: 'Error fetching' }).list,
   );
   /** Answers the page and the whole list of a search, once both are asked for. */
   async function answer(search: string, body: unknown) {
@@ -95,7 +95,7 @@ it('page, size and order of all rows are those of the address, which a person le
 
 const ofChoices = [column.id(), column.name('Name', ({ name }) => name, { type: 'choice' })];
 function Pills() {
-  const { filter } = useAdminList(products.list, { columns: ofChoices, failed: 'Error fetching' }).list;
+  const { filter } = useAdminList(products.list, { columns: ofChoices, errorMessage: 'Error fetching' }).list;
   return (
     <div data-list>
       {filter?.pills}

@@ -3,7 +3,7 @@ import { type ListAddress, showsWhole } from '#src/app/address.ts';
 import { useAddresses } from '#src/app/use-address.ts';
 import type { ListState } from '#src/data/list/list.ts';
 import { useAllRows } from '#src/data/list/use-all-rows.ts';
-import { useCode } from '#src/data/use-code.ts';
+import { useLazyModule } from '#src/data/use-lazy-module.ts';
 import { LostDialog } from '#src/ui/lazy-dialog.tsx';
 import type { FilterSlot, List } from '../slots.ts';
 import type { ValuedColumn } from '../valued-columns.ts';
@@ -36,7 +36,11 @@ export function useFilter<Row extends { id: number }>(
   const isOn = showsWhole(state);
   const edited = columns.find(({ header }) => header === editing?.header);
   const isRead = isOn || edited?.type === 'choice'; // whose values are those of all rows
-  const { code, isLost } = useCode('filter', () => import('./lazy.ts'), isRead || editing !== undefined);
+  const { code, isLost } = useLazyModule(
+    'filter',
+    () => import('./lazy.ts'),
+    isRead || editing !== undefined,
+  );
   const all = useAllRows<Row>(source.endpoint, search, isRead, code?.fetchAllRowsVerified);
   const { full, isPrevious, progress } = all;
   const view = JSON.stringify([search, ask, filters]);

@@ -49,7 +49,7 @@ export function PersonSheet({ name, isModal, onClose }: Props) {
       >
         <PersonFacts name={name} person={person} onShow={show} />
       </SheetFrame>
-      <Dialogs open={isOfOther ? undefined : open} onEnd={onEnd} onGone={onClose} />
+      <Dialogs open={isOfOther ? undefined : open} onEnd={onEnd} onRowMissing={onClose} />
     </>
   );
 }
@@ -58,10 +58,10 @@ interface DialogsProps {
   open: PersonDialog | undefined;
   onEnd(): void;
   /** The user has been deleted. */
-  onGone(): void;
+  onRowMissing(): void;
 }
 
-function Dialogs({ open, onEnd, onGone }: DialogsProps) {
+function Dialogs({ open, onEnd, onRowMissing }: DialogsProps) {
   const { decide } = useDecide();
   switch (open?.kind) {
     case 'subscribe':
@@ -77,7 +77,7 @@ function Dialogs({ open, onEnd, onGone }: DialogsProps) {
           deletion={userDeletion}
           list={users.list}
           onClose={onEnd}
-          onGone={onGone}
+          onRowMissing={onRowMissing}
         />
       );
     case 'approve':

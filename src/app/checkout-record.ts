@@ -62,7 +62,7 @@ export const checkoutRecord = {
   explainedSince: (username: string, since: number): number =>
     gainsOf(username).reduce((sum, { at, ms }) => (at >= since ? sum + (ms ?? Infinity) : sum), 0),
 
-  forgetPerson() {
+  clearUserState() {
     tabStorage.remove(RECORD);
     storage.remove(EXPLAINED);
   },

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkoutRecord } from './checkout-record.ts';
-import { forgetPerson, handOver, linkedKey } from './resume.ts';
+import { clearUserState, handOver, linkedKey } from './resume.ts';
 
-beforeEach(forgetPerson);
+beforeEach(clearUserState);
 
 async function reload() {
   vi.resetModules();
@@ -123,7 +123,7 @@ describe('what waits for a sign-in', () => {
     const held = { premium: true, ends: [1] };
     checkoutRecord.write({ username: 'ada', held, readAt: 1, leftAt: 1, isBack: true });
     checkoutRecord.explain('ada', 7, 1);
-    forgetPerson();
+    clearUserState();
     expect(handOver.of('ben')).toEqual({});
     expect(checkoutRecord.read('ada', 2)).toBeUndefined();
     expect(checkoutRecord.explainedSince('ada', 0)).toBe(0);

@@ -158,7 +158,7 @@ function without(search: string, name: string): string {
 }
 
 /** Clears everything, after a sign-out. */
-export function forgetPerson() {
+export function clearUserState() {
   write({});
-  checkoutRecord.forgetPerson();
+  checkoutRecord.clearUserState();
 }

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { forgetPerson, handOver } from '#src/app/resume.ts';
+import { clearUserState, handOver } from '#src/app/resume.ts';
 import { timings } from '#src/app/timings.ts';
 import { endpoint } from '#src/contract/endpoint.ts';
 import { ignored } from '#src/contract/wire.ts';
@@ -108,7 +108,7 @@ it('leaves a number alone that is being typed (FRM-9)', async () => {
 });
 
 it('the form of a row begins with what was typed in it before the session ended, but for passwords (SES-12, LIS-14)', () => {
-  forgetPerson();
+  clearUserState();
   const open = (id: number, name: string) =>
     renderHook(
       () =>
@@ -133,7 +133,7 @@ it.each([
   ['until it is sent', Response.json({}), {}],
   ['after a refusal', Response.json({ message: 'Used' }, { status: 400 }), { key: 'A-1' }],
 ])('keeps the text of a field over a reload %s (SES-12)', async (_, response, kept) => {
-  forgetPerson();
+  clearUserState();
   vi.stubGlobal('fetch', async () => response);
   const keyBody = z.object({ key: z.string(), password: z.string() });
   const redeem = endpoint({ ...shared, path: '/api/key', body: keyBody });

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AdminOnly, AnonymousOnly, SignedInOnly } from './guards.tsx';
 import type { Session } from './reduce.ts';
 import { sessionStore } from './session.ts';
-import { forgetPerson, handOver } from '../app/resume.ts';
+import { clearUserState, handOver } from '../app/resume.ts';
 
 const person = (...role: string[]) => ({ username: 'ada', role, secret: false, discord: null, avatar: null });
 const signedIn = (...role: string[]): Session => ({
@@ -40,7 +40,7 @@ function open(path: string) {
   return { router, text: () => container.textContent };
 }
 
-beforeEach(forgetPerson);
+beforeEach(clearUserState);
 
 it.each<[keyof typeof sessions, string, string]>([
   ['checking', '/login', '/login'],
@@ -88,7 +88,7 @@ it('the path of an ended session is stored, except after a sign-out', async () =
   await act(async () => {});
   expect(handOver.of('ada').page).toBe('/admin?page=2');
   cleanup();
-  forgetPerson();
+  clearUserState();
   sessionStore.set(sessions['signed out']);
   open('/admin?page=2');
   await act(async () => {});

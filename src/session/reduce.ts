@@ -19,35 +19,35 @@ export type Session =
 
 /**
  * Events of a session:
- * - the check: `answered`, `refused` with a 401, `unrefreshed` if only the refresh for it failed, `failed`; `isRepeated` of
+ * - the check: `userLoaded`, `checkUnauthorized` for a 401, `refreshInconclusive` if only the refresh for it failed, `checkFailed`; `isRepeated` of
  *   a user whose page stays
  * - other tabs: what they left in local storage, read again by a page that the browser had kept
  * - the user: `signedIn`, `signingOut` until `signedOut`, `signInAgain` in place of a session that the server refuses
- * - `unsent`: a sign-out that the server has not received yet
+ * - `signOutPending`: a sign-out that the server has not received yet
  * - `exitReached`: the page to which a sign-out leads is open
  */
 export type SessionEvent =
   | { type: ApiEvent }
-  | { type: 'refused' | 'unrefreshed' | 'failed'; isRepeated: boolean }
-  | { type: 'answered'; user: SessionUser; bearer: string | undefined }
+  | { type: 'checkUnauthorized' | 'refreshInconclusive' | 'checkFailed'; isRepeated: boolean }
+  | { type: 'userLoaded'; user: SessionUser; bearer: string | undefined }
   | { type: 'otherTab'; username: string | undefined; hasSignedOut?: boolean; endedFor?: string | undefined }
   | { type: 'signedIn'; username: string }
-  | { type: 'signingOut' | 'signInAgain' | 'unsent' | 'exitReached' }
+  | { type: 'signingOut' | 'signInAgain' | 'signOutPending' | 'exitReached' }
   | { type: 'signedOut'; username: string | undefined; exit: SignOutTarget };
 
 /**
  * Effects of an event, run in this order before the session changes:
- * - `enter`: calls begin to belong to a session whose user is not confirmed yet; `begin`: to the user's
+ * - `startUnconfirmed`: calls begin to belong to a session whose user is not confirmed yet; `start`: to the user's
  * - `removeUsername`: unless another user has signed in meanwhile; `hasEnded` lets other tabs tell it from a sign-out
- * - `stop`: ends the calls of the session and the check
- * - `keepDrafts`, `forgetPerson`: keep or clear the state for the next sign-in (SES-12)
+ * - `abortCalls`: ends the calls of the session and the check
+ * - `keepDrafts`, `clearUserState`: keep or clear the state for the next sign-in (SES-12)
  * - `check`: unless one is running
  */
 export type Effect =
-  | { type: 'enter'; username: string }
-  | { type: 'begin'; username: string; bearer: string | undefined }
+  | { type: 'startUnconfirmed'; username: string }
+  | { type: 'start'; username: string; bearer: string | undefined }
   | { type: 'removeUsername'; username: string | undefined; hasEnded?: boolean }
-  | { type: 'stop' | 'keepDrafts' | 'forgetPerson' | 'check' };
+  | { type: 'abortCalls' | 'keepDrafts' | 'clearUserState' | 'check' };
 
 export interface Stored {
   username: string | undefined;
@@ -59,9 +59,9 @@ export const isRemembered = ({ username, hasBearer }: Stored) => username !== un
 
 type Next = readonly [Session, ...Effect[]];
 
-const stop: Effect = { type: 'stop' };
+const abortCalls: Effect = { type: 'abortCalls' };
 const keepDrafts: Effect = { type: 'keepDrafts' };
-const forgetPerson: Effect = { type: 'forgetPerson' };
+const clearUserState: Effect = { type: 'clearUserState' };
 const check: Effect = { type: 'check' };
 
 /** Returns the session after an event, and the event's effects. */
@@ -70,22 +70,24 @@ export function reduce(session: Session, event: SessionEvent, stored: Stored): N
   const expected = user?.username ?? stored.username;
   const unchanged: Next = [session];
   switch (event.type) {
-    case 'answered': {
+    case 'userLoaded': {
       const { username, secret } = event.user;
       if (secret && user) return end(user.username);
-      if (secret) return leave({}, { type: 'removeUsername', username: undefined });
+      if (secret) return toAnonymous({}, { type: 'removeUsername', username: undefined });
       return [
         { status: 'signed-in', user: event.user },
-        { type: 'begin', username, bearer: event.bearer },
+        { type: 'start', username, bearer: event.bearer },
       ];
     }
-    case 'refused':
-      return user && event.isRepeated ? prompt(user) : leave({ endedFor: expected });
-    case 'unrefreshed':
-    case 'failed': {
+    case 'checkUnauthorized':
+      return user && event.isRepeated ? prompt(user) : toAnonymous({ endedFor: expected });
+    case 'refreshInconclusive':
+    case 'checkFailed': {
       if (user && event.isRepeated) return unchanged;
       const isExpected = isRemembered(stored);
-      return event.type === 'failed' || isExpected ? [{ status: 'unknown', isExpected }] : leave({});
+      return event.type === 'checkFailed' || isExpected
+        ? [{ status: 'unknown', isExpected }]
+        : toAnonymous({});
     }
     case 'ended':
       return end(expected);
@@ -100,58 +102,65 @@ export function reduce(session: Session, event: SessionEvent, stored: Stored): N
       return replace(session, keepDrafts);
     case 'otherTab': {
       const { username, hasSignedOut, endedFor } = event;
-      const forgets = hasSignedOut ? [forgetPerson] : [];
-      if (!username && (hasSignedOut || endedFor)) return leave({ endedFor }, ...forgets);
+      const forgets = hasSignedOut ? [clearUserState] : [];
+      if (!username && (hasSignedOut || endedFor)) return toAnonymous({ endedFor }, ...forgets);
       if (username && username !== user?.username)
-        return replace(session, hasSignedOut ? forgetPerson : keepDrafts);
+        return replace(session, hasSignedOut ? clearUserState : keepDrafts);
       if (session.status !== 'signed-in' || session.isSigningOut) return unchanged;
       return username ? [session, ...forgets, check] : replace(session);
     }
     case 'signedIn': // a page that another tab's sign-in has opened meanwhile loses its calls
-      return [user ? { status: 'checking' } : session, { type: 'enter', username: event.username }];
+      return [
+        user ? { status: 'checking' } : session,
+        { type: 'startUnconfirmed', username: event.username },
+      ];
     case 'signingOut':
       // clear now: the page may unload before the server responds
-      return [user ? { status: 'signed-in', user, isSigningOut: true } : session, stop, forgetPerson];
+      return [user ? { status: 'signed-in', user, isSigningOut: true } : session, abortCalls, clearUserState];
     case 'signedOut':
-      return leave({ exit: event.exit }, { type: 'removeUsername', username: event.username }, forgetPerson);
+      return toAnonymous(
+        { exit: event.exit },
+        { type: 'removeUsername', username: event.username },
+        clearUserState,
+      );
     case 'signInAgain': // the page may hold unsaved input until then
-      return leave({ endedFor: expected });
-    case 'unsent':
-      return leave({});
+      return toAnonymous({ endedFor: expected });
+    case 'signOutPending':
+      return toAnonymous({});
     case 'exitReached':
       return session.status === 'anonymous' && session.exit !== '/login' ? [anonymous({})] : unchanged;
   }
 }
 
-interface Left {
+interface AnonymousOptions {
   exit?: SignOutTarget;
   endedFor?: string | undefined;
 }
 
-const anonymous = ({ exit = '/login', endedFor }: Left): Session => ({
+const anonymous = ({ exit = '/login', endedFor }: AnonymousOptions): Session => ({
   status: 'anonymous',
   exit,
   endedFor: endedFor || undefined,
 });
 
 /** Ends the session in this tab alone. */
-const leave = (left: Left, ...effects: Effect[]): Next => [
+const toAnonymous = (left: AnonymousOptions, ...effects: Effect[]): Next => [
   anonymous(left),
   ...effects,
-  stop,
+  abortCalls,
   ...(left.endedFor ? [keepDrafts] : []),
 ];
 
 /** Ends the session in all tabs, without a sign-out. */
 const end = (endedFor: string | undefined): Next =>
-  leave({ endedFor }, { type: 'removeUsername', username: endedFor, hasEnded: true });
+  toAnonymous({ endedFor }, { type: 'removeUsername', username: endedFor, hasEnded: true });
 
 const prompt = (user: SessionUser): Next => [{ status: 'signed-in', user, needsSignIn: true }];
 
 /** Unmounts the page, which may show data of a user before. */
 const replace = (session: Session, ...effects: Effect[]): Next => [
   session.status === 'signed-in' ? { status: 'checking' } : session,
-  stop,
+  abortCalls,
   ...effects,
   check,
 ];

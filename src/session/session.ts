@@ -6,7 +6,7 @@ import { sessionEvents } from '../api/session-events.ts';
 import { sessionScope } from '../api/session-scope.ts';
 import type { SessionUser } from '../contract/auth.ts';
 import { ROLE_ADMIN } from '../contract/session.ts';
-import { forgetPerson, handOver } from '../app/resume.ts';
+import { clearUserState, handOver } from '../app/resume.ts';
 import { withLockOrSteal } from '../app/lock.ts';
 import { timings } from '../app/timings.ts';
 import { observable } from '../lib/observable.ts';
@@ -38,11 +38,11 @@ let running: AbortController | undefined;
 function perform(effect: Effect) {
   const session = sessionStore.get();
   switch (effect.type) {
-    case 'enter':
+    case 'startUnconfirmed':
       serverSignOut.forget();
       storedUsername.write(effect.username);
       return sessionScope.begin();
-    case 'begin': {
+    case 'start': {
       const { username, bearer } = effect;
       const { current } = sessionScope;
       if (current.username === username && !current.isOver) current.bearers.accept(bearer);
@@ -52,14 +52,14 @@ function perform(effect: Effect) {
     }
     case 'removeUsername':
       return storedUsername.remove(effect.username, effect.hasEnded);
-    case 'stop':
+    case 'abortCalls':
       running?.abort();
       running = undefined;
       return sessionScope.end();
     case 'keepDrafts':
       return session.status === 'signed-in' ? handOver.leaveDrafts(session.user.username) : undefined;
-    case 'forgetPerson':
-      return forgetPerson();
+    case 'clearUserState':
+      return clearUserState();
     case 'check':
       return void (running ?? checkSession(session.status === 'signed-in'));
   }
@@ -78,7 +78,7 @@ export const hasStoredSession = () => isRemembered(readStored());
 export async function checkSession(isRepeated = false): Promise<Session> {
   if (serverSignOut.isPending()) {
     await withLockOrSteal(SESSION_LOCK, serverSignOut.sendPending, timings.patience.signOut).catch(ignore);
-    if (serverSignOut.isPending()) return (dispatch({ type: 'unsent' }), sessionStore.get());
+    if (serverSignOut.isPending()) return (dispatch({ type: 'signOutPending' }), sessionStore.get());
   }
   running?.abort();
   const mine = (running = new AbortController());
@@ -86,14 +86,14 @@ export async function checkSession(isRepeated = false): Promise<Session> {
   const bearers = new Bearers();
   try {
     const { user, bearer } = await fetchSessionUser(signal, bearers);
-    if (!signal.aborted) dispatch({ type: 'answered', user, bearer });
+    if (!signal.aborted) dispatch({ type: 'userLoaded', user, bearer });
   } catch (error) {
     // a refused refresh has usually ended the session, which has aborted the signal
     if (!signal.aborted || error instanceof SessionEnded)
       console.info('The signed-in user could not be read:', error instanceof Error ? error.message : error);
     if (!signal.aborted) {
       const type = failureOf(error);
-      if (type === 'refused' && !isRepeated) bearers.delete();
+      if (type === 'checkUnauthorized' && !isRepeated) bearers.delete();
       dispatch({ type, isRepeated });
     }
   }
@@ -103,9 +103,9 @@ export async function checkSession(isRepeated = false): Promise<Session> {
 
 function failureOf(error: unknown) {
   if (error instanceof SessionEnded) return 'ended';
-  if (error instanceof ApiError && error.isPage && error.httpStatus < 500) return 'unrefreshed';
-  if (!(error instanceof ApiError) || error.status !== 401) return 'failed';
-  return error.isRefreshInconclusive ? 'unrefreshed' : 'refused';
+  if (error instanceof ApiError && error.isPage && error.httpStatus < 500) return 'refreshInconclusive';
+  if (!(error instanceof ApiError) || error.status !== 401) return 'checkFailed';
+  return error.isRefreshInconclusive ? 'refreshInconclusive' : 'checkUnauthorized';
 }
 
 /** Leads to /login and back, for a session that the server refuses (SES-13). */

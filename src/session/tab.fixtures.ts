@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, onTestFinished, vi } from 'vitest';
 import { sessionScope } from '../api/session-scope.ts';
 import { deleteCookie } from '../app/cookie.ts';
-import { forgetPerson, handOver } from '../app/resume.ts';
+import { clearUserState, handOver } from '../app/resume.ts';
 import { withoutDelays, overrideTimings } from '../app/timings.ts';
 import type { Session } from './reduce.ts';
 import { checkSession, sessionStore, watchSession } from './session.ts';
@@ -36,7 +36,7 @@ export function setUpTab() {
 
   beforeEach(() => {
     deleteCookie('BEARER');
-    forgetPerson();
+    clearUserState();
     sessionScope.begin();
     sessionStore.set({ status: 'checking' });
     tab.asked = [];

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
-import { forgetPerson } from '#src/app/resume.ts';
+import { clearUserState } from '#src/app/resume.ts';
 import { redirect } from '#src/screens/dashboard/panel/navigate-away.ts';
 import preview from '#storybook/preview.tsx';
 import {
@@ -80,7 +80,7 @@ export const Redeem = meta.story(
     persona: 'customer',
     route: '/dash',
     done: 'Key redeemed: ',
-    prepare: forgetPerson,
+    prepare: clearUserState,
     act: () => redeem(unusedKey().code),
     again: () => press('Redeem'),
   }),
@@ -91,7 +91,7 @@ export const RequestReset = meta.story(
     route: '/dash',
     done: 'Request Pending',
     prepare: () => {
-      forgetPerson();
+      clearUserState();
       db.hwidRequests.all().forEach(({ id, status }) => status === 'PENDING' && db.hwidRequests.remove(id));
     },
     act: () => requestReset('A new mainboard'),

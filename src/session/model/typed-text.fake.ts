@@ -2,7 +2,7 @@ import type { Client } from './client-code.ts';
 
 /** A tab's text field for the model-based test of the session, mounted while a user is signed in. */
 export class TypedText {
-  readonly #handOver: Client['handOver'];
+  readonly #resumeState: Client['handOver'];
   /** Text that waits for the user's next sign-in. */
   #left: { person: string; text: string } | undefined;
   #person = '';
@@ -11,7 +11,7 @@ export class TypedText {
   #typed = 0;
 
   constructor(handOver: Client['handOver']) {
-    this.#handOver = handOver;
+    this.#resumeState = handOver;
   }
 
   /**
@@ -19,12 +19,12 @@ export class TypedText {
    * be lost, because the other tabs learn of it at any time.
    */
   open(person: string, signOuts: number): string | undefined {
-    const shown = (this.#handOver.draft('field') as string | undefined) ?? '';
+    const shown = (this.#resumeState.draft('field') as string | undefined) ?? '';
     const left = this.#left?.person === person ? this.#left.text : undefined;
     this.#left = undefined;
     this.#person = person;
     this.#text = shown;
-    this.#unwatch = this.#handOver.watch('field', () => this.#text);
+    this.#unwatch = this.#resumeState.watch('field', () => this.#text);
     if (shown && !shown.startsWith(`${person}:`)) return `${person} sees '${shown}'`;
     if (left !== undefined && signOuts === 0 && left !== shown) return `${person} has lost '${left}'`;
     if (shown && left === undefined) return `${person} sees '${shown}' again after a sign-out`;

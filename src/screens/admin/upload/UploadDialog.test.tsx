@@ -3,14 +3,14 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { beforeEach, expect, it, vi } from 'vitest';
 import { uploadTransport } from '#src/api/upload.ts';
 import { inRouter } from '#src/app/in-router.fixtures.tsx';
-import { forgetPerson, handOver } from '#src/app/resume.ts';
+import { clearUserState, handOver } from '#src/app/resume.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
 
 const NOTE = 'Interrupted: upload of version 1.2. It may have gone through';
 
 beforeEach(() => {
-  forgetPerson();
+  clearUserState();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
 

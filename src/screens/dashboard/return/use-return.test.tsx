@@ -179,7 +179,7 @@ it('a read that a sign-out has ended does not bring back what was forgotten (SES
       }),
   );
   await pass(1000);
-  checkoutRecord.forgetPerson();
+  checkoutRecord.clearUserState();
   sessionScope.end();
   await pass(0);
   sessionScope.begin();

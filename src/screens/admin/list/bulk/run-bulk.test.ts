@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { ApiError, SessionEnded } from '#src/api/error.ts';
-import { forgetPerson, handOver } from '#src/app/resume.ts';
+import { clearUserState, handOver } from '#src/app/resume.ts';
 import { keys } from '#src/contract/admin/keys.ts';
 import { aKey } from '#src/contract/examples.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
@@ -82,7 +82,7 @@ it('counts rows; a skipped one is not tried again (LIS-17)', async () => {
 });
 
 it('notes what is known and the calls under way at each moment, until its end was shown (FRM-10, LIS-17)', async () => {
-  forgetPerson();
+  clearUserState();
   const note = () => handOver.of().interrupted?.[keys.list.path];
   const answers: ((error?: Error) => void)[] = [];
   const act = () =>

@@ -6,13 +6,13 @@ import { Log } from '#apps/demo/panel/Log.tsx';
 import { MOCK_SERVER, MockContext, type Place } from '#apps/demo/panel/mock-context.ts';
 import { Parts } from '#apps/demo/panel/Parts.tsx';
 import { useMockOf } from '#apps/demo/panel/use-mock-state.ts';
-import { useFocusKept } from '#src/app/use-focus-kept.ts';
+import { useFocusRestoration } from '#src/app/use-focus-restoration.ts';
 import { reasonNotPlayed, storyAddress } from '../pages/matrix/outcome-stories.ts';
 import { findBackend, onBackendLoaded, type StoryBackend } from './canvas.ts';
 
 /** The demo's panel for the open story, on a page of its own in a frame of Storybook. */
 export function StoryPanel() {
-  useFocusKept(false);
+  useFocusRestoration(false);
   const backend = useSyncExternalStore(onBackendLoaded, findBackend);
   return backend && <Panel backend={backend} />;
 }

@@ -12,7 +12,7 @@ import { ApiError } from '#src/api/error.ts';
 import { uploadTransport } from '#src/api/upload.ts';
 import { auth } from '#src/contract/auth.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
-import { clearUserState } from '#src/app/resume.ts';
+import { clearUserState } from '#src/app/resume-state.ts';
 import type { overrideTimings } from '#src/app/timings.ts';
 import { checkSession, dispatch, sessionStore } from '#src/session/session.ts';
 import { setUpPage, showTime } from './page-start.ts';

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { notify } from '#src/app/notify.ts';
-import { handOver } from '#src/app/resume.ts';
+import { resumeState } from '#src/app/resume-state.ts';
 import { timings } from '#src/app/timings.ts';
 import { sessionStore } from '#src/session/session.ts';
 import { App } from './App.tsx';
@@ -108,7 +108,7 @@ it('shows on any page what the work of that user had done when its page was left
   answerMe(() => Response.json({ user: { username: 'ada', role: [], secret: false } }));
   render(<App splashSeen={timings.splash} />);
   await waitFor(() => expect(shown.mock.calls).toEqual([['1 of 2']]));
-  handOver.noteWork('ada', '/api/b', 'goes on'); // its own
+  resumeState.noteWork('ada', '/api/b', 'goes on'); // its own
   const showAgain = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   showAgain();
   expect(shown).toHaveBeenCalledOnce();

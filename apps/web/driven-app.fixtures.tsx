@@ -5,7 +5,7 @@ import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { PERSONA_PASSWORD, type PersonaName } from '#mocks/worlds/personas.ts';
 import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
 import { server } from '#mocks/transports/node.ts';
-import { clearUserState } from '#src/app/resume.ts';
+import { clearUserState } from '#src/app/resume-state.ts';
 import { redirect } from '#src/screens/dashboard/panel/navigate-away.ts';
 import { clearNotifications } from '#src/app/notify.ts';
 import { withoutDelays, overrideTimings } from '#src/app/timings.ts';

@@ -1,5 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { configurationFaults } from '#src/app/config.ts';
+import { configurationErrors } from '#src/app/config.ts';
 import { timings } from '#src/app/timings.ts';
 import { attempt } from '#src/lib/attempt.ts';
 import { App } from './App.tsx';
@@ -17,7 +17,7 @@ export function startApp(slots?: Slots, onError?: (report: ErrorReport) => void)
   document.querySelector('[data-needs-script]')?.remove(); // hidden by now: it would be text of an empty page
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  if (configurationFaults.length > 0) return void showFaults(root);
+  if (configurationErrors.length > 0) return void showFaults(root);
   if (root.dataset.landing === undefined)
     return void createRoot(root).render(<App slots={slots} splashSeen={splashSeen()} />);
   root.dataset.landing = 'live'; // from here on React hears the clicks, not before-app.ts
@@ -25,9 +25,9 @@ export function startApp(slots?: Slots, onError?: (report: ErrorReport) => void)
 }
 
 async function showFaults(root: HTMLElement) {
-  console.error(configurationFaults.join('\n'));
+  console.error(configurationErrors.join('\n'));
   const { Misconfigured } = await import('./Misconfigured.tsx');
-  createRoot(root).render(<Misconfigured faults={configurationFaults} />);
+  createRoot(root).render(<Misconfigured faults={configurationErrors} />);
 }
 
 /** Returns milliseconds for which the splash has been visible. */

@@ -100,14 +100,14 @@ async function refreshOnce(sender: Sender, sent: Sent, refresh: Refresh): Promis
 
 /** Refreshes under the lock. Waiting for lock and response share one timeout, which bounds the wait of other tabs. */
 async function refreshUnderLock(sender: Sender, sent: Sent, refresh: Refresh): Promise<Outcome> {
-  const limit = deadline(timings.patience.refresh);
+  const limit = deadline(timings.timeouts.refresh);
   try {
     return await withLock(
       SESSION_LOCK,
       async (stolen) => {
         if (sender.isOver) return 'unknown';
         if (isRenewed(sender, sent)) return 'refreshed';
-        const end = deadline(timings.patience.refresh, limit.signal, stolen);
+        const end = deadline(timings.timeouts.refresh, limit.signal, stolen);
         return await attempt(sender, sent, refresh, end.signal).finally(end.clear);
       },
       { signal: limit.signal },

@@ -29,7 +29,7 @@ export async function sendRequest<E extends Endpoint>(
   { bearer, signals }: SendOptions,
 ): Promise<Reply<E>> {
   const kind = ofSession[endpoint.path];
-  const limit = timings.patience[kind ?? (endpoint.method === 'GET' ? 'read' : 'write')];
+  const limit = timings.timeouts[kind ?? (endpoint.method === 'GET' ? 'read' : 'write')];
   const timeout = startTimeout({ endpoint, limit, isBackground: kind !== undefined, signals });
   const askedAt = Date.now();
   try {

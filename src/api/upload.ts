@@ -38,7 +38,7 @@ export async function upload<E extends Endpoint>(
   return withSession(endpoint, async (bearer, over) => {
     const timeout = startTimeout({
       endpoint,
-      limit: timings.patience.write,
+      limit: timings.timeouts.write,
       isBackground: false,
       signals: [options.signal, over],
     });

@@ -147,7 +147,7 @@ export function startTimeout({ endpoint, limit, isBackground, signals }: Options
   function restart() {
     end();
     over.restart();
-    if (!isBackground) slow = setTimeout(() => setWait(cancelled, true), timings.patience.slow);
+    if (!isBackground) slow = setTimeout(() => setWait(cancelled, true), timings.timeouts.slow);
   }
   restart();
   return {

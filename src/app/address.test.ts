@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { limits } from '../contract/limits.ts';
-import { type Address, type Declared, lastPage, read, write } from './address.ts';
-import { move, type Place, type Step } from './move.ts';
+import { type Address, type Declared, lastPage, parseAddress, formatAddress } from './address.ts';
+import { nextNavigation, type HistoryLocation, type NavigationStep } from './navigation.ts';
 
 /** A list of the console beside its shell. */
 const page: Declared = {
@@ -38,7 +38,7 @@ const dialog = fc.oneof(
   fc.record({ kind: fc.constantFrom('edit', 'person-edit'), id: fc.maxSafeInteger() }),
   fc.record({ kind: fc.constantFrom('create', 'upload') }),
 );
-const step: fc.Arbitrary<Step | 'back' | 'forward'> = fc.oneof(
+const step: fc.Arbitrary<NavigationStep | 'back' | 'forward'> = fc.oneof(
   fc.record({ go: fc.constant('list' as const), to: fc.record(list, { requiredKeys: [] }) }),
   fc.record({
     go: fc.constant('page' as const),
@@ -46,7 +46,7 @@ const step: fc.Arbitrary<Step | 'back' | 'forward'> = fc.oneof(
     to: fc.record({ search: word, person: word }, { requiredKeys: [] }),
   }),
   fc.record({ go: fc.constant('person' as const), name: word }),
-  dialog.map((dialog): Step => ({ go: 'dialog', ...dialog })),
+  dialog.map((dialog): NavigationStep => ({ go: 'dialog', ...dialog })),
   fc.record({
     go: fc.constant('close' as const),
     layer: fc.constantFrom('person' as const, 'dialog' as const),
@@ -56,18 +56,18 @@ const step: fc.Arbitrary<Step | 'back' | 'forward'> = fc.oneof(
 
 /** Returns a history, as browsers keep it. */
 function historyFrom(path: string, search: string) {
-  const entries: Place[] = [{ path, search, state: null }];
+  const entries: HistoryLocation[] = [{ path, search, state: null }];
   let at = 0;
   const here = () => entries[at]!;
   return {
     here,
     index: () => at,
     before: () => entries[at - 1],
-    address: () => read(here().path, here().search, page),
-    go(step: Step | 'back' | 'forward') {
+    address: () => parseAddress(here().path, here().search, page),
+    go(step: NavigationStep | 'back' | 'forward') {
       if (step === 'back') return void (at = Math.max(0, at - 1));
       if (step === 'forward') return void (at = Math.min(entries.length - 1, at + 1));
-      const next = move(here(), step, page);
+      const next = nextNavigation(here(), step, page);
       if (next?.history === 'back') at -= 1;
       else if (next) {
         const [path, search = ''] = next.to.split(/(?=\?)/) as [string, string?];
@@ -117,7 +117,7 @@ it('any steps: an address is its text, what opens and closes leaves no trace, Ba
         if (isOfSheet && !before.address.person) continue;
         history.go(step);
         const address = history.address();
-        expect(read(address.path, write(address), page)).toEqual(address);
+        expect(parseAddress(address.path, formatAddress(address), page)).toEqual(address);
         if (typeof step === 'string') continue;
 
         const isAlone = step.go !== 'person' || !before.address.dialog; // which it takes the place of
@@ -133,7 +133,7 @@ it('any steps: an address is its text, what opens and closes leaves no trace, Ba
           step.go === 'close' && layers.find((layer) => before.address[layer] && !address[layer]);
         const below = history.before();
         if (below?.path !== address.path || history.index() < before.index) continue;
-        const addressBelow = read(below.path, below.search, page);
+        const addressBelow = parseAddress(below.path, below.search, page);
         expect(addressBelow, 'Back leads elsewhere').not.toEqual(address);
         if (closed) expect(addressBelow[closed] || undefined).toBeUndefined();
       }
@@ -143,8 +143,8 @@ it('any steps: an address is its text, what opens and closes leaves no trace, Ba
 });
 
 const keys = '/admin/keys';
-const set = (to: Partial<Address>): Step => ({ go: 'list', to });
-const search = (path: string, search: string, person = ''): Step => ({
+const set = (to: Partial<Address>): NavigationStep => ({ go: 'list', to });
+const search = (path: string, search: string, person = ''): NavigationStep => ({
   go: 'page',
   path,
   to: { search, person },
@@ -152,24 +152,35 @@ const search = (path: string, search: string, person = ''): Step => ({
 const form = '?user=ada&dialog=person-edit';
 const byId = { id: 'id', desc: false };
 
-it.each<[string, string, Step, string, Place['state']?]>([
+it.each<[string, string, NavigationStep, string, HistoryLocation['state']?]>([
   ['the page keeps the rest', '?size=25&search=x', set({ page: 1 }), 'push ?page=2&size=25&search=x'],
   ['another size leads to the first page (LIS-2)', '?page=3', set({ size: 25 }), 'push ?size=25'],
   ['so does another order (LIS-2)', '?page=3', set({ order: byId }), 'push ?dir=asc'],
   ['a search is one entry, from its first letter', '?page=3', set({ search: 'a' }), 'push ?search=a'],
   ['to its last', '?search=a', set({ search: 'ab' }), 'replace ?search=ab'],
-  ['one that is emptied leaves no entry', '?search=a', set({ search: '' }), 'back', { below: '' }],
+  ['one that is emptied leaves no entry', '?search=a', set({ search: '' }), 'back', { parentUrl: '' }],
   ['the same is no step', '?page=2&search=a', set({ search: 'a' }), ''],
   ['a page beside a sheet', '?user=ada', set({ page: 1 }), 'replace ?page=2&user=ada'],
   ['a first filter', '?page=3', set({ filters: { Code: 'x' } }), 'push ?Code=x, left ?page=3'],
   ['its text is one entry', '?Code=x', set({ filters: { Code: 'y' } }), 'replace ?Code=y'],
-  ['the last pill (LIS-15)', '?Code=x', set({ filters: {} }), 'push ?page=3', { left: '?page=3' }],
-  ['with another search', '?search=a&Code=x', set({ filters: {} }), 'push ?search=a', { left: '?page=3' }],
-  ['an order that is left keeps all rows', '?order=Code&ask=unused-90', set({ ask: '' }), 'push ?order=Code'],
+  ['the last pill (LIS-15)', '?Code=x', set({ filters: {} }), 'push ?page=3', { unfilteredUrl: '?page=3' }],
+  [
+    'with another search',
+    '?search=a&Code=x',
+    set({ filters: {} }),
+    'push ?search=a',
+    { unfilteredUrl: '?page=3' },
+  ],
+  [
+    'an order that is left keeps all rows',
+    '?order=Code&ask=unused-90',
+    set({ quickFilter: '' }),
+    'push ?order=Code',
+  ],
   ['a person in place of a form', '?dialog=edit&id=3', { go: 'person', name: 'ada' }, 'replace ?user=ada'],
   ['a form above it', '?user=a', { go: 'dialog', kind: 'b' }, 'push ?user=a&dialog=b'],
   ['a sheet of an address', '?page=2&user=ada', { go: 'close', layer: 'person' }, 'replace ?page=2'],
-  ['a sheet that was opened here', '?user=ada', { go: 'close', layer: 'person' }, 'back', { below: '' }],
+  ['a sheet that was opened here', '?user=ada', { go: 'close', layer: 'person' }, 'back', { parentUrl: '' }],
   ['a form on its way goes first', `${form}&id=1`, { go: 'close', layer: 'person' }, 'replace ?user=ada'],
   ['a form of nobody stops no Close', form, { go: 'close', layer: 'person' }, 'replace'],
   ['nor a page', form, set({ page: 1 }), 'replace ?page=2&user=ada'],
@@ -177,10 +188,10 @@ it.each<[string, string, Step, string, Place['state']?]>([
   ['a key (ADM-6)', '?size=25&user=ada', search(keys, 'K', 'ben'), 'replace ?size=25&search=K&user=ben'],
   ['another list', '?page=3&size=25&x=1', search('/admin/users', 'a'), 'push /admin/users?search=a'],
 ])('%s: from %s by %j', (_, search, step, expected, state = null) => {
-  const next = move({ path: keys, search, state }, step, page);
-  const { to = '', state: { left } = {} } = next && 'to' in next ? next : {};
+  const next = nextNavigation({ path: keys, search, state }, step, page);
+  const { to = '', state: { unfilteredUrl } = {} } = next && 'to' in next ? next : {};
   const text = `${next?.history ?? ''} ${to.replace(keys, '')}`.trim();
-  expect(text + (left ? `, left ${left}` : '')).toBe(expected);
+  expect(text + (unfilteredUrl ? `, left ${unfilteredUrl}` : '')).toBe(expected);
 });
 
 it.each([
@@ -198,15 +209,18 @@ it.each([
   ['dialog=person-edit&id=1', ''],
   ['dialog=create&id=7', '?dialog=create'],
 ])('the address %s is read as %s (LIS-7)', (query, written) => {
-  expect(write(read('', query, page))).toBe(written);
+  expect(formatAddress(parseAddress('', query, page))).toBe(written);
 });
 
 it('parameters of a page whose code is loading stay, those of a page without a list go (LIS-7)', () => {
   const query = '?order=Code&Code=x&dialog=edit&id=1&page=3';
   const loading = { dialogs: page.dialogs, isPending: true };
-  expect(read('', query, { ...loading, dialogs: new Map() })).toMatchObject({ page: 2, dialog: undefined });
-  expect(write(read('', query, loading))).toBe('?order=Code&Code=x&page=3&dialog=edit&id=1');
-  expect(write(read('', query, { ...loading, isPending: false }))).toBe('?dialog=edit&id=1');
+  expect(parseAddress('', query, { ...loading, dialogs: new Map() })).toMatchObject({
+    page: 2,
+    dialog: undefined,
+  });
+  expect(formatAddress(parseAddress('', query, loading))).toBe('?order=Code&Code=x&page=3&dialog=edit&id=1');
+  expect(formatAddress(parseAddress('', query, { ...loading, isPending: false }))).toBe('?dialog=edit&id=1');
 });
 
 it('the last page', () => {

@@ -6,7 +6,7 @@ export interface Order {
 }
 
 /**
- * State of a list. Without a filter, ready question or order by another column it is a page of the server, else a
+ * State of a list. Without a filter, quick filter or order by another column it is a page of the server, else a
  * page of all rows.
  */
 export interface ListAddress {
@@ -15,8 +15,8 @@ export interface ListAddress {
   size: number;
   order: Order;
   search: string;
-  /** The id of a ready question (LIS-16); '' without one. */
-  ask: string;
+  /** The id of a quick filter (LIS-16); '' without one. */
+  quickFilter: string;
   /** Texts by the header of their column, which begins with a capital letter, as no other parameter does. */
   filters: Readonly<Record<string, string>>;
 }
@@ -53,7 +53,7 @@ export const first: ListAddress = {
   size: limits.defaultPageSize,
   order: newestFirst,
   search: '',
-  ask: '',
+  quickFilter: '',
   filters: {},
 };
 
@@ -64,7 +64,7 @@ const own = ['page', 'size', 'dir', 'order', 'search', 'filter', 'ask', 'user', 
  * Parses `?page=2&size=25&dir=asc&search=x&ask=unused-90&Status=UNUSED&user=ada&dialog=edit&id=7`. Ignores what the
  * page does not declare.
  */
-export function read(path: string, search: string, { dialogs, list, isPending }: Declared): Address {
+export function parseAddress(path: string, search: string, { dialogs, list, isPending }: Declared): Address {
   const params = new URLSearchParams(search);
   const pairs = [...params];
   const get = (name: string) => params.get(name) ?? '';
@@ -87,7 +87,7 @@ export function read(path: string, search: string, { dialogs, list, isPending }:
         ? { id: column, desc: get('order').startsWith('-') }
         : { ...newestFirst, desc: !hasList || get('dir') !== 'asc' },
     search: hasList ? get('search') : '',
-    ask: quickFilters.find(({ id }) => id === get('ask'))?.id ?? '',
+    quickFilter: quickFilters.find(({ id }) => id === get('ask'))?.id ?? '',
     filters: Object.fromEntries(
       pairs.filter(([name, value]) => value && columns.some(({ header }) => header === name)),
     ),
@@ -112,8 +112,8 @@ function integer(text: string): number | undefined {
 }
 
 /** Returns the query, '' where everything is as at first. */
-export function write({ rest, filters, dialog, ...address }: Omit<Address, 'path'>): string {
-  const { page, size, order, search, ask, person } = address;
+export function formatAddress({ rest, filters, dialog, ...address }: Omit<Address, 'path'>): string {
+  const { page, size, order, search, quickFilter, person } = address;
   const isById = order.id === newestFirst.id;
   const params = new URLSearchParams(rest.map(([name, value]) => [name, value]));
   const put = (name: string, value: string | number | false | undefined) =>
@@ -123,7 +123,7 @@ export function write({ rest, filters, dialog, ...address }: Omit<Address, 'path
   put('dir', isById && !order.desc && 'asc');
   put('order', !isById && `${order.desc ? '-' : ''}${order.id}`);
   put('search', search);
-  put('ask', ask);
+  put('ask', quickFilter);
   for (const [header, value] of Object.entries(filters)) put(header, value);
   put('user', person);
   put('dialog', dialog?.kind);
@@ -133,12 +133,16 @@ export function write({ rest, filters, dialog, ...address }: Omit<Address, 'path
 }
 
 /** True where all rows are to be read, which filters and other orders need (LIS-15). */
-export const showsWhole = ({ ask, filters, order }: Pick<ListAddress, 'ask' | 'filters' | 'order'>) =>
-  ask !== '' || order.id !== newestFirst.id || Object.keys(filters).length > 0;
+export const needsAllRows = ({
+  quickFilter,
+  filters,
+  order,
+}: Pick<ListAddress, 'quickFilter' | 'filters' | 'order'>) =>
+  quickFilter !== '' || order.id !== newestFirst.id || Object.keys(filters).length > 0;
 
 /** Returns the query without sheet and dialog: what the list shows. */
 export const listQuery = (address: Omit<Address, 'path' | 'person' | 'dialog'>) =>
-  write({ ...address, person: '', dialog: undefined });
+  formatAddress({ ...address, person: '', dialog: undefined });
 
 /** Returns the last page, from zero. */
 export const lastPage = (total: number, size: number) => Math.max(0, Math.ceil(total / size) - 1);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DAY } from '../lib/duration.ts';
-import { parsed } from './parsed.ts';
+import { parseStored } from './parse-stored.ts';
 import { storage, tabStorage } from './storage.ts';
 
 /** Premium, and the known ends of the ACTIVE subscriptions, in milliseconds since 1970. */
@@ -37,7 +37,7 @@ const MAX_AGE = DAY;
  */
 export const checkoutRecord = {
   read(username: string, now: number): CheckoutRecord | undefined {
-    const record = parsed(CheckoutRecord, tabStorage.read(RECORD));
+    const record = parseStored(CheckoutRecord, tabStorage.read(RECORD));
     return record?.username === username && now - record.leftAt < MAX_AGE ? record : undefined;
   },
   write(record: CheckoutRecord | undefined) {
@@ -69,6 +69,6 @@ export const checkoutRecord = {
 };
 
 function gainsOf(username: string) {
-  const explained = parsed(Explained, storage.read(EXPLAINED));
+  const explained = parseStored(Explained, storage.read(EXPLAINED));
   return explained?.username === username ? explained.gains : [];
 }

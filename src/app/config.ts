@@ -20,7 +20,7 @@ const ofHost = readHostConfiguration(
 );
 
 /** Faults of the host's part of the configuration. */
-export const configurationFaults: readonly string[] = ofHost.faults;
+export const configurationErrors: readonly string[] = ofHost.faults;
 
 /** The deployment's configuration; see docs/hosting.md. The host's values win over those of the build. */
 export const config = configurationOf(ofHost.values, ofBuild);

@@ -1,5 +1,5 @@
 import { attempt } from '../lib/attempt.ts';
-import { type Configuration, faultsOf, settings } from './settings.ts';
+import { type Configuration, configurationErrorsOf, settings } from './settings.ts';
 
 /** Id of the JSON in index.html with which a host overrides the build's configuration. */
 export const CONFIGURATION_ID = 'configuration';
@@ -15,7 +15,7 @@ export function readHostConfiguration(text: string): { values: Partial<Configura
     if (!Object.hasOwn(settings, name)) faults.push(`${name} is not a setting`);
     else if (typeof value !== 'string') faults.push(`${name} must be a text`);
     else {
-      const found = faultsOf({ [name]: value }, () => name);
+      const found = configurationErrorsOf({ [name]: value }, () => name);
       if (found.length === 0) values[name] = value;
       faults.push(...found);
     }

@@ -110,7 +110,10 @@ export function configurationOf(...sources: Partial<Configuration>[]): Configura
 }
 
 /** Returns faults of the values, one sentence for each; empty values count as not set. */
-export function faultsOf(values: Partial<Configuration>, nameOf: (name: SettingName) => string): string[] {
+export function configurationErrorsOf(
+  values: Partial<Configuration>,
+  nameOf: (name: SettingName) => string,
+): string[] {
   return entries.flatMap(([name, { accepts, expected }]) => {
     const value = values[name];
     return value && !accepts(value) ? [`${nameOf(name)} is "${value}" but must be ${expected}`] : [];

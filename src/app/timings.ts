@@ -38,7 +38,7 @@ export const timings = {
    * sign-out, and its lock. `leave`: before a navigation counts as cancelled. `currentRow`: before a row is saved
    * without a fresh read.
    */
-  patience: {
+  timeouts: {
     slow: 10_000,
     check: 15_000,
     read: 30_000,
@@ -65,7 +65,7 @@ export const withoutDelays: Changes<Timings> = {
   splash: 0,
   delays: { download: 0, redeem: 0, hwidReset: 0 },
   invitesPause: { min: 0, max: 0 },
-  patience: { refresh: 2500, signOut: 300 }, // longer than a reply of the slow network of the stories
+  timeouts: { refresh: 2500, signOut: 300 }, // longer than a reply of the slow network of the stories
 };
 
 function merge<T extends object>(target: T, changes: Changes<T>) {

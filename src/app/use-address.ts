@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { type DataRouter } from 'react-router-dom';
 import { observable } from '../lib/observable.ts';
-import { type Address, type Declared, listQuery, read } from './address.ts';
-import { move, type Place, type Step } from './move.ts';
+import { type Address, type Declared, listQuery, parseAddress } from './address.ts';
+import { nextNavigation, type HistoryLocation, type NavigationStep } from './navigation.ts';
 
 type Location = DataRouter['state']['location'];
 
@@ -33,16 +33,16 @@ export interface Addresses {
   /** Makes components read the address again that were rendered before a declaration. */
   announce(): void;
   /** Navigates from the router's location, which may be ahead of the rendered one. */
-  go(step: Step): void;
+  go(step: NavigationStep): void;
   /** True for the key of the entry from which a step back is under way that `go` began. */
-  isLeft(key: string): boolean;
+  isGoingBackFrom(key: string): boolean;
 }
 
 /** Provided around RouterProvider. */
-export const RouterAddresses = createContext<Addresses | undefined>(undefined);
+export const AddressesContext = createContext<Addresses | undefined>(undefined);
 
 /** Path of the rendered page; provided by a layout with changing pages. */
-export const DrawnPath = createContext<string | undefined>(undefined);
+export const RenderedPathContext = createContext<string | undefined>(undefined);
 
 export function addressesOf(router: DataRouter): Addresses {
   const parsed = new WeakMap<Location, { address: Address; by: Declared }>();
@@ -62,7 +62,7 @@ export function addressesOf(router: DataRouter): Addresses {
     const by = pages.get(path) ?? shell;
     const known = parsed.get(location);
     if (known?.by === by) return known.address;
-    latest = withSharedParts(read(path, location.search, by), latest);
+    latest = withSharedParts(parseAddress(path, location.search, by), latest);
     parsed.set(location, { address: latest, by });
     return latest;
   }
@@ -86,16 +86,16 @@ export function addressesOf(router: DataRouter): Addresses {
     go(step) {
       const { location } = router.state;
       if (step.go === 'close' && left === location) return; // already going back: a second close must not pop another entry
-      const state = location.state as Place['state'];
+      const state = location.state as HistoryLocation['state'];
       const path = pathOf(location);
-      const next = move({ path, search: location.search, state }, step, pages.get(path) ?? shell);
+      const next = nextNavigation({ path, search: location.search, state }, step, pages.get(path) ?? shell);
       if (next?.history === 'back') {
         left = location;
         void router.navigate(-1);
       } else if (next)
         void router.navigate(next.to, { replace: next.history === 'replace', state: next.state });
     },
-    isLeft: (key) => left?.key === key,
+    isGoingBackFrom: (key) => left?.key === key,
   };
 
   /** Removes the base path, which only the router's own state has. */
@@ -122,7 +122,7 @@ const merged = (declared: Declared, { dialogs = new Map(), list }: Declaration):
 });
 
 /** Returns the page's address and `go`, a stable function that takes a step from there. */
-export function useAddress(): { address: Address; go(step: Step): void } {
+export function useAddress(): { address: Address; go(step: NavigationStep): void } {
   const { go } = useAddresses();
   const address = useAddressPart((address) => address);
   return { address, go };
@@ -131,14 +131,14 @@ export function useAddress(): { address: Address; go(step: Step): void } {
 /** A part of the address; renders at once, but only when that part changes. */
 export function useAddressPart<Part>(select: (address: Address) => Part): Part {
   const { at, subscribe } = useAddresses();
-  const path = use(DrawnPath);
+  const path = use(RenderedPathContext);
   return useSyncExternalStore(subscribe, () => select(at(path)));
 }
 
 /** Returns the list's part of the address, which follows in a transition: a list may take longer than a frame to render. */
 export function useListAddress(): Omit<Address, 'person' | 'dialog'> {
   const { at, subscribe } = useAddresses();
-  const path = use(DrawnPath);
+  const path = use(RenderedPathContext);
   const [address, setAddress] = useState(() => at(path));
   useEffect(() => {
     const follow = () =>
@@ -157,7 +157,7 @@ export function useListAddress(): Omit<Address, 'person' | 'dialog'> {
  */
 export function useDeclared(declaration: Declaration): void {
   const { declare, announce } = useAddresses();
-  const path = use(DrawnPath);
+  const path = use(RenderedPathContext);
   const declared = useMemo(() => declare(declaration, path), [declare, declaration, path]);
   useLayoutEffect(announce, [announce, declared]);
 }
@@ -169,7 +169,7 @@ export function useTargetPath(): string {
 }
 
 export function useAddresses(): Addresses {
-  const addresses = use(RouterAddresses);
+  const addresses = use(AddressesContext);
   if (!addresses) throw new Error('The page stands in no AppRouter');
   return addresses;
 }

@@ -124,7 +124,7 @@ describe('a write that fails', () => {
   });
 
   it('cancelled on its way, says that it may be done, then reads what it could have changed (FRM-10)', async () => {
-    onTestFinished(overrideTimings({ patience: { slow: 0 } }));
+    onTestFinished(overrideTimings({ timeouts: { slow: 0 } }));
     answer = () => new Promise(() => {});
     const read = adminSubscriptions.products;
     const { result } = render({ invalidates: [read] }, () => void useRead(read));

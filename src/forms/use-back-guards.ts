@@ -5,11 +5,11 @@ import { backGuards } from '#src/ui/back-guards.ts';
 
 /** Blocks Back while a form is dirty or submitting (ROU-8). Use once: the router supports one blocker. */
 export function useBackGuards() {
-  const { isLeft } = useAddresses();
+  const { isGoingBackFrom } = useAddresses();
   const asking = useRef<() => void>(undefined);
   const { state, reset } = useBlocker(({ historyAction, currentLocation, nextLocation }) => {
     if (historyAction !== NavigationType.Pop || nextLocation.key === currentLocation.key) return false;
-    if (isLeft(currentLocation.key)) return false; // by a form that closes itself
+    if (isGoingBackFrom(currentLocation.key)) return false; // by a form that closes itself
     asking.current = backGuards.top();
     return asking.current !== undefined;
   });

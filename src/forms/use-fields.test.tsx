@@ -2,7 +2,7 @@
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { clearUserState, handOver } from '#src/app/resume.ts';
+import { clearUserState, resumeState } from '#src/app/resume-state.ts';
 import { timings } from '#src/app/timings.ts';
 import { endpoint } from '#src/contract/endpoint.ts';
 import { ignored } from '#src/contract/wire.ts';
@@ -122,7 +122,7 @@ it('the form of a row begins with what was typed in it before the session ended,
   const before = open(7, 'Rust');
   act(() => before.result.current.setValue('code', 'A-1'));
   act(() => before.result.current.setValue('password', 'secret-1'));
-  handOver.leaveDrafts('ada');
+  resumeState.saveDrafts('ada');
   before.unmount();
   expect(open(8, 'CS2').result.current.values).toEqual({ code: '', name: 'CS2', password: '' });
   const changedMeanwhile = open(7, 'Rust EU');
@@ -148,7 +148,7 @@ it.each([
   act(() => result.current.setValue('key', 'A-1'));
   expect(sessionStorage.getItem('waiting-for-sign-in')).toBe('{"typed":{"key":"A-1"}}');
   await act(async () => result.current.submit());
-  await waitFor(() => expect(handOver.typed('key')).toEqual(kept));
+  await waitFor(() => expect(resumeState.typed('key')).toEqual(kept));
   unmount();
   expect(open().result.current.values).toEqual({ key: '', password: '', ...kept });
 });

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { handOver, type KeptField } from '#src/app/resume.ts';
+import { resumeState, type KeptField } from '#src/app/resume-state.ts';
 import { timings } from '#src/app/timings.ts';
 import { attempt } from '#src/lib/attempt.ts';
 import {
@@ -42,7 +42,7 @@ interface FieldsOptions<Values> {
 
 /**
  * Returns values and messages of a form. After the first `validate`, or from the start with `isEager`, each change
- * validates its field. `name` identifies the form in `handOver` (SES-12); a reload keeps the field `keeps`.
+ * validates its field. `name` identifies the form in `resumeState` (SES-12); a reload keeps the field `keeps`.
  * Autofilled values count as typed (FRM-9).
  */
 export function useFields<Values extends object>(
@@ -52,8 +52,8 @@ export function useFields<Values extends object>(
 ) {
   const [values, setValues] = useState(() => ({
     ...defaultValues,
-    ...(handOver.draft(name) as Partial<Values>),
-    ...(keeps && (handOver.typed(keeps) as Partial<Values>)),
+    ...(resumeState.draft(name) as Partial<Values>),
+    ...(keeps && (resumeState.typed(keeps) as Partial<Values>)),
   }));
   const [messages, setMessages] = useState<Messages<Values>>({});
   const [formErrors, setFormErrors] = useState<readonly string[]>([]);
@@ -66,10 +66,10 @@ export function useFields<Values extends object>(
   /** Fields whose value a password manager filled in. */
   const [filled, setFilled] = useState<readonly string[]>([]);
   const [initial] = useState(defaultValues);
-  useEffect(() => handOver.watch(name, () => draftOf(latest.current, initial)), [name, initial]);
+  useEffect(() => resumeState.registerForm(name, () => draftOf(latest.current, initial)), [name, initial]);
   const unsent = keeps && values[keeps] !== initial[keeps] ? (values[keeps] as string) : undefined;
   useEffect(() => {
-    if (keeps) handOver.keepTyped(keeps, unsent || undefined);
+    if (keeps) resumeState.keepTyped(keeps, unsent || undefined);
   }, [keeps, unsent]);
 
   function replaceValues(next: Values) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Input, Reply } from '#src/contract/endpoint.ts';
-import { handOver, type KeptField } from '#src/app/resume.ts';
+import { resumeState, type KeptField } from '#src/app/resume-state.ts';
 import { type Failure, SessionEnded, useWrite, type WriteOptions } from '#src/data/use-write.ts';
 import type { ErrorMessage } from '#src/ui/Field.tsx';
 import { placeFailure } from './place-failure.ts';
@@ -125,9 +125,9 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
     onRequest(reply, sent) {
       options.onRequest?.(reply, sent);
       if (!keeps) return;
-      const { [keeps]: text } = handOver.typed(keeps);
-      handOver.keepTyped(keeps, undefined);
-      reply.catch((error) => error instanceof SessionEnded || handOver.keepTyped(keeps, text));
+      const { [keeps]: text } = resumeState.typed(keeps);
+      resumeState.keepTyped(keeps, undefined);
+      reply.catch((error) => error instanceof SessionEnded || resumeState.keepTyped(keeps, text));
     },
     getToasts: (failure) => (hasNoToasts ? [] : place(failure).toasts),
   });

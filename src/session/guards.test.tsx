@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AdminOnly, AnonymousOnly, SignedInOnly } from './guards.tsx';
 import type { Session } from './reduce.ts';
 import { sessionStore } from './session.ts';
-import { clearUserState, handOver } from '../app/resume.ts';
+import { clearUserState, resumeState } from '../app/resume-state.ts';
 
 const person = (...role: string[]) => ({ username: 'ada', role, secret: false, discord: null, avatar: null });
 const signedIn = (...role: string[]): Session => ({
@@ -75,24 +75,24 @@ it('a sign-out leads to its page once, and nowhere where that has been left alre
 });
 
 it('the page to resume is kept when other pages redirect', async () => {
-  handOver.leave({ of: 'ada', page: '/admin?page=2' });
+  resumeState.save({ of: 'ada', page: '/admin?page=2' });
   sessionStore.set(sessions.nobody);
   open('/dash');
   await act(async () => {});
-  expect(handOver.of('ada').page).toBe('/admin?page=2');
+  expect(resumeState.get('ada').page).toBe('/admin?page=2');
 });
 
 it('the path of an ended session is stored, except after a sign-out', async () => {
   sessionStore.set({ status: 'anonymous', exit: '/login', endedFor: 'ada' });
   open('/admin?page=2');
   await act(async () => {});
-  expect(handOver.of('ada').page).toBe('/admin?page=2');
+  expect(resumeState.get('ada').page).toBe('/admin?page=2');
   cleanup();
   clearUserState();
   sessionStore.set(sessions['signed out']);
   open('/admin?page=2');
   await act(async () => {});
-  expect(handOver.of('ada').page).toBeUndefined();
+  expect(resumeState.get('ada').page).toBeUndefined();
 });
 
 describe('a key in the address of /dash (RED-3)', () => {
@@ -107,7 +107,7 @@ describe('a key in the address of /dash (RED-3)', () => {
     await act(() => router.navigate('/register'));
     await act(async () => sessionStore.set(sessions.customer));
     expect(router.state.location).toMatchObject({ pathname: '/dash', search: '' });
-    expect(handOver.of('ada').key).toBe('ABCD-1234');
+    expect(resumeState.get('ada').key).toBe('ABCD-1234');
   });
 
   it.each<[string, Session, string]>([
@@ -120,7 +120,7 @@ describe('a key in the address of /dash (RED-3)', () => {
     await act(async () => {});
     await act(async () => sessionStore.set(sessions.customer));
     expect(router.state.location).toMatchObject({ pathname: '/dash', search: '' });
-    expect(handOver.of('ada').key).toBeUndefined();
+    expect(resumeState.get('ada').key).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { SessionUser } from '../contract/auth.ts';
-import { checkoutReturn, handOver, linkedKey } from '../app/resume.ts';
+import { checkoutReturn, resumeState, linkedKey } from '../app/resume-state.ts';
 import type { Session, SignOutTarget } from './reduce.ts';
 import { dispatch, isAdmin } from './session.ts';
 import { useSession } from './use-session.ts';
@@ -27,8 +27,8 @@ export function AnonymousOnly({ unknown }: Props) {
 
 /** Redirects to the dashboard, with the return from a checkout (BUY-5). A link's key waits there too (RED-3). */
 function Enter({ username }: { username: string }) {
-  const [search] = useState(() => (handOver.of(username).isPaid ? checkoutReturn.query : ''));
-  useEffect(() => handOver.forget('isPaid'), []);
+  const [search] = useState(() => (resumeState.get(username).isPaid ? checkoutReturn.query : ''));
+  useEffect(() => resumeState.clear('isPaid'), []);
   return <Navigate to={{ pathname: '/dash', search }} replace />;
 }
 
@@ -61,9 +61,9 @@ function Leave({ exit, endedFor }: { exit: SignOutTarget; endedFor?: string }) {
     const isReturn = isDashboard(pathname) && exit === '/login';
     const key = isReturn ? linkedKey.read(search) : undefined;
     const isPaid = isReturn && checkoutReturn.isPresent(search);
-    if (key !== undefined) handOver.leave({ of: endedFor, key });
-    if (isPaid) handOver.leave({ of: endedFor, isPaid });
-    if (endedFor !== undefined) handOver.leave({ of: endedFor, page: pathname + search });
+    if (key !== undefined) resumeState.save({ of: endedFor, key });
+    if (isPaid) resumeState.save({ of: endedFor, isPaid });
+    if (endedFor !== undefined) resumeState.save({ of: endedFor, page: pathname + search });
   }, [exit, endedFor, pathname, search]);
   return <Navigate to={exit} replace />;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { handOver } from '../app/resume.ts';
+import { resumeState } from '../app/resume-state.ts';
 import { serverSignOut } from './server-sign-out.ts';
 import { checkSession, sessionStore, signOut } from './session.ts';
 import { signIn } from './sign-in.ts';
@@ -26,7 +26,7 @@ it.each<[string, string | null, stored: string | undefined]>([
 ])('nothing is kept for the next sign-in once another tab %s (SES-9)', async (_, key, stored) => {
   await signedIn(tab);
   onTestFinished(sessionStore.subscribe(type('unsent')));
-  handOver.leave({ of: 'ada', page: '/dash' });
+  resumeState.save({ of: 'ada', page: '/dash' });
   tab.answers.me = () => me('ben');
   if (stored) localStorage.setItem('username', stored);
   else localStorage.clear();
@@ -34,7 +34,7 @@ it.each<[string, string | null, stored: string | undefined]>([
   expect(state()).toEqual(stored ? { status: 'checking' } : anonymous);
   await idle();
   await signedIn(tab);
-  expect([typed(), handOver.of('ada').page]).toEqual([undefined, undefined]);
+  expect([typed(), resumeState.get('ada').page]).toEqual([undefined, undefined]);
 });
 
 it('the roles are read again when another tab signs in as the same person', async () => {
@@ -61,10 +61,10 @@ it('a sign-out: sends both calls, and leaves nothing behind, what waits at once,
   await signedIn(tab);
   expect({ ...localStorage }).toEqual({ username: 'ada' });
   type('unsent');
-  handOver.leave({ of: 'ada', page: '/dash', key: 'ABCD-1234', isPaid: true });
+  resumeState.save({ of: 'ada', page: '/dash', key: 'ABCD-1234', isPaid: true });
   const changes = watchStorage();
   const leaving = signOut('/');
-  expect(handOver.of('ada')).toEqual({});
+  expect(resumeState.get('ada')).toEqual({});
   await leaving;
   // pending from the beginning, as the page may be left
   expect(changes.map(([key]) => key)).toEqual(['sign-out-owed', 'sign-out-owed', 'username']);

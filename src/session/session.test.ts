@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sessionEvents } from '../api/session-events.ts';
 import { sessionScope } from '../api/session-scope.ts';
-import { handOver } from '../app/resume.ts';
+import { resumeState } from '../app/resume-state.ts';
 import type { Session } from './reduce.ts';
 import { checkSession, sessionStore, signInAgain } from './session.ts';
 import {
@@ -86,9 +86,9 @@ describe('the check', () => {
   });
 
   it('the same user keeps their session; another user, or an ended session, begins a new one', async () => {
-    handOver.leave({ key: 'ABCD-1234' });
+    resumeState.save({ key: 'ABCD-1234' });
     await signedIn(tab);
-    expect([handOver.of('ada').key, handOver.of().key]).toEqual(['ABCD-1234', undefined]); // theirs from now on
+    expect([resumeState.get('ada').key, resumeState.get().key]).toEqual(['ABCD-1234', undefined]); // theirs from now on
     expect(state()).toEqual({ status: 'signed-in', user: user('ada') });
     const first = sessionScope.current;
     await checkSession();

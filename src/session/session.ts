@@ -6,7 +6,7 @@ import { sessionEvents } from '../api/session-events.ts';
 import { sessionScope } from '../api/session-scope.ts';
 import type { SessionUser } from '../contract/auth.ts';
 import { ROLE_ADMIN } from '../contract/session.ts';
-import { clearUserState, handOver } from '../app/resume.ts';
+import { clearUserState, resumeState } from '../app/resume-state.ts';
 import { withLockOrSteal } from '../app/lock.ts';
 import { timings } from '../app/timings.ts';
 import { observable } from '../lib/observable.ts';
@@ -48,7 +48,7 @@ function perform(effect: Effect) {
       if (current.username === username && !current.isOver) current.bearers.accept(bearer);
       else sessionScope.begin(username, bearer);
       storedUsername.write(username);
-      return handOver.claim(username);
+      return resumeState.claim(username);
     }
     case 'removeUsername':
       return storedUsername.remove(effect.username, effect.hasEnded);
@@ -57,7 +57,7 @@ function perform(effect: Effect) {
       running = undefined;
       return sessionScope.end();
     case 'keepDrafts':
-      return session.status === 'signed-in' ? handOver.leaveDrafts(session.user.username) : undefined;
+      return session.status === 'signed-in' ? resumeState.saveDrafts(session.user.username) : undefined;
     case 'clearUserState':
       return clearUserState();
     case 'check':
@@ -77,7 +77,7 @@ export const hasStoredSession = () => isRemembered(readStored());
  */
 export async function checkSession(isRepeated = false): Promise<Session> {
   if (serverSignOut.isPending()) {
-    await withLockOrSteal(SESSION_LOCK, serverSignOut.sendPending, timings.patience.signOut).catch(ignore);
+    await withLockOrSteal(SESSION_LOCK, serverSignOut.sendPending, timings.timeouts.signOut).catch(ignore);
     if (serverSignOut.isPending()) return (dispatch({ type: 'signOutPending' }), sessionStore.get());
   }
   running?.abort();
@@ -124,7 +124,7 @@ export async function signOut(exit: SignOutTarget) {
   await withLockOrSteal(
     SESSION_LOCK,
     (stolen) => serverSignOut.send(stolen, scope.bearers),
-    timings.patience.signOut,
+    timings.timeouts.signOut,
   ).catch(ignore);
   if (sessionScope.current !== scope) return; // another user has signed in meanwhile
   dispatch({ type: 'signedOut', username: scope.username, exit });

@@ -25,7 +25,7 @@ export async function signIn(credentials: SignIn): Promise<string | undefined> {
   const refused = await withLockOrSteal(
     SESSION_LOCK,
     (stolen) => sendCredentials(credentials, stolen),
-    timings.patience.signOut,
+    timings.timeouts.signOut,
   ).catch(() => SIGN_IN_FAILED);
   if (refused) return refused;
   const { status } = await checkSession();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, onTestFinished, vi } from 'vitest';
 import { sessionScope } from '../api/session-scope.ts';
 import { deleteCookie } from '../app/cookie.ts';
-import { clearUserState, handOver } from '../app/resume.ts';
+import { clearUserState, resumeState } from '../app/resume-state.ts';
 import { withoutDelays, overrideTimings } from '../app/timings.ts';
 import type { Session } from './reduce.ts';
 import { checkSession, sessionStore, watchSession } from './session.ts';
@@ -74,9 +74,9 @@ export async function signedIn(tab: ReturnType<typeof setUpTab>, username = 'ada
 }
 
 /** Returns the draft of a form, and the way to type into it. */
-export const typed = () => handOver.draft('field');
+export const typed = () => resumeState.draft('field');
 export function type(text: string) {
-  const unmount = handOver.watch('field', () => text);
+  const unmount = resumeState.registerForm('field', () => text);
   onTestFinished(unmount);
   return unmount;
 }

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
-import { handOver } from '#src/app/resume.ts';
+import { resumeState } from '#src/app/resume-state.ts';
 import { sessionStore } from '#src/session/session.ts';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
@@ -40,11 +40,11 @@ export const SessionIsRefused = meta.story({
     await sendForm({ ...credentials, Username: 'admin' }, 'Sign in');
     await userEvent.click(await screen.findByRole('link', { name: 'Back to Keys' }));
     await screen.findByRole('heading', { level: 1, name: 'Keys' });
-    await expect(handOver.of('admin').page).toBeUndefined();
-    handOver.leave({ of: 'admin', page: '/admin/users' }); // once more, and not wanted
+    await expect(resumeState.get('admin').page).toBeUndefined();
+    resumeState.save({ of: 'admin', page: '/admin/users' }); // once more, and not wanted
     await userEvent.click(await screen.findByRole('link', { name: 'Software Provider' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Back to Users' })).toBeNull());
-    await expect(handOver.of('admin').page).toBeUndefined();
+    await expect(resumeState.get('admin').page).toBeUndefined();
   },
 });

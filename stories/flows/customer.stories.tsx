@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { db } from '#mocks/db/index.ts';
-import { handOver } from '#src/app/resume.ts';
+import { resumeState } from '#src/app/resume-state.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
   expectNoToast,
@@ -53,7 +53,7 @@ export const ComesByALinkWithAKey = meta.story({
       await userEvent.click(await screen.findByRole('button', { name: 'Redeem' }));
       await screen.findByText('ACTIVE');
       await screen.findByText(/^Key redeemed: /);
-      await expect(handOver.of(newAccount.Username).key).toBeUndefined();
+      await expect(resumeState.get(newAccount.Username).key).toBeUndefined();
     });
   },
 });

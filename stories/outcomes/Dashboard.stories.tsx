@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
-import { clearUserState } from '#src/app/resume.ts';
+import { clearUserState } from '#src/app/resume-state.ts';
 import { redirect } from '#src/screens/dashboard/panel/navigate-away.ts';
 import preview from '#storybook/preview.tsx';
 import {

@@ -9,7 +9,7 @@ import { happening } from '#mocks/outcomes/happening.ts';
 import { requestLog } from '#mocks/log/request-log.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { server } from '#mocks/transports/node.ts';
-import { useFocusKept } from '#src/app/use-focus-kept.ts';
+import { useFocusRestoration } from '#src/app/use-focus-restoration.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { DemoPanel } from './DemoPanel.tsx';
 import { isPanelHidden } from './is-panel-hidden.ts';
@@ -70,7 +70,7 @@ describe('the bar', () => {
   });
 
   it('keeps the focus when the control that has it goes away or is disabled (ACC-2)', async () => {
-    renderHook(() => useFocusKept(false)); // as the app does
+    renderHook(() => useFocusRestoration(false)); // as the app does
     db.settings.happenings = [happening('keys.list', 'slow')];
     await openPart('Clock');
     const off = screen.getByRole('button', { name: 'Switch off keys.list: slow' });

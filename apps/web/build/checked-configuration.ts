@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { faultsOf, settings, settingsOf } from '../../../src/app/settings.ts';
+import { configurationErrorsOf, settings, settingsOf } from '../../../src/app/settings.ts';
 
 /** Fails the build on a malformed variable, naming it; warns without a site key for the bot-check. */
 export function checkedConfiguration(): Plugin {
@@ -7,7 +7,7 @@ export function checkedConfiguration(): Plugin {
     name: 'checked-configuration',
     apply: 'build',
     configResolved({ env, logger }) {
-      const [fault] = faultsOf(settingsOf(env), (name) => settings[name].variable);
+      const [fault] = configurationErrorsOf(settingsOf(env), (name) => settings[name].variable);
       if (fault) throw new Error(fault);
       if (!env.VITE_TURNSTILE_SITE_KEY)
         logger.warn(

@@ -83,7 +83,7 @@ it('takes the name of an id from the rows that are cached', async () => {
 });
 
 it('is unknown once nobody waits any more (LIS-14)', async () => {
-  onTestFinished(overrideTimings({ patience: { currentRow: 20 } }));
+  onTestFinished(overrideTimings({ timeouts: { currentRow: 20 } }));
   serve({ ids: [7], instead: () => new Promise(() => {}) });
   expect(await findRowInTime(createQueryClient(), products.list, { id: 7 })).toMatchObject({ is: 'unknown' });
 });

@@ -55,7 +55,7 @@ export async function findRowInTime<E extends ListEndpoint>(
   row: { id: number },
   ...signals: AbortSignal[]
 ) {
-  const time = deadline(timings.patience.currentRow, ...signals);
+  const time = deadline(timings.timeouts.currentRow, ...signals);
   try {
     return await findRow(cache, list, row, time.signal);
   } finally {

@@ -71,7 +71,7 @@ async function patchAllRows(
 
   async function fetchChanged(rows: readonly Row[]) {
     const { findRow } = await import('./find-row.ts');
-    const { signal, clear } = deadline(timings.patience.currentRow);
+    const { signal, clear } = deadline(timings.timeouts.currentRow);
     for (let at = 0; at < rows.length; at += REQUESTS_AT_ONCE) {
       const finding = rows.slice(at, at + REQUESTS_AT_ONCE).map((row) => findRow(cache, list, row, signal));
       for (const found of await Promise.all(finding))

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { lastPage, type ListAddress, listQuery, showsWhole } from '#src/app/address.ts';
+import { lastPage, type ListAddress, listQuery, needsAllRows } from '#src/app/address.ts';
 import { useAddresses, useListAddress } from '#src/app/use-address.ts';
 import { SessionEnded } from '#src/api/error.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
@@ -29,7 +29,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadErrorOp
   const known = seen.search === search && seen.size === size ? seen : undefined;
   const given = known?.given ?? size; // the rows of a full page, which the server may have fewer of
   const most = known ? lastPage(known.total, given) : Infinity;
-  const isWhole = showsWhole(address); // until all rows are there, the newest ones stand in their place
+  const isWhole = needsAllRows(address); // until all rows are there, the newest ones stand in their place
   const page = isWhole ? 0 : Math.min(address.page, most);
   const descending = address.order.id !== 'id' || address.order.desc;
   const query = { page, size, search: cleanUsername(search), sort: 'id', descending };

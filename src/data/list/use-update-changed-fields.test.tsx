@@ -63,7 +63,7 @@ it.each<[string, object[], (() => unknown) | undefined, object, string]>([
   ['the whole as it was typed when the row cannot be read', [], fails, typed, 'Saved'],
   ['the whole as it was typed when the row does not come in time', [], hangs, typed, 'Saved'],
 ])('sends %s (LIS-14)', async (_, rows, read, body, done) => {
-  onTestFinished(overrideTimings({ patience: { currentRow: 50 } }));
+  onTestFinished(overrideTimings({ timeouts: { currentRow: 50 } }));
   const events = serve(rows, read);
   const edit = update();
   await edit.send({ id: 7, body: typed });

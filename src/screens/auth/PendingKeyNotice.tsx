@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { handOver } from '#src/app/resume.ts';
+import { resumeState } from '#src/app/resume-state.ts';
 import { linkClasses } from '#src/ui/button-classes.ts';
 
 const ways = {
@@ -10,7 +10,7 @@ const ways = {
 
 /** Says that a link's key waits for a sign-in (RED-4). Nothing without a key, or if it belongs to one user. */
 export function PendingKeyNotice({ on }: { on: keyof typeof ways }) {
-  const [{ key: code }] = useState(() => handOver.of());
+  const [{ key: code }] = useState(() => resumeState.get());
   if (code === undefined) return null;
   const { here, to, there } = ways[on];
   return (

@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { placeName } from '#src/session/page-names.ts';
 import { useUser } from '#src/session/use-session.ts';
-import { handOver } from '#src/app/resume.ts';
+import { resumeState } from '#src/app/resume-state.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 
 /** Offers to return to the page and the typed text with which the user's session ended, or to forget both (SES-12). */
 export function ReturnOffer() {
   const { username } = useUser();
-  const [path, setPath] = useState(() => handOver.of(username).page);
+  const [path, setPath] = useState(() => resumeState.get(username).page);
   if (path === undefined || /^\/dash(\?|$)/.test(path)) return null;
 
   function dismiss() {
-    handOver.forget('page');
-    handOver.forget('drafts');
+    resumeState.clear('page');
+    resumeState.clear('drafts');
     setPath(undefined);
   }
   return (
@@ -23,7 +23,7 @@ export function ReturnOffer() {
         Your session had ended.{' '}
         <Link
           to={path}
-          onClick={() => handOver.forget('page')}
+          onClick={() => resumeState.clear('page')}
           className="font-medium underline underline-offset-2"
         >
           {`Back to ${placeName(path)}`}

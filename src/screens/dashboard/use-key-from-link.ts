@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { handOver, linkedKey } from '#src/app/resume.ts';
+import { resumeState, linkedKey } from '#src/app/resume-state.ts';
 
 /**
  * Returns the key of a link such as /dash?redeem=ABCD-1234 (RED-3), which leaves the address at once and waits in
@@ -11,8 +11,8 @@ export function useKeyFromLink(username: string): { fromUrl: string; isAsked: bo
   const navigate = useNavigate();
   const take = (search: string) => {
     const key = linkedKey.read(search);
-    if (key !== undefined) handOver.leave({ of: username, key });
-    return handOver.of(username).key;
+    if (key !== undefined) resumeState.save({ of: username, key });
+    return resumeState.get(username).key;
   };
   const [key] = useState(() => take(search)); // before the form reads its draft
 
@@ -23,5 +23,5 @@ export function useKeyFromLink(username: string): { fromUrl: string; isAsked: bo
   useEffect(() => {
     if (linkedKey.isPresent(search)) keep(search);
   }, [search]);
-  return { fromUrl: key ?? '', isAsked: key !== undefined, forget: () => handOver.forget('key') };
+  return { fromUrl: key ?? '', isAsked: key !== undefined, forget: () => resumeState.clear('key') };
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build, type Rollup } from 'vite';
-import type { handOver } from '../../app/resume.ts';
+import type { resumeState } from '../../app/resume-state.ts';
 import type { call } from '../../api/call.ts';
 import type { checkSession, sessionStore, signOut, watchSession } from '../session.ts';
 import type { signIn } from '../sign-in.ts';
@@ -10,7 +10,7 @@ import type { Page } from './browser.fake.ts';
 export interface Client {
   call: typeof call;
   checkSession: typeof checkSession;
-  handOver: typeof handOver;
+  resumeState: typeof resumeState;
   sessionStore: typeof sessionStore;
   signIn: typeof signIn;
   signOut: typeof signOut;
@@ -18,7 +18,7 @@ export interface Client {
 }
 
 const src = path.join(import.meta.dirname, '../..');
-const entry = ['api/call.ts', 'session/session.ts', 'session/sign-in.ts', 'app/resume.ts']
+const entry = ['api/call.ts', 'session/session.ts', 'session/sign-in.ts', 'app/resume-state.ts']
   .map((file) => `export * from '${src}/${file}';`)
   .join('\n');
 

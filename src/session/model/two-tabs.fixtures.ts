@@ -63,7 +63,7 @@ export class TwoTabs {
     };
     this.tabs = [0, 1].map((number) => {
       const client = start(this.browser.openTab(number));
-      const text = new TypedText(client.handOver);
+      const text = new TypedText(client.resumeState);
       return { client, text, stay: 0, refused: new Set(), isBusy: false, isAway: false };
     });
     this.tabs.forEach((tab) => this.#watch(tab));

@@ -2,7 +2,7 @@ import type { Client } from './client-code.ts';
 
 /** A tab's text field for the model-based test of the session, mounted while a user is signed in. */
 export class TypedText {
-  readonly #resumeState: Client['handOver'];
+  readonly #resumeState: Client['resumeState'];
   /** Text that waits for the user's next sign-in. */
   #left: { person: string; text: string } | undefined;
   #person = '';
@@ -10,8 +10,8 @@ export class TypedText {
   #unwatch = () => {};
   #typed = 0;
 
-  constructor(handOver: Client['handOver']) {
-    this.#resumeState = handOver;
+  constructor(resumeState: Client['resumeState']) {
+    this.#resumeState = resumeState;
   }
 
   /**
@@ -24,7 +24,7 @@ export class TypedText {
     this.#left = undefined;
     this.#person = person;
     this.#text = shown;
-    this.#unwatch = this.#resumeState.watch('field', () => this.#text);
+    this.#unwatch = this.#resumeState.registerForm('field', () => this.#text);
     if (shown && !shown.startsWith(`${person}:`)) return `${person} sees '${shown}'`;
     if (left !== undefined && signOuts === 0 && left !== shown) return `${person} has lost '${left}'`;
     if (shown && left === undefined) return `${person} sees '${shown}' again after a sign-out`;

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { screenAt } from '#stories/support/about.ts';
-import { handOver } from '#src/app/resume.ts';
+import { resumeState } from '#src/app/resume-state.ts';
 import { SignInScreen } from '#src/screens/auth/SignInScreen.tsx';
 import {
   credentials,
@@ -37,7 +37,7 @@ export const Typical = meta.story({
 export const KeyWaits = meta.story({
   tags: ['RED-4'],
   name: 'Key pending until sign-in',
-  beforeEach: () => handOver.leave({ key: 'WELC-OME2' }),
+  beforeEach: () => resumeState.save({ key: 'WELC-OME2' }),
   play: passBotCheck,
 });
 

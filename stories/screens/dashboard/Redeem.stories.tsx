@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { db } from '#mocks/db/index.ts';
 import { checkoutRecord } from '#src/app/checkout-record.ts';
-import { handOver } from '#src/app/resume.ts';
+import { resumeState } from '#src/app/resume-state.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
   dashboardMeta,
@@ -40,7 +40,7 @@ export const KeyFromTheAddress = meta.story({
   parameters: { route: '/dash?redeem=WXYZ-5678' },
   play: async () => {
     await screen.findByText('Your key is ready');
-    await expect(handOver.of('customer').key).toBe('WXYZ-5678'); // over a reload
+    await expect(resumeState.get('customer').key).toBe('WXYZ-5678'); // over a reload
     await screen.findByLabelText('Access key');
   },
 });

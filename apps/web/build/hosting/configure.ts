@@ -1,7 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readHostConfiguration } from '../../../../src/app/host-configuration.ts';
-import { configurationOf, faultsOf, settings, settingsOf } from '../../../../src/app/settings.ts';
+import {
+  configurationOf,
+  configurationErrorsOf,
+  settings,
+  settingsOf,
+} from '../../../../src/app/settings.ts';
 import { applyConfiguration, type BuildFacts } from './apply-configuration.ts';
 import { badValue, optionsOf } from '../../../../tools/options.ts';
 import { documentsOf, writeHostFiles } from './write-host-files.ts';
@@ -23,7 +28,7 @@ const ofFile = readHostConfiguration(
 const ofEnvironment = Object.fromEntries(
   Object.entries(settingsOf(process.env)).filter(([, value]) => value),
 );
-const faults = [...ofFile.faults, ...faultsOf(ofEnvironment, (name) => settings[name].variable)];
+const faults = [...ofFile.faults, ...configurationErrorsOf(ofEnvironment, (name) => settings[name].variable)];
 
 if (faults.length > 0) {
   console.error(faults.join('\n'));

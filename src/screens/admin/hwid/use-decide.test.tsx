@@ -32,7 +32,7 @@ it.each<[number, string, object | undefined, boolean]>([
   [400, 'which cannot be read', undefined, false],
   [404, 'which cannot be read', undefined, true],
 ])('after a %i the server is asked for the request, %s (HWI-3, LIS-9)', async (status, _, now, isDecided) => {
-  onTestFinished(overrideTimings({ patience: { currentRow: 300 } }));
+  onTestFinished(overrideTimings({ timeouts: { currentRow: 300 } }));
   vi.spyOn(console, 'warn').mockReturnValue();
   const { asked, result } = listAt(hwidRequests.list, '/', useDecide);
   await act(async () => asked[0]!.answer(page(...others)));

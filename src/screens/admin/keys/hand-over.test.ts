@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkedKey } from '#src/app/resume.ts';
+import { linkedKey } from '#src/app/resume-state.ts';
 import { csvOf } from '../list/export/csv.ts';
 import { handOverColumns, fromGenerated, linkOf, linksText, messageText } from './hand-over.ts';
 

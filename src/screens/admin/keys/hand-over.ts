@@ -1,7 +1,7 @@
 import type { ActivationKey, keys } from '#src/contract/admin/keys.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
 import { durationWords } from '#src/lib/duration.ts';
-import { linkedKey } from '#src/app/resume.ts';
+import { linkedKey } from '#src/app/resume-state.ts';
 import type { FileColumn } from '../list/valued-columns.ts';
 
 /** A key that is given to a customer (KEY-5). */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { parsed } from '#src/app/parsed.ts';
+import { parseStored } from '#src/app/parse-stored.ts';
 import { storage } from '#src/app/storage.ts';
 
 const Hidden = z.record(z.string(), z.literal(false));
@@ -11,7 +11,7 @@ export type ColumnVisibility = ReturnType<typeof useColumnVisibility>;
 export function useColumnVisibility(listName: string) {
   const key = `columns:${listName}`;
   const [visibility, setVisibility] = useState<Record<string, boolean>>(
-    () => parsed(Hidden, storage.read(key)) ?? {},
+    () => parseStored(Hidden, storage.read(key)) ?? {},
   );
 
   function setVisible(column: string, isVisible: boolean) {

@@ -1,6 +1,6 @@
 import { type LucideIcon } from 'lucide-react';
 import * as z from 'zod/mini';
-import { parsed } from '#src/app/parsed.ts';
+import { parseStored } from '#src/app/parse-stored.ts';
 import { cleanUsername } from '#src/contract/clean-input.ts';
 import { foldCase } from '#src/lib/fold-case.ts';
 import { storage } from '#src/app/storage.ts';
@@ -82,7 +82,8 @@ const RECENTS = 'palette-recents';
 const MOST = 3;
 
 /** Returns the ids of the recent commands. */
-export const readRecents = () => (parsed(z.array(z.string()), storage.read(RECENTS)) ?? []).slice(0, MOST);
+export const readRecents = () =>
+  (parseStored(z.array(z.string()), storage.read(RECENTS)) ?? []).slice(0, MOST);
 
 /** Adds a command in front. */
 export function rememberRecent(id: string): void {

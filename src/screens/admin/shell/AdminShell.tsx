@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { listQuery } from '#src/app/address.ts';
 import {
-  DrawnPath,
+  RenderedPathContext,
   useAddresses,
   useAddressPart,
   useDeclared,
@@ -104,9 +104,9 @@ export function AdminShell() {
 function DrawnPage() {
   const { pathname } = useLocation();
   return (
-    <DrawnPath value={pathname}>
+    <RenderedPathContext value={pathname}>
       <Outlet />
-    </DrawnPath>
+    </RenderedPathContext>
   );
 }
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useFocusKept } from '#src/app/use-focus-kept.ts';
+import { useFocusRestoration } from '#src/app/use-focus-restoration.ts';
 import { Stats } from './Stats.tsx';
 
 it('loads again after a failure, and keeps the focus in its region (ADM-3)', async () => {
-  renderHook(() => useFocusKept(false));
+  renderHook(() => useFocusRestoration(false));
   const onRetry = vi.fn();
   const state = { isLoading: false, stats: undefined, onRetry };
   const { rerender } = render(<Stats {...state} isFetching={false} />);

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { beforeEach, expect, it, vi } from 'vitest';
 import { uploadTransport } from '#src/api/upload.ts';
 import { inRouter } from '#src/app/in-router.fixtures.tsx';
-import { clearUserState, handOver } from '#src/app/resume.ts';
+import { clearUserState, resumeState } from '#src/app/resume-state.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
 
-const noted = () => Object.values(handOver.of().interrupted ?? {});
+const noted = () => Object.values(resumeState.get().interrupted ?? {});
 
 function open() {
   cleanup();

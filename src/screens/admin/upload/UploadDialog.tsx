@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { FILL_ALL_FIELDS, adminClient } from '#src/contract/admin/client.ts';
 import { limits } from '#src/contract/limits.ts';
 import { notify } from '#src/app/notify.ts';
-import { handOver } from '#src/app/resume.ts';
+import { resumeState } from '#src/app/resume-state.ts';
 import { ClockNotice } from '#src/ui/ClockNotice.tsx';
 import { DateField } from '#src/ui/DateField.tsx';
 import type { ErrorMessage } from '#src/ui/Field.tsx';
@@ -107,7 +107,7 @@ function useUpload(onClose: () => void) {
   const [percent, setPercent] = useState(0);
   const [today] = useState(() => toLocalInput(Date.now(), 'date'));
   const { username } = sessionScope.current;
-  const note = (text?: string) => handOver.noteWork(username, adminClient.upload.path, text);
+  const note = (text?: string) => resumeState.noteWork(username, adminClient.upload.path, text);
   const form = useWriteForm(adminClient.upload, {
     defaultValues: { file: undefined, version: '', releaseDate: today },
     validateOnChange: true,

@@ -35,7 +35,7 @@ export function useCheckout(onLeave: () => void) {
  */
 function isShownAgain(signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), timings.patience.leave);
+    const timer = setTimeout(() => resolve(false), timings.timeouts.leave);
     const stop = () => clearTimeout(timer);
     signal.addEventListener('abort', stop);
     window.addEventListener('pagehide', stop, { signal });

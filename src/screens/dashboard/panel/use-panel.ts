@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { handOver } from '#src/app/resume.ts';
+import { resumeState } from '#src/app/resume-state.ts';
 import { normalizeKey } from '#src/contract/clean-input.ts';
 import type { SubscriptionsReply } from '#src/contract/subscriptions.ts';
 import type { TabsHandle } from '#src/ui/Tabs.tsx';
@@ -109,9 +109,9 @@ export function usePanel({ tabs, mine, key, isPaying, onCheckout, onRedeem, onRe
 /** Returns state that a session leaves to the user's next one (SES-12). */
 function useShown(initial: Shown) {
   const name = 'tabs of the panel';
-  const [shown, setShown] = useState(() => (handOver.draft(name) as Shown | undefined) ?? initial);
+  const [shown, setShown] = useState(() => (resumeState.draft(name) as Shown | undefined) ?? initial);
   const read = useEffectEvent(() => shown);
-  useEffect(() => handOver.watch(name, () => ({ ...read(), renewal: 0 })), []);
+  useEffect(() => resumeState.registerForm(name, () => ({ ...read(), renewal: 0 })), []);
   return [shown, setShown] as const;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError, SessionEnded } from '#src/api/error.ts';
 import { checkoutRecord, type Holdings } from '#src/app/checkout-record.ts';
-import { checkoutReturn } from '#src/app/resume.ts';
+import { checkoutReturn } from '#src/app/resume-state.ts';
 import { type SubscriptionsReply, subscriptions } from '#src/contract/subscriptions.ts';
 import { readOptions } from '#src/data/use-read.ts';
 import { holdingsOf } from '../subscriptions/subscription-state.ts';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { sessionScope } from '#src/api/session-scope.ts';
-import { handOver } from '#src/app/resume.ts';
+import { resumeState } from '#src/app/resume-state.ts';
 import { Button } from '#src/ui/Button.tsx';
 
 /** Shows the results of this endpoint's work that a reload or the end of the session interrupted (LIS-17). */
 export function InterruptedWork({ at }: { at: string }) {
   const { username } = sessionScope.current;
-  const [text, setText] = useState(() => handOver.of(username).interrupted?.[at]);
+  const [text, setText] = useState(() => resumeState.get(username).interrupted?.[at]);
   if (!text) return null;
   function close() {
-    handOver.noteWork(username, at, undefined);
+    resumeState.noteWork(username, at, undefined);
     setText('');
   }
   return (

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { ApiError, SessionEnded } from '#src/api/error.ts';
-import { clearUserState, handOver } from '#src/app/resume.ts';
+import { clearUserState, resumeState } from '#src/app/resume-state.ts';
 import { keys } from '#src/contract/admin/keys.ts';
 import { aKey } from '#src/contract/examples.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
@@ -83,7 +83,7 @@ it('counts rows; a skipped one is not tried again (LIS-17)', async () => {
 
 it('notes what is known and the calls under way at each moment, until its end was shown (FRM-10, LIS-17)', async () => {
   clearUserState();
-  const note = () => handOver.of().interrupted?.[keys.list.path];
+  const note = () => resumeState.get().interrupted?.[keys.list.path];
   const answers: ((error?: Error) => void)[] = [];
   const act = () =>
     new Promise<void>((resolve, reject) => answers.push((error) => (error ? reject(error) : resolve())));

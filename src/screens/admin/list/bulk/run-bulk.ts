@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, SessionEnded } from '#src/api/error.ts';
 import { withRateLimitPauses } from '#src/api/wait.ts';
-import { handOver } from '#src/app/resume.ts';
+import { resumeState } from '#src/app/resume-state.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { findRow, type RowLookup } from '#src/data/list/find-row.ts';
 import { REQUESTS_AT_ONCE } from '#src/data/list/list-endpoint.ts';
@@ -35,7 +35,7 @@ export async function runBulk<Row extends { id: number }>(
   function report(start = 'Interrupted: ') {
     const lost = underWay + that(LOST).length;
     const text = `${start}${formatCount(that('done').length)} of ${pluralize(rows.length, noun)} ${words[2]}`;
-    handOver.noteWork(username, list.path, lost > 0 ? `${text}. ${lost} more ${LOST}` : text);
+    resumeState.noteWork(username, list.path, lost > 0 ? `${text}. ${lost} more ${LOST}` : text);
     onProgress(ends.length);
   }
   async function send(row: Row) {
@@ -76,7 +76,7 @@ export async function runBulk<Row extends { id: number }>(
     /** True if the session ended; the note then stays for the next sign-in. */
     hasSessionEnded,
     /** Forgets the note. */
-    forget: () => handOver.noteWork(username, list.path, undefined),
+    forget: () => resumeState.noteWork(username, list.path, undefined),
   };
 }
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, SessionEnded } from '#src/api/error.ts';
 import { notify } from '#src/app/notify.ts';
-import { clearUserState } from '#src/app/resume.ts';
+import { clearUserState } from '#src/app/resume-state.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { keys } from '#src/contract/admin/keys.ts';
 import { type Product, products } from '#src/contract/admin/products.ts';

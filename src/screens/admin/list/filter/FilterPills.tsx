@@ -24,7 +24,7 @@ const setPill = 'border-accent-soft bg-accent-soft text-accent-text';
 export function FilterPills({ filter }: Props) {
   const addId = useId();
   const { editing, edit, quickFilters, change } = filter;
-  const { ask, filters } = useAddress().address;
+  const { quickFilter, filters } = useAddress().address;
   const isAdding = editing !== undefined && !editing.header;
   const headers = Object.keys(filters).filter((header) => header !== editing?.header);
   if (editing?.header) headers.splice(editing.at, 0, editing.header); // it stays in its place while one types
@@ -46,16 +46,16 @@ export function FilterPills({ filter }: Props) {
           key={id}
           size="sm"
           variant="ghost"
-          aria-pressed={ask === id}
+          aria-pressed={quickFilter === id}
           className={clsx(
             pill,
             'shrink-0',
-            ask === id ? `${setPill} bg-accent-soft! text-accent-text!` : 'border-text/13',
+            quickFilter === id ? `${setPill} bg-accent-soft! text-accent-text!` : 'border-text/13',
           )}
-          onClick={() => change({ ask: ask === id ? '' : id })}
+          onClick={() => change({ quickFilter: quickFilter === id ? '' : id })}
         >
           {label}
-          {ask === id && <XIcon className="size-icon-xs" />}
+          {quickFilter === id && <XIcon className="size-icon-xs" />}
         </Button>
       ))}
       {headers.map((header, at) => (

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type ListAddress, showsWhole } from '#src/app/address.ts';
+import { type ListAddress, needsAllRows } from '#src/app/address.ts';
 import { useAddresses } from '#src/app/use-address.ts';
 import type { ListState } from '#src/data/list/list.ts';
 import { useAllRows } from '#src/data/list/use-all-rows.ts';
@@ -12,7 +12,7 @@ import type { Editing, Filter, QuickFilter } from './filter.ts';
 
 const none: ReadonlySet<number> = new Set();
 
-const noFilters: Partial<ListAddress> = { ask: '', filters: {}, order: { id: 'id', desc: true } };
+const noFilters: Partial<ListAddress> = { quickFilter: '', filters: {}, order: { id: 'id', desc: true } };
 
 /**
  * Filters, sorts and pages the whole list in the browser if the address has a pill (LIS-15). Until the first rows
@@ -25,7 +25,7 @@ export function useFilter<Row extends { id: number }>(
 ): List<Row> {
   const { source, controls } = list;
   const { state, change } = controls;
-  const { ask, filters, order, search } = state;
+  const { quickFilter, filters, order, search } = state;
   const { at } = useAddresses();
   const [editing, setEditing] = useState<Editing>();
   const [isDismissed, setDismissed] = useState(false);
@@ -33,7 +33,7 @@ export function useFilter<Row extends { id: number }>(
     if (next) setDismissed(false);
     setEditing(next);
   }
-  const isOn = showsWhole(state);
+  const isOn = needsAllRows(state);
   const edited = columns.find(({ header }) => header === editing?.header);
   const isRead = isOn || edited?.type === 'choice'; // whose values are those of all rows
   const { code, isLost } = useLazyModule(
@@ -43,15 +43,15 @@ export function useFilter<Row extends { id: number }>(
   );
   const all = useAllRows<Row>(source.endpoint, search, isRead, code?.fetchAllRowsVerified);
   const { full, isPrevious, progress } = all;
-  const view = JSON.stringify([search, ask, filters]);
+  const view = JSON.stringify([search, quickFilter, filters]);
   const [keeping, setKeeping] = useState({ view, kept: none });
   const kept = keeping.view === view ? keeping.kept : none;
   const table = useMemo(() => {
-    const quick = quickFilters.find(({ id }) => id === ask);
+    const quick = quickFilters.find(({ id }) => id === quickFilter);
     const isKept = ({ id }: Row) => kept.has(id);
     const rows = full?.items.filter((row) => !quick || isKept(row) || quick.matches(row, full.readAt));
     return rows && code?.filterTable<Row>(rows, columns, isKept);
-  }, [code, full, ask, quickFilters, columns, kept]);
+  }, [code, full, quickFilter, quickFilters, columns, kept]);
   const passing = useMemo(() => table?.passing({ order, filters }), [table, order, filters]);
 
   const clear = () => change(noFilters);

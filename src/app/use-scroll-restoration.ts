@@ -15,7 +15,7 @@ type Places = Record<string, number>;
  * Returns to the place in the page at which an entry of the history was left: by Back, Forward or a reload. React Router's
  * own ScrollRestoration would scroll to the top with each change of the address, which a dialog, search or filter makes.
  */
-export function useScrollKept(router: Pick<DataRouter, 'state' | 'subscribe'>) {
+export function useScrollRestoration(router: Pick<DataRouter, 'state' | 'subscribe'>) {
   useEffect(() => {
     const before = history.scrollRestoration;
     history.scrollRestoration = 'manual';

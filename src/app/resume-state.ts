@@ -3,11 +3,11 @@ import { limits } from '../contract/limits.ts';
 import { cleanCode } from '../contract/clean-input.ts';
 import { encodePart } from '../lib/attempt.ts';
 import { checkoutRecord } from './checkout-record.ts';
-import { parsed } from './parsed.ts';
+import { parseStored } from './parse-stored.ts';
 import { tabStorage } from './storage.ts';
 
 /** State to restore after the next sign-in in this tab. */
-interface HandOver {
+interface ResumeState {
   /** The only user whom it belongs to; undefined for the first one who signs in. */
   of?: string | undefined;
   /** The page on which the session ended, with its query. */
@@ -38,12 +38,12 @@ const Stored = z.object({
 });
 
 /** Read from the storage once, which may be refused later. */
-let record: HandOver | undefined;
+let record: ResumeState | undefined;
 
-const stored = () => parsed(Stored, tabStorage.read(WAITING));
-const current = (): HandOver => (record ??= stored() ?? {});
+const stored = () => parseStored(Stored, tabStorage.read(WAITING));
+const current = (): ResumeState => (record ??= stored() ?? {});
 
-function write(next: HandOver) {
+function write(next: ResumeState) {
   record = next;
   const { page: _page, drafts: _drafts, ...stored } = next;
   if (Object.keys(stored).length > 0) tabStorage.write(WAITING, JSON.stringify(stored));
@@ -57,9 +57,9 @@ const open = new Map<string, () => unknown>();
  * State to restore after the next sign-in in this tab. Belongs to the user it was saved for, else to the first who
  * signs in. A key stays until it is redeemed, and is never sent by itself.
  */
-export const handOver = {
+export const resumeState = {
   /** Saves state for this user, and drops another user's. */
-  leave(part: HandOver) {
+  save(part: ResumeState) {
     // '//host' and '/\\host' are other origins to a browser
     const { page, ...rest } = part;
     const added = page !== undefined && /^\/(?![/\\])/.test(page) ? part : rest;
@@ -68,12 +68,12 @@ export const handOver = {
     write({ ...(part.key ? withTyped(before, 'key') : before), ...added });
   },
   /** Saves the text of mounted forms when the user's session ends without a sign-out. */
-  leaveDrafts(of: string) {
+  saveDrafts(of: string) {
     const typed = [...open].map(([name, read]) => [name, read()] as const);
-    handOver.leave({ of, drafts: new Map([...(handOver.of(of).drafts ?? []), ...typed]) });
+    resumeState.save({ of, drafts: new Map([...(resumeState.get(of).drafts ?? []), ...typed]) });
   },
   /** Registers a form, whose draft has been used. Returns a function that unregisters it. */
-  watch(name: string, read: () => unknown): () => void {
+  registerForm(name: string, read: () => unknown): () => void {
     current().drafts?.delete(name);
     open.set(name, read);
     return () => {
@@ -83,10 +83,10 @@ export const handOver = {
   /** Returns the text typed in a form before the sign-in, for forms of signed-in users. */
   draft: (name: string): unknown => current().drafts?.get(name),
   /** Returns the state saved for this user or for no one in particular; {} if it is another user's. */
-  of: (username?: string): HandOver =>
+  get: (username?: string): ResumeState =>
     current().of === undefined || current().of === username ? current() : {},
   /** Assigns the state to this user, once signed in. */
-  claim: (username: string) => write({ ...withTyped(handOver.of(username), 'username'), of: username }),
+  claim: (username: string) => write({ ...withTyped(resumeState.get(username), 'username'), of: username }),
   /** Returns the unsent text of a field, as a form's value; {} without one. */
   typed(field: KeptField): Partial<Record<KeptField, string>> {
     const text = current().typed?.[field];
@@ -107,14 +107,14 @@ export const handOver = {
     const next = stored();
     if (next) record = { ...next, ...(page && { page }), ...(drafts && { drafts }) };
   },
-  forget(part: 'page' | 'drafts' | 'key' | 'isPaid') {
+  clear(part: 'page' | 'drafts' | 'key' | 'isPaid') {
     const { [part]: _, ...rest } = current();
     write(rest);
   },
 };
 
 /** Returns a record with another unsent text of a field, by default with none. */
-function withTyped({ typed = {}, ...rest }: HandOver, field: KeptField, text?: string): HandOver {
+function withTyped({ typed = {}, ...rest }: ResumeState, field: KeptField, text?: string): ResumeState {
   const { [field]: _, ...others } = typed;
   const next = text === undefined ? others : { ...others, [field]: text };
   return Object.keys(next).length > 0 ? { ...rest, typed: next } : rest;

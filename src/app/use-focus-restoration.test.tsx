@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useFocusKept } from './use-focus-kept.ts';
+import { useFocusRestoration } from './use-focus-restoration.ts';
 
 interface Props {
   has?: readonly string[];
@@ -9,7 +9,7 @@ interface Props {
 }
 
 function Page({ has = [], dialog = false }: Props) {
-  useFocusKept(false);
+  useFocusRestoration(false);
   const draw = (name: string) => has.includes(name) && <button>{name}</button>;
   return (
     <>
@@ -108,6 +108,6 @@ it('a focus that a person has taken away is not given back (ACC-2)', async () =>
 
 it('a first page that a press has led to has it in its heading (ACC-2)', async () => {
   render(<h1>First</h1>);
-  renderHook(() => useFocusKept(true));
+  renderHook(() => useFocusRestoration(true));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('First'));
 });

@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import type { DataRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useScrollKept } from './use-scroll-kept.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 const page = { height: 0, sized: () => {} };
 beforeEach(() => {
@@ -27,7 +27,7 @@ function open(key: string) {
   let tell = () => {};
   const state = { location: { key, pathname: '/' }, historyAction: 'POP' };
   const router = { state, subscribe: (listener: () => void) => ((tell = listener), () => {}) };
-  const { unmount } = renderHook(() => useScrollKept(router as unknown as DataRouter));
+  const { unmount } = renderHook(() => useScrollRestoration(router as unknown as DataRouter));
   const go = (next: string, by: 'POP' | 'PUSH') => {
     Object.assign(state, { location: { key: next, pathname: '/' }, historyAction: by });
     tell();

@@ -5,26 +5,26 @@ import {
   type ListAddress,
   listQuery,
   newestFirst,
-  read,
-  showsWhole,
-  write,
+  parseAddress,
+  needsAllRows,
+  formatAddress,
 } from './address.ts';
 
-export interface Place {
+export interface HistoryLocation {
   path: string;
   search: string;
-  state: Below | null;
+  state: EntryState | null;
 }
 
 /** State of a history entry. */
-interface Below {
+interface EntryState {
   /** Address of the entry below, if it belongs to the same page. */
-  below?: string | undefined;
+  parentUrl?: string | undefined;
   /** Address before the first filter, without sheet and dialog. */
-  left?: string | undefined;
+  unfilteredUrl?: string | undefined;
 }
 
-export type Step =
+export type NavigationStep =
   /** A change of the list. Any but of the page leads to the first page. */
   | { go: 'list'; to: Partial<ListAddress> }
   /** Another page; or this one without its filters, but with size and order by id. */
@@ -33,15 +33,19 @@ export type Step =
   | { go: 'dialog'; kind: string; id?: number | undefined }
   | { go: 'close'; layer: 'person' | 'dialog' };
 
-export type Move = { history: 'back' } | { history: 'push' | 'replace'; to: string; state: Below };
+export type Navigation = { history: 'back' } | { history: 'push' | 'replace'; to: string; state: EntryState };
 
 /**
  * Returns the history operation for a step, or undefined if the URL stays. Opening a sheet or dialog pushes an entry
  * that closing pops; changes meanwhile replace it (LIS-2, LIS-7, PER-1, ROU-8).
  */
-export function move(at: Place, step: Step, declared: Declared): Move | undefined {
-  const now = read(at.path, at.search, declared);
-  const { below, left } = at.state ?? {};
+export function nextNavigation(
+  at: HistoryLocation,
+  step: NavigationStep,
+  declared: Declared,
+): Navigation | undefined {
+  const now = parseAddress(at.path, at.search, declared);
+  const { parentUrl, unfilteredUrl } = at.state ?? {};
   const isLayered = now.person !== '' || now.dialog !== undefined;
 
   switch (step.go) {
@@ -50,10 +54,10 @@ export function move(at: Place, step: Step, declared: Declared): Move | undefine
       const to = { ...now, page: first.page, ...step.to, dialog: undefined };
       to.filters = Object.fromEntries(Object.entries(to.filters).filter(([, value]) => value));
       if (step.to.page === undefined && listQuery({ ...to, page: now.page }) === listQuery(now)) return;
-      let base = showsWhole(now) ? left : listQuery(now);
-      if (!showsWhole(to)) {
-        const { page } = read(at.path, base ?? '', declared);
-        if (showsWhole(now) && base === listQuery({ ...to, page })) to.page = page;
+      let base = needsAllRows(now) ? unfilteredUrl : listQuery(now);
+      if (!needsAllRows(to)) {
+        const { page } = parseAddress(at.path, base ?? '', declared);
+        if (needsAllRows(now) && base === listQuery({ ...to, page })) to.page = page;
         base = undefined;
       }
       const isTyped = now.search !== to.search ? now.search !== '' : isOtherText(now.filters, to.filters);
@@ -78,31 +82,36 @@ export function move(at: Place, step: Step, declared: Declared): Move | undefine
     case 'person': {
       if (now.dialog && now.person) return;
       const to = { ...now, person: step.name, dialog: undefined };
-      return isLayered ? replace(to, left) : push(to, left);
+      return isLayered ? replace(to, unfilteredUrl) : push(to, unfilteredUrl);
     }
     case 'dialog': {
       const to = { ...now, dialog: { kind: step.kind, ...(step.id !== undefined && { id: step.id }) } };
-      return now.dialog ? replace(to, left) : push(to, left);
+      return now.dialog ? replace(to, unfilteredUrl) : push(to, unfilteredUrl);
     }
     case 'close': {
       const layer = now.dialog ? 'dialog' : step.layer; // the upper one first
       if (!now[layer]) return;
-      return replace({ ...now, [layer]: layer === 'person' ? '' : undefined }, left);
+      return replace({ ...now, [layer]: layer === 'person' ? '' : undefined }, unfilteredUrl);
     }
   }
 
-  function push(to: Address, base?: string): Move | undefined {
-    return enter('push', to, { below: to.path === now.path ? write(now) : undefined, left: base });
+  function push(to: Address, base?: string): Navigation | undefined {
+    return enter('push', to, {
+      parentUrl: to.path === now.path ? formatAddress(now) : undefined,
+      unfilteredUrl: base,
+    });
   }
 
   /** Replaces the entry's address, or goes back if the entry below has it. */
-  function replace(to: Address, base?: string): Move | undefined {
-    return below === write(to) ? { history: 'back' } : enter('replace', to, { below, left: base });
+  function replace(to: Address, base?: string): Navigation | undefined {
+    return parentUrl === formatAddress(to)
+      ? { history: 'back' }
+      : enter('replace', to, { parentUrl, unfilteredUrl: base });
   }
 
-  function enter(history: 'push' | 'replace', to: Address, state: Below): Move | undefined {
-    const search = write(to);
-    if (to.path === now.path && search === write(now)) return;
+  function enter(history: 'push' | 'replace', to: Address, state: EntryState): Navigation | undefined {
+    const search = formatAddress(to);
+    if (to.path === now.path && search === formatAddress(now)) return;
     return { history, to: to.path + search, state };
   }
 }

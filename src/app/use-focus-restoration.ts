@@ -12,7 +12,7 @@ const cannotHave = ':disabled:not([aria-busy=true])';
  * the nearest ancestor that can take it or names an element by `data-focus-to`, else the heading.
  * @param isBegun true if a press led to this first page, and its button was removed
  */
-export function useFocusKept(isBegun: boolean) {
+export function useFocusRestoration(isBegun: boolean) {
   useEffect(() => {
     let had: Place | undefined = isBegun ? [] : undefined;
     /** Focused elements before each open layer. */

@@ -1,6 +1,6 @@
 import { addons } from 'storybook/preview-api';
 import { PLAY_FUNCTION_THREW_EXCEPTION } from 'storybook/internal/core-events';
-import { observable } from '#src/lib/observable.ts';
+import { createStore } from '#src/lib/create-store.ts';
 
 /** Something that went wrong in a story's page without failing its play. */
 export interface ConsoleError {
@@ -32,7 +32,7 @@ export function recordUnmocked(method: string, url: string): void {
 }
 
 /** Reason why the play of the story that is open failed, for the panel *Mock backend*. */
-export const playFailure = observable<string | undefined>(undefined);
+export const playFailure = createStore<string | undefined>(undefined);
 
 let isListening = false;
 

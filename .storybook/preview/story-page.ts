@@ -1,9 +1,9 @@
 import type { DataRouter } from 'react-router-dom';
 import { clearNotifications } from '#src/app/notify.ts';
-import { observable } from '#src/lib/observable.ts';
+import { createStore } from '#src/lib/create-store.ts';
 
 let router: DataRouter | undefined;
-const restarts = observable(0);
+const restarts = createStore(0);
 
 /** The page of the story that is open. */
 export const storyPage = {

@@ -1,6 +1,6 @@
 import { loadPage } from '#src/app/leave-page.ts';
 import { tabStorage } from '#src/app/storage.ts';
-import { observable } from '#src/lib/observable.ts';
+import { createStore } from '#src/lib/create-store.ts';
 
 /**
  * Returns the address of the app's script in a document: that of a prerendered page waits in `data-app`. Its hash
@@ -20,7 +20,7 @@ const lost = new WeakSet<object>();
 export const isLost = (error: unknown) => error instanceof Error && lost.has(error);
 
 /** True once a newer release has been found. */
-export const replacement = observable(false);
+export const replacement = createStore(false);
 
 /** Asks, when code cannot be loaded, if a newer release has replaced it. */
 export function watchReleases(): () => void {

@@ -1,4 +1,4 @@
-import { observable } from '../lib/observable.ts';
+import { createStore } from '../lib/create-store.ts';
 import { attempt } from '../lib/attempt.ts';
 import { ApiError } from './error.ts';
 
@@ -8,7 +8,7 @@ type State = 'online' | 'offline' | 'intercepted';
 let isOffline = attempt(() => navigator.onLine) === false;
 let isIntercepted = false;
 const now = (): State => (isOffline ? 'offline' : isIntercepted ? 'intercepted' : 'online');
-const state = observable(now());
+const state = createStore(now());
 
 function setOffline(next: boolean) {
   isOffline = next;

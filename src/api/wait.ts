@@ -1,7 +1,7 @@
 import { timings } from '../app/timings.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { attempt } from '../lib/attempt.ts';
-import { observable } from '../lib/observable.ts';
+import { createStore } from '../lib/create-store.ts';
 import { ApiError, Cancelled } from './error.ts';
 import { sessionScope } from './session-scope.ts';
 
@@ -67,7 +67,7 @@ const MAX_TOTAL_MS = 60_000;
 
 /** Waits that the notice lists: with the length (ms) of a pause that the server asked for, undefined for a slow response. */
 const waits = new Map<AbortController, number | undefined>();
-const shown = observable<number | undefined>(undefined);
+const shown = createStore<number | undefined>(undefined);
 
 function setWait(controller: AbortController, isOn: boolean, pauseMs?: number) {
   if (isOn) waits.set(controller, pauseMs);

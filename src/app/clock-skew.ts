@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { readDate } from '../lib/http-date.ts';
-import { observable } from '../lib/observable.ts';
+import { createStore } from '../lib/create-store.ts';
 import { timings } from './timings.ts';
 
 /** Bounds of the server's time less the device's, in ms, from answers since `originNow()` was `origin`. */
-const seen = observable<{ least: number; most: number; origin: number } | undefined>(undefined);
+const seen = createStore<{ least: number; most: number; origin: number } | undefined>(undefined);
 
 /** Differs after the device's clock was set. */
 const originNow = () => Date.now() - performance.now();

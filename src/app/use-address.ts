@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type DataRouter } from 'react-router-dom';
-import { observable } from '../lib/observable.ts';
+import { createStore } from '../lib/create-store.ts';
 import { type Address, type Declared, listQuery, parseAddress } from './address.ts';
 import { nextNavigation, type HistoryLocation, type NavigationStep } from './navigation.ts';
 
@@ -50,7 +50,7 @@ export function addressesOf(router: DataRouter): Addresses {
   let latest: Address | undefined;
   const pages = new Map<string, Declared>();
   let shell: Declared = { dialogs: new Map(), isPending: true };
-  const announced = observable({});
+  const announced = createStore({});
   let left: Location | undefined;
   router.subscribe(({ location }) => {
     last.set(pathOf(location), location);

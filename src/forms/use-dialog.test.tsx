@@ -11,7 +11,7 @@ import { createQueryClient } from '#src/data/query-client.ts';
 import { searchOf } from '#src/data/list/list-endpoint.ts';
 import { readOptions } from '#src/data/use-read.ts';
 import { useBackGuard } from '#src/ui/back-guards.ts';
-import { useBackGuards } from './use-back-guards.ts';
+import { useBackBlocker } from './use-back-blocker.ts';
 import { useDialog } from './use-dialog.ts';
 
 const input = searchOf('', 10);
@@ -28,7 +28,7 @@ function open(address: string, ask?: () => void, isRead = true) {
   const { router, InRouter } = inRouter('/dash', address);
   const { result } = renderHook(
     () => {
-      useBackGuards();
+      useBackBlocker();
       useBackGuard(ask !== undefined, ask!);
       useQuery({ ...readOptions(products.list, { input }), staleTime: Infinity });
       return useDialog<Open>(dialogs);

@@ -44,7 +44,7 @@ function ChoiceForm({ kind, choice }: { kind: string; choice: number | undefined
   const form = useWriteForm(saveChoice, {
     defaultValues: { choice },
     errorMessage: '',
-    refusedUnder: 'choice',
+    badRequestField: 'choice',
   });
   const props = { label: 'Choice', ...form.controlled('choice'), options: [] };
   return (

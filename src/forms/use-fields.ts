@@ -18,7 +18,7 @@ export interface FocusTarget {
   select?(): void;
 }
 /** Source of a value that a form watches. */
-interface Fillable extends FocusTarget {
+interface AutofillTarget extends FocusTarget {
   readonly type: string;
   readonly checked?: boolean;
   /** The value of the form for the text that is shown. */
@@ -91,16 +91,16 @@ export function useFields<Values extends object>(
   }
 
   /** Returns the value that was written into an element without an event, as some password managers do. */
-  function filledOf(name: FieldName<Values>, current: Values): unknown {
+  function autofilledValue(name: FieldName<Values>, current: Values): unknown {
     const element = elements.current.get(name);
     if (!element || !('value' in element) || current[name] !== committed.current[name]) return undefined;
-    const shown = valueIn(element as Fillable);
+    const shown = valueIn(element as AutofillTarget);
     return Object.is(shown, shownOf(current[name])) ? undefined : shown; // NaN is that of no number
   }
   const takeFilled = useEffectEvent(takeFilledNow);
   function takeFilledNow() {
     for (const name of elements.current.keys() as Iterable<FieldName<Values>>) {
-      const value = filledOf(name, latest.current);
+      const value = autofilledValue(name, latest.current);
       if (value !== undefined) change(name, value as Values[typeof name], true);
     }
   }
@@ -118,7 +118,7 @@ export function useFields<Values extends object>(
   });
 
   // React writes the value of each render into the element, also over one that it does not know
-  const valueOf = (name: FieldName<Values>) => filledOf(name, values) ?? values[name];
+  const valueOf = (name: FieldName<Values>) => autofilledValue(name, values) ?? values[name];
   const refOf = (name: FieldName<Values>) => (element: FocusTarget | null) =>
     void (element ? elements.current.set(name, element) : elements.current.delete(name));
 
@@ -128,7 +128,7 @@ export function useFields<Values extends object>(
       name,
       ...(typeof value === 'boolean' ? { checked: value } : { value: shownOf(value) as string }),
       onChange: ({ target }) =>
-        change(name, valueIn(target as Fillable) as Values[typeof name], isAutofilled(target)),
+        change(name, valueIn(target as AutofillTarget) as Values[typeof name], isAutofilled(target)),
       ref: refOf(name),
     };
   }
@@ -173,7 +173,7 @@ export function useFields<Values extends object>(
     setValue: <Name extends FieldName<Values>>(name: Name, value: Values[Name]) =>
       replaceValues({ ...latest.current, [name]: value }),
     /** False for a value without a field, which has no place for a message. */
-    isDrawn: (name: FieldName<Values>) => elements.current.has(name),
+    isRendered: (name: FieldName<Values>) => elements.current.has(name),
     clearMessage: (name: FieldName<Values>) => setMessage(name, undefined),
     setFocus(name: FieldName<Values>) {
       elements.current.get(name)?.focus();
@@ -182,7 +182,7 @@ export function useFields<Values extends object>(
   };
 }
 
-const valueIn = ({ type, checked, value }: Fillable) => (type === 'checkbox' ? checked : value);
+const valueIn = ({ type, checked, value }: AutofillTarget) => (type === 'checkbox' ? checked : value);
 
 /** True for values that the browser's own password manager filled in. Older browsers do not know the selector. */
 const isAutofilled = (element: Element) => attempt(() => element.matches(':autofill')) === true;

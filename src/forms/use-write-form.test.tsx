@@ -209,7 +209,7 @@ it('while it is sent, it ignores edits and keeps the focus', async () => {
 describe('a refusal', () => {
   it('of 400 is shown under its field, not as a toast, until it changes; the value stays (FRM-1, KEY-3)', async () => {
     answer = refuse(400, { message: 'Code already exists' });
-    inApp(<ThingForm refusedUnder="code" />);
+    inApp(<ThingForm badRequestField="code" />);
     type('TAKEN-1');
     submit();
     await waitFor(() => expect(alerts()).toEqual(['Code already exists']));
@@ -222,7 +222,7 @@ describe('a refusal', () => {
 
   it('of another status is a toast, and stays above the buttons until the form is changed', async () => {
     answer = refuse(404, { message: 'Key not found' });
-    inApp(<ThingForm refusedUnder="code" />);
+    inApp(<ThingForm badRequestField="code" />);
     type('NEW-1');
     submit();
     await waitFor(() => expect(events.slice(2)).toEqual(['error: Key not found']));
@@ -236,7 +236,7 @@ describe('a refusal', () => {
 
   it('that its form wants as a toast too is announced by the toast alone', async () => {
     answer = refuse(400, { message: 'Code already exists' });
-    inApp(<ThingForm toastsRefusal refusedUnder="code" />);
+    inApp(<ThingForm toastsFieldError badRequestField="code" />);
     submit();
     await waitFor(() => expect(events.slice(2)).toEqual(['error: Code already exists']));
     await waitFor(() => expect(notes()).toEqual(['Code already exists']));

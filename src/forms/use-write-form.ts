@@ -3,7 +3,7 @@ import type { Endpoint, Input, Reply } from '#src/contract/endpoint.ts';
 import { resumeState, type KeptField } from '#src/app/resume-state.ts';
 import { type Failure, SessionEnded, useWrite, type WriteOptions } from '#src/data/use-write.ts';
 import type { ErrorMessage } from '#src/ui/Field.tsx';
-import { placeFailure } from './place-failure.ts';
+import { mapFailureToForm } from './map-failure-to-form.ts';
 import { type FieldMessage, type FieldName, missingFields } from './field-messages.ts';
 import { type Registered, useFields } from './use-fields.ts';
 
@@ -20,9 +20,11 @@ interface FormOptions<Values extends object> {
   /** Validates on every change instead of after the first submit. */
   validateOnChange?: boolean;
   /** The field that shows a 400 or 422 without field errors; may depend on the message. */
-  refusedUnder?: NoInfer<FieldName<Values>> | ((message: string) => NoInfer<FieldName<Values>> | undefined);
+  badRequestField?:
+    | NoInfer<FieldName<Values>>
+    | ((message: string) => NoInfer<FieldName<Values>> | undefined);
   /** True if that message is also shown as a toast. Default: false. */
-  toastsRefusal?: boolean;
+  toastsFieldError?: boolean;
   /** Shows no toasts, for a form that announces its errors itself. Default: false. */
   hasNoToasts?: boolean;
   /** Maps a field name of the server to a field of the form. Default: the same name. */
@@ -90,8 +92,8 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
     toBody,
     schema,
     validateOnChange = false,
-    refusedUnder,
-    toastsRefusal = false,
+    badRequestField,
+    toastsFieldError = false,
     hasNoToasts = false,
     fieldFor = (name) => (name in defaultValues ? (name as FieldName<Values>) : undefined),
     params,
@@ -106,18 +108,19 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
     // drops the fields that are not part of the body
     return schema && checked.success ? z.safeParse(body, checked.data) : checked;
   }
-  const ifDrawn = (field?: FieldName<Values>): typeof field => (field && isDrawn(field) ? field : undefined);
+  const ifDrawn = (field?: FieldName<Values>): typeof field =>
+    field && isRendered(field) ? field : undefined;
   const places = {
     fieldFor: (name: string) => ifDrawn(fieldFor(name)),
-    refusedUnder: (message: string) =>
-      ifDrawn(typeof refusedUnder === 'function' ? refusedUnder(message) : refusedUnder),
-    toastsRefusal,
+    badRequestField: (message: string) =>
+      ifDrawn(typeof badRequestField === 'function' ? badRequestField(message) : badRequestField),
+    toastsFieldError,
     get fileField(): FieldName<Values> | undefined {
       const names = Object.keys(fields.values) as FieldName<Values>[];
       return ifDrawn(names.find((name) => fields.values[name] instanceof File));
     },
   };
-  const place = (failure: Failure) => placeFailure<FieldName<Values>>(failure, places);
+  const place = (failure: Failure) => mapFailureToForm<FieldName<Values>>(failure, places);
   const write = useWrite<E, Result>(endpoint, {
     onSuccess: onClose,
     ...(params && { onRowMissing: onClose }),
@@ -131,7 +134,7 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
     },
     getToasts: (failure) => (hasNoToasts ? [] : place(failure).toasts),
   });
-  const { messages, validate, show, isDrawn, valueOf, refOf, ...fields } = useFields(
+  const { messages, validate, show, isRendered, valueOf, refOf, ...fields } = useFields(
     defaultValues as Values,
     check,
     {

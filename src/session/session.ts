@@ -9,7 +9,7 @@ import { ROLE_ADMIN } from '../contract/session.ts';
 import { clearUserState, resumeState } from '../app/resume-state.ts';
 import { withLockOrSteal } from '../app/lock.ts';
 import { timings } from '../app/timings.ts';
-import { observable } from '../lib/observable.ts';
+import { createStore } from '../lib/create-store.ts';
 import { storedUsername, watchOtherTabs } from './other-tabs.ts';
 import {
   type Effect,
@@ -22,7 +22,7 @@ import {
 import { serverSignOut } from './server-sign-out.ts';
 
 /** The session; in React use `useSession`. */
-export const sessionStore = observable<Session>({ status: 'checking' });
+export const sessionStore = createStore<Session>({ status: 'checking' });
 
 const readStored = () => ({ username: storedUsername.read(), hasBearer: readBearer() !== undefined });
 

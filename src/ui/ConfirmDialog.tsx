@@ -2,8 +2,8 @@ import { Description } from '@headlessui/react';
 import { TriangleAlertIcon } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import { typedExactly } from '#src/lib/clean-paste.ts';
-import { drawn, seenOf } from '#src/lib/unseen.ts';
-import { useOnce } from '#src/lib/use-once.ts';
+import { escapeInvisible, visibleText } from '#src/lib/invisible-characters.ts';
+import { useSingleFlight } from '#src/lib/use-single-flight.ts';
 import { Button } from './Button.tsx';
 import { Dialog, type DialogProps, type WindowProps } from './Dialog.tsx';
 import { FormError } from './FormError.tsx';
@@ -37,7 +37,7 @@ const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /** True if the typed text matches the phrase: as shown, with escapes of invisible characters, or pasted as it is. */
 const isTyped = (phrase: string, typed: string) =>
-  [seenOf(typed), drawn(typed)].some((text) => plain(text) === plain(drawn(phrase)));
+  [visibleText(typed), escapeInvisible(typed)].some((text) => plain(text) === plain(escapeInvisible(phrase)));
 
 /**
  * Asks for confirmation and runs the action once. Actions that are easy to undo need none; for fields use a
@@ -58,7 +58,7 @@ export function ConfirmDialog({
   ...window
 }: ConfirmDialogProps) {
   const [typed, setTyped] = useState('');
-  const { run, busy } = useOnce(onConfirm);
+  const { run, busy } = useSingleFlight(onConfirm);
   const isReady = phrase === undefined || isTyped(phrase, typed);
   const cancel = useRef<HTMLButtonElement>(null); // the safe default for a hasty Enter
   const phraseField = useRef<HTMLInputElement>(null);

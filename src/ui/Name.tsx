@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { signOf, unseenInName } from '#src/lib/unseen.ts';
+import { codePointLabel, invisibleInName } from '#src/lib/invisible-characters.ts';
 
 interface NameProps extends Omit<ComponentProps<'bdi'>, 'children'> {
   children: string;
@@ -17,14 +17,14 @@ export const Name = ({ children, ...props }: NameProps) => (
 
 /**
  * Renders a text with its invisible characters made visible. A function, since React replaces an element's text
- * even after a translator has changed it. `unseen`: `unseenInText` or `unseenInWords` for texts other than names.
+ * even after a translator has changed it. `unseen`: `invisibleInText` or `invisibleInWords` for texts other than names.
  */
-export function withSigns(text: string, unseen: RegExp = unseenInName): ReactNode {
+export function withSigns(text: string, unseen: RegExp = invisibleInName): ReactNode {
   const parts = text.split(unseen);
   if (parts.length === 1) return text;
   return parts.map((part, at) =>
     at % 2 ? (
-      <span key={at} data-sign={signOf(part)} className="unseen">
+      <span key={at} data-sign={codePointLabel(part)} className="unseen">
         {part}
       </span>
     ) : (

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { typedExactly } from '#src/lib/clean-paste.ts';
 import { foldCase } from '#src/lib/fold-case.ts';
-import { drawn, seenOf } from '#src/lib/unseen.ts';
+import { escapeInvisible, visibleText } from '#src/lib/invisible-characters.ts';
 import { controlHeight, controlClasses, type ControlProps, Field, type FieldProps } from './Field.tsx';
 import { Name } from './Name.tsx';
 import type { LoadedOptions } from './LoadFailed.tsx';
@@ -78,8 +78,8 @@ export function Picker<Value extends string | number>({
     unchosen.current = text.trim();
   }
   function onClose() {
-    const wanted = plain(seenOf(unchosen.current));
-    const named = wanted ? options.filter(({ label: each }) => plain(drawn(each)) === wanted) : [];
+    const wanted = plain(visibleText(unchosen.current));
+    const named = wanted ? options.filter(({ label: each }) => plain(escapeInvisible(each)) === wanted) : [];
     if (named.length === 1) choose(named[0]!);
     else setUnknown(unchosen.current);
     setTyped('');
@@ -127,13 +127,13 @@ const plain = (text: string) => text.trim().toLowerCase();
 
 /** Returns the text to search: a name as shown, and without invisible characters. */
 function searchText(label: string) {
-  const shown = drawn(label);
-  return foldCase(shown === label ? label : `${shown}\n${seenOf(label)}`);
+  const shown = escapeInvisible(label);
+  return foldCase(shown === label ? label : `${shown}\n${visibleText(label)}`);
 }
 
 /** Returns the options whose label contains the text; typing does not wait for them. */
 function useMatches<Value extends string | number>(options: ReadonlyArray<Option<Value>>, typed: string) {
-  const wanted = useDeferredValue(foldCase(seenOf(typed)).trim());
+  const wanted = useDeferredValue(foldCase(visibleText(typed)).trim());
   const searchable = useMemo(() => options.map(({ label }) => searchText(label)), [options]);
   return useMemo(
     () => (wanted === '' ? [...options] : options.filter((_, at) => searchable[at]?.includes(wanted))),
@@ -229,7 +229,7 @@ const List = ({ labelId }: { labelId: string }) => (
         className={clsx(optionClasses, rowHeight, 'data-disabled:text-muted')}
       >
         <span
-          title={drawn(option.label)}
+          title={escapeInvisible(option.label)}
           translate={isNothing(option) ? undefined : 'no'}
           className="min-w-0 flex-1 truncate"
         >

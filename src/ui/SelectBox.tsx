@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ChevronsUpDownIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { drawn } from '#src/lib/unseen.ts';
+import { escapeInvisible } from '#src/lib/invisible-characters.ts';
 
 /** An option of a Select or Picker. */
 export interface Option<Value extends string | number> {
@@ -22,7 +22,7 @@ export const SelectBox = ({ options, className, children, ...props }: SelectBoxP
       {children}
       {options.map(({ value, label, translate }) => (
         <option key={value} value={value} translate={translate}>
-          {drawn(label)}
+          {escapeInvisible(label)}
         </option>
       ))}
     </select>

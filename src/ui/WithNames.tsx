@@ -1,4 +1,4 @@
-import { unseenInWords } from '#src/lib/unseen.ts';
+import { invisibleInWords } from '#src/lib/invisible-characters.ts';
 import { Name, withSigns } from './Name.tsx';
 
 interface WithNamesProps {
@@ -24,7 +24,7 @@ export function WithNames({ children: text, names = [] }: WithNamesProps) {
   const named = names.flatMap((name) => (name?.trim() ? wordOf(name) : []));
   const parts = text.split(new RegExp(`(${[...named, ...unmistakable].join('|')})`, 'u'));
   if (text === '') return null; // its parent may be hidden while it is empty
-  if (parts.length === 1) return <span>{withSigns(text, unseenInWords)}</span>;
+  if (parts.length === 1) return <span>{withSigns(text, invisibleInWords)}</span>;
   return (
     <span>
       {parts.map((part, at) => (at % 2 ? <Name key={at}>{part}</Name> : <Words key={at}>{part}</Words>))}
@@ -39,7 +39,7 @@ function Words({ children: text }: { children: string }) {
   return (
     <>
       {words === '' ? text : text.slice(0, start)}
-      {words && <span>{withSigns(words, unseenInWords)}</span>}
+      {words && <span>{withSigns(words, invisibleInWords)}</span>}
       {words && text.slice(start + words.length)}
     </>
   );

@@ -1,7 +1,7 @@
-import { observable } from '#src/lib/observable.ts';
+import { createStore } from '#src/lib/create-store.ts';
 
 let runs = 0;
-const store = observable<{ route: string; run: number } | undefined>(undefined);
+const store = createStore<{ route: string; run: number } | undefined>(undefined);
 
 /** The app that an outcome story shows, with a number for each opening: used as React key, so that each begins with a new app. */
 export const openedApp = {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useRef } from 'react';
-import { useBackGuards } from '#src/forms/use-back-guards.ts';
+import { useBackBlocker } from '#src/forms/use-back-blocker.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
 import { isAdmin } from '#src/session/session.ts';
 import { useSignOut, useUser } from '#src/session/use-session.ts';
@@ -37,7 +37,7 @@ export function DashboardScreen() {
 
 function Dashboard() {
   const user = useUser();
-  useBackGuards();
+  useBackBlocker();
   const { isLeaving, leave } = useSignOut('/');
   const { open, show, close } = useDialog<{ kind: 'password' }>(dialogs);
   const { celebrate, celebration } = useCelebration();

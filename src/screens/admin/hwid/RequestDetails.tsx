@@ -3,7 +3,7 @@ import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { compareHwids, type Comparison as CompareResult, type Segment } from './compare-hwids.ts';
 import { Comparison, DiffInGroups, shownSegments } from './Comparison.tsx';
-import { unseenInText } from '#src/lib/unseen.ts';
+import { invisibleInText } from '#src/lib/invisible-characters.ts';
 import { withSigns } from '#src/ui/Name.tsx';
 
 interface Props {
@@ -40,7 +40,7 @@ export function RequestDetails({ request: { currentHwid, requestHwid, reason }, 
         <h3 className="text-xs text-muted">Reason</h3>
         {reason ? (
           <p className={clsx('mt-0.5 break-words whitespace-pre-line', isLarge && 'text-base')}>
-            {withSigns(reason, unseenInText)}
+            {withSigns(reason, invisibleInText)}
           </p>
         ) : (
           <p className="mt-0.5 text-muted">None given</p>

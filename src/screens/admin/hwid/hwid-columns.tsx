@@ -9,7 +9,7 @@ import { RowAction, rowNameId } from '../list/RowAction.tsx';
 import { compareHwids, differenceStripes } from './compare-hwids.ts';
 import { type Decision, decisionId, decisions, isPending, nameOf, statusTones } from './requests.ts';
 import type { RowState } from './use-decide.ts';
-import { drawn, unseenInText } from '#src/lib/unseen.ts';
+import { escapeInvisible, invisibleInText } from '#src/lib/invisible-characters.ts';
 import { withSigns } from '#src/ui/Name.tsx';
 
 export type HwidDialog =
@@ -104,10 +104,10 @@ function Reason({ reason, row, onDetails }: ReasonProps) {
       <span
         ref={text}
         dir="auto" // puts the ellipsis after the text
-        title={reason ? drawn(reason, unseenInText) : undefined}
+        title={reason ? escapeInvisible(reason, invisibleInText) : undefined}
         className="min-w-0 grow sm:max-lg:line-clamp-2 sm:max-lg:text-xs sm:max-lg:whitespace-normal lg:truncate"
       >
-        {reason === null ? <span className="text-muted">–</span> : withSigns(reason, unseenInText)}
+        {reason === null ? <span className="text-muted">–</span> : withSigns(reason, invisibleInText)}
       </span>
       {isCut && (
         <RowAction

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { notify } from '#src/app/notify.ts';
 import { useShortcuts } from '#src/lib/use-shortcuts.ts';
-import { useOnce } from '#src/lib/use-once.ts';
+import { useSingleFlight } from '#src/lib/use-single-flight.ts';
 import { pagesOf } from '#src/data/list/all-rows.ts';
 import { type Decision, isPending } from './requests.ts';
 import type { Decided } from './use-decide.ts';
@@ -40,7 +40,7 @@ export function useTriage(decide: Decide) {
     setDuration(Date.now() - startedAt);
     setSeen(next);
   }
-  const { run: confirm, busy } = useOnce(async () => {
+  const { run: confirm, busy } = useSingleFlight(async () => {
     if (!triage || !request || !asked) return;
     const result = await decide(request, asked);
     tell({ ...result, request });

@@ -20,7 +20,7 @@ export function EditInviteDialog({ row, onClose }: Props) {
       successMessage: 'Code updated successfully',
     }),
     errorMessage: 'Error updating code',
-    refusedUnder: 'code',
+    badRequestField: 'code',
     onClose,
   });
 

@@ -26,7 +26,7 @@ export function EditKeyDialog({ row, onClose }: Props) {
       successMessage: 'Key updated successfully',
     }),
     errorMessage: 'Error updating key',
-    refusedUnder: 'code',
+    badRequestField: 'code',
     onClose,
   });
 

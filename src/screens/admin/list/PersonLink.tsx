@@ -1,5 +1,5 @@
 import { createContext, type MouseEvent, use } from 'react';
-import { drawn } from '#src/lib/unseen.ts';
+import { escapeInvisible } from '#src/lib/invisible-characters.ts';
 import { Name } from '#src/ui/Name.tsx';
 
 interface PersonAddress {
@@ -17,7 +17,7 @@ export const OpenPerson = createContext<PersonAddress | undefined>(undefined);
  */
 export function PersonLink({ name }: { name: string }) {
   const person = use(OpenPerson);
-  if (!person) return <Name title={drawn(name)}>{name}</Name>;
+  if (!person) return <Name title={escapeInvisible(name)}>{name}</Name>;
   function follow(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -26,7 +26,7 @@ export function PersonLink({ name }: { name: string }) {
   return (
     <a
       href={person.hrefOf(name)}
-      title={drawn(name)}
+      title={escapeInvisible(name)}
       translate="no"
       onClick={follow}
       className="rounded-xs underline decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-solid pointer-coarse:inline-flex pointer-coarse:min-h-control-lg pointer-coarse:max-w-full pointer-coarse:items-center"

@@ -1,4 +1,4 @@
-import { drawn } from '#src/lib/unseen.ts';
+import { escapeInvisible } from '#src/lib/invisible-characters.ts';
 import { IconButton, type IconButtonProps } from '#src/ui/IconButton.tsx';
 
 export interface RowActionProps extends Omit<IconButtonProps, 'size' | 'tooltip'> {
@@ -17,7 +17,7 @@ export function RowAction({ rowId, label, of, ...button }: RowActionProps) {
   return (
     <IconButton
       size="sm"
-      label={of ? `${label} ${drawn(of)}` : label}
+      label={of ? `${label} ${escapeInvisible(of)}` : label}
       tooltip={label}
       aria-describedby={rowNameId(rowId)}
       {...button}

@@ -4,7 +4,7 @@ import { Chip, type Tone } from '#src/ui/Chip.tsx';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { DateValue } from '#src/ui/DateValue.tsx';
 import { columnsOf, type CardSlot, type TableColumn, type ValueType } from '#src/ui/table-features.ts';
-import { drawn } from '#src/lib/unseen.ts';
+import { escapeInvisible } from '#src/lib/invisible-characters.ts';
 import { Name } from '#src/ui/Name.tsx';
 import { NumberCell } from './NumberCell.tsx';
 import { PersonLink } from './PersonLink.tsx';
@@ -98,7 +98,7 @@ export function listColumns<Row extends { id: number }>() {
         get,
         (value) =>
           value ? (
-            <Name {...(isWords && { translate: undefined })} title={drawn(value)}>
+            <Name {...(isWords && { translate: undefined })} title={escapeInvisible(value)}>
               {value}
             </Name>
           ) : (

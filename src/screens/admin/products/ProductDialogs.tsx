@@ -11,9 +11,9 @@ import { cleanPaste } from '#src/lib/clean-paste.ts';
 const invalidates = [products.list, keys.list, adminSubscriptions.list];
 
 const refusal = {
-  refusedUnder: (message: string) =>
+  badRequestField: (message: string) =>
     /short.?name/i.test(message) ? ('shortName' as const) : ('name' as const),
-  toastsRefusal: true,
+  toastsFieldError: true,
 };
 
 export function CreateProductDialog({ onClose }: { onClose(): void }) {

@@ -9,7 +9,7 @@ import {
   useDeclared,
   useListAddress,
 } from '#src/app/use-address.ts';
-import { useBackGuards } from '#src/forms/use-back-guards.ts';
+import { useBackBlocker } from '#src/forms/use-back-blocker.ts';
 import { declaredDialogs, useDialog } from '#src/forms/use-dialog.ts';
 import { useMedia } from '#src/lib/use-media.ts';
 import { useSignOut } from '#src/session/use-session.ts';
@@ -51,7 +51,7 @@ export function AdminShell() {
   });
   const isCovered = useMedia('(width < 40rem)') && person !== '';
   const isOfPerson = useMemo(() => rowsOf(person), [person]);
-  useBackGuards();
+  useBackBlocker();
   if (isLeaving) return <Splash />;
 
   return (

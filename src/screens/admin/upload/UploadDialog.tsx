@@ -113,9 +113,9 @@ function useUpload(onClose: () => void) {
     validateOnChange: true,
     successMessage: 'Client uploaded successfully',
     errorMessage: 'Error uploading client',
-    refusedUnder: (message) =>
+    badRequestField: (message) =>
       message === CHANGED ? 'file' : /version/i.test(message) ? 'version' : undefined,
-    toastsRefusal: true,
+    toastsFieldError: true,
     async send(input, signal) {
       setPercent(0);
       await expectUnchanged(input.body.file);

@@ -19,8 +19,8 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
       onClose(); // unmounts the form, which clears it (PAS-1)
       throw new RejectedReply('New passwords do not match');
     },
-    refusedUnder: (message) => (/current/i.test(message) ? 'currentPassword' : undefined),
-    toastsRefusal: true,
+    badRequestField: (message) => (/current/i.test(message) ? 'currentPassword' : undefined),
+    toastsFieldError: true,
     onClose,
   });
 

@@ -36,8 +36,8 @@ export function useRedeem({ prefill, onRequest, onDone }: RedeemOptions) {
     keeps: 'key',
     delay: 'redeem',
     errorMessage: 'Failed to redeem key. Please try again',
-    refusedUnder: 'key',
-    toastsRefusal: true,
+    badRequestField: 'key',
+    toastsFieldError: true,
     invalidates: [subscriptions.mine],
     onRequest: (reply, { body }) => onRequest(reply, body.key),
     onResponse() {

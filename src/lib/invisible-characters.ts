@@ -12,28 +12,28 @@ const signs =
   '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]';
 
 /** Splits a name from the server: each second part is an invisible character, such as a space at an end. */
-export const unseenInName = new RegExp(`(${signs}|^ | $|(?<=\\p{Zs}) |[\\t\\n\\r])`, 'u');
+export const invisibleInName = new RegExp(`(${signs}|^ | $|(?<=\\p{Zs}) |[\\t\\n\\r])`, 'u');
 
 /** Splits a text from the server, such as a reason, in which spaces and lines are as the author likes. */
-export const unseenInText = new RegExp(`(${signs})`, 'u');
+export const invisibleInText = new RegExp(`(${signs})`, 'u');
 
 /** Splits a sentence of ours, with its own spaces and isolates (`formatDate`). */
-export const unseenInWords = new RegExp(`((?![\\p{Zs}\\u2068\\u2069])${signs})`, 'u');
+export const invisibleInWords = new RegExp(`((?![\\p{Zs}\\u2068\\u2069])${signs})`, 'u');
 
 /** Formats an invisible character: '[U+202E]'. */
-export const signOf = (sign: string): string =>
+export const codePointLabel = (sign: string): string =>
   `[U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`;
 
 /** Escapes invisible characters as `[U+202E]`, so that lookalike names differ. For attributes and comparisons. */
-export const drawn = (name: string, unseen: RegExp = unseenInName): string =>
+export const escapeInvisible = (name: string, unseen: RegExp = invisibleInName): string =>
   name
     .split(unseen)
-    .map((part, at) => (at % 2 ? signOf(part) : part))
+    .map((part, at) => (at % 2 ? codePointLabel(part) : part))
     .join('');
 
 /** Returns a text as it is seen, such as one that was pasted with more. */
-export const seenOf = (text: string): string =>
+export const visibleText = (text: string): string =>
   text
-    .split(unseenInName)
+    .split(invisibleInName)
     .filter((_, at) => at % 2 === 0)
     .join('');

@@ -1,5 +1,5 @@
 /** Returns a value that components subscribe to by `useSyncExternalStore`. */
-export function observable<T>(value: T) {
+export function createStore<T>(value: T) {
   const listeners = new Set<() => void>();
   return {
     get: () => value,

@@ -4,17 +4,17 @@ import type { FieldMessage } from './field-messages.ts';
 interface Places<Name> {
   fieldFor(name: string): Name | undefined;
   /** The field that shows a 400 or 422 without field errors. */
-  refusedUnder(message: string): Name | undefined;
-  /** True if the message of `refusedUnder` is also shown as a toast. */
-  toastsRefusal: boolean;
+  badRequestField(message: string): Name | undefined;
+  /** True if the message of `badRequestField` is also shown as a toast. */
+  toastsFieldError: boolean;
   /** The field of an uploaded file, which shows that it is too large (API-8). */
   fileField: Name | undefined;
 }
 
 /** Splits a failure into field errors, toasts, and the messages that stay above the form's buttons (FRM-1). */
-export function placeFailure<Name extends string>(
+export function mapFailureToForm<Name extends string>(
   { status, message, reason, texts, fieldErrors }: Failure,
-  { fieldFor, refusedUnder, toastsRefusal, fileField }: Places<Name>,
+  { fieldFor, badRequestField, toastsFieldError, fileField }: Places<Name>,
 ) {
   const messages: Partial<Record<Name, FieldMessage>> = {};
   const toasts: string[] = [];
@@ -27,7 +27,7 @@ export function placeFailure<Name extends string>(
   };
   if (fieldErrors.length > 0)
     fieldErrors.forEach((error) => put(fieldFor(error.field), error.message, false));
-  else if (status === 400 || status === 422) put(refusedUnder(message), message, toastsRefusal);
+  else if (status === 400 || status === 422) put(badRequestField(message), message, toastsFieldError);
   else texts.forEach((text) => put(text === reason ? fileField : undefined, text, false));
   return { messages, toasts, formErrors };
 }

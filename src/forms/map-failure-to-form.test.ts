@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '#src/data/use-write.ts';
-import { placeFailure } from './place-failure.ts';
+import { mapFailureToForm } from './map-failure-to-form.ts';
 
 type Name = 'code' | 'durationHours';
 
@@ -15,17 +15,17 @@ const failure = (given: Partial<Failure>): Failure => ({
 const places = {
   fieldFor: (name: string): Name | undefined =>
     name === 'duration_hours' ? 'durationHours' : name === 'code' ? 'code' : undefined,
-  refusedUnder: (message: string): Name | undefined =>
+  badRequestField: (message: string): Name | undefined =>
     /hours/.test(message) ? 'durationHours' : message ? 'code' : undefined,
-  toastsRefusal: false,
+  toastsFieldError: false,
   fileField: 'code' as const,
 };
 
 describe('a failure', () => {
   it('finds its field by its message, or none, and is a toast that stays in the form', () => {
-    const placed = placeFailure(failure({ status: 422, message: 'Too many hours' }), places);
+    const placed = mapFailureToForm(failure({ status: 422, message: 'Too many hours' }), places);
     expect(Object.keys(placed.messages)).toEqual(['durationHours']);
-    const none = placeFailure(failure({ message: '' }), places);
+    const none = mapFailureToForm(failure({ message: '' }), places);
     expect(none).toEqual({ messages: {}, toasts: [''], formErrors: [''] });
   });
 
@@ -37,7 +37,7 @@ describe('a failure', () => {
       { field: 'product_id', message: 'Gone' },
       { field: 'duration_hours', message: 'Too long' },
     ];
-    expect(placeFailure(failure({ fieldErrors }), places)).toEqual({
+    expect(mapFailureToForm(failure({ fieldErrors }), places)).toEqual({
       messages: {
         code: { text: 'Too short\nToo plain', isFromServer: true, isToasted: false },
         durationHours: { text: 'Too long', isFromServer: true, isToasted: false },
@@ -49,13 +49,13 @@ describe('a failure', () => {
 
   it('that is too large says so at the file field, beside the default text (API-8)', () => {
     const tooLarge = failure({ status: 0, reason: 'Too large', texts: ['Failed', 'Too large'] });
-    const placed = placeFailure(tooLarge, places);
+    const placed = mapFailureToForm(tooLarge, places);
     expect(placed).toEqual({
       messages: { code: { text: 'Too large', isFromServer: true, isToasted: false } },
       toasts: ['Failed'],
       formErrors: ['Failed'],
     });
-    const elsewhere = placeFailure(tooLarge, { ...places, fileField: undefined });
+    const elsewhere = mapFailureToForm(tooLarge, { ...places, fileField: undefined });
     expect(elsewhere.formErrors).toEqual(['Failed', 'Too large']);
   });
 });

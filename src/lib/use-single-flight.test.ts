@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useOnce } from './use-once.ts';
+import { useSingleFlight } from './use-single-flight.ts';
 
 it('ignores calls until the promise of the first has settled, also in the same task (API-6)', async () => {
   const settle: (() => void)[] = [];
   const action = vi.fn((_what: string) => new Promise<void>((resolve) => settle.push(resolve)));
-  const { result } = renderHook(() => useOnce(action));
+  const { result } = renderHook(() => useSingleFlight(action));
   act(() => {
     void result.current.run('first');
     expect(result.current.run('second')).toBeUndefined();
@@ -20,7 +20,7 @@ it('ignores calls until the promise of the first has settled, also in the same t
 
 it('runs again after a promise that was rejected', async () => {
   const action = vi.fn(() => Promise.reject(new Error('no')));
-  const { result } = renderHook(() => useOnce(action));
+  const { result } = renderHook(() => useSingleFlight(action));
   await act(async () => void result.current.run()?.catch(() => {}));
   await act(async () => void result.current.run()?.catch(() => {}));
   expect(action).toHaveBeenCalledTimes(2);
@@ -28,7 +28,7 @@ it('runs again after a promise that was rejected', async () => {
 
 it('runs an action without a promise a single time', () => {
   const action = vi.fn(() => 'done');
-  const { result } = renderHook(() => useOnce(action));
+  const { result } = renderHook(() => useSingleFlight(action));
   act(() => {
     expect(result.current.run()).toBe('done');
     expect(result.current.run()).toBeUndefined();

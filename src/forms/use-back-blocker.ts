@@ -4,7 +4,7 @@ import { useAddresses } from '#src/app/use-address.ts';
 import { backGuards } from '#src/ui/back-guards.ts';
 
 /** Blocks Back while a form is dirty or submitting (ROU-8). Use once: the router supports one blocker. */
-export function useBackGuards() {
+export function useBackBlocker() {
   const { isGoingBackFrom } = useAddresses();
   const asking = useRef<() => void>(undefined);
   const { state, reset } = useBlocker(({ historyAction, currentLocation, nextLocation }) => {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 /** Runs an action once at a time: by a ref, as `busy` lags by a render. One without a promise runs a single time. */
-export function useOnce<Args extends unknown[], Result>(action: (...args: Args) => Result) {
+export function useSingleFlight<Args extends unknown[], Result>(action: (...args: Args) => Result) {
   const isRunning = useRef(false);
   const [busy, setBusy] = useState(false);
 

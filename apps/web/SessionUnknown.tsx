@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { signInAgain } from '#src/session/session.ts';
-import { FailedState } from '#src/ui/EmptyState.tsx';
+import { ListError } from '#src/ui/EmptyState.tsx';
 import { useSessionCheck } from './use-session-check.ts';
 
 /** Replaces a protected page when the session check failed. */
@@ -13,7 +13,7 @@ export function SessionUnknown() {
   const { check, isChecking } = useSessionCheck();
   return (
     <main className="mx-auto grid min-h-dvh max-w-xl content-center gap-4 p-6 text-center">
-      <FailedState message="Your account could not be loaded" onRetry={check} busy={isChecking} />
+      <ListError message="Your account could not be loaded" onRetry={check} busy={isChecking} />
       <Link
         to="/login"
         onClick={leave}

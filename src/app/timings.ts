@@ -30,7 +30,7 @@ export const timings = {
   /** Time for which a copy button shows its outcome; our choice. */
   copied: 2000,
   /** Time for which a new or changed row is marked; our choice. */
-  freshRow: 5000,
+  rowHighlight: 5000,
   /** Press of a finger that selects a row; our choice. */
   longPress: 500,
   /**

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-/** Loads a module on demand. `isLost` is true if its chunk could not be loaded, for a LostDialog (HOS-3). */
+/** Loads a module on demand. `isLost` is true if its chunk could not be loaded, for a ChunkErrorDialog (HOS-3). */
 export function useLazyModule<Code>(name: string, load: () => Promise<Code>, isNeeded: boolean) {
   const { data: code, isError: isLost } = useQuery({
     queryKey: ['code', name],

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { isWithoutToken, reasonOf } from '#src/data/query-client.ts';
-import type { Option } from '#src/ui/SelectBox.tsx';
+import type { Option } from '#src/ui/NativeSelect.tsx';
 import type { ProductRef } from '#src/contract/admin/products.ts';
 
 /** Returns the loaded options and the current value, which would be missing while they load or if loading failed. */

@@ -10,7 +10,7 @@ import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { DeadlineField } from '#src/ui/DeadlineField.tsx';
 import { FileField } from '#src/ui/FileField.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
-import { Picker } from '#src/ui/Picker.tsx';
+import { ComboBox } from '#src/ui/ComboBox.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { useWriteForm } from './use-write-form.ts';
 
@@ -50,7 +50,7 @@ function ChoiceForm({ kind, choice }: { kind: string; choice: number | undefined
   return (
     <form onSubmit={form.submit}>
       {kind === 'Select' && <Select {...props} />}
-      {kind === 'Picker' && <Picker {...props} onChange={() => {}} />}
+      {kind === 'ComboBox' && <ComboBox {...props} onChange={() => {}} />}
       {kind === 'FileField' && <FileField {...props} file={undefined} onChange={() => {}} />}
     </form>
   );
@@ -68,7 +68,7 @@ function draw(form = <TimesForm />, answer = () => Response.json({})) {
 
 it.each([
   ['Select', 'form'],
-  ['Picker', 'form'],
+  ['ComboBox', 'form'],
   ['FileField', 'form'],
   ['FileField', 'server', 1], // disabled while it is sent
 ])('focuses its %s with the message of the %s', async (kind, _, choice?: number) => {

@@ -54,7 +54,7 @@ export interface WriteForm<Values extends object> {
   values: Values;
   /** Spread onto a TextField, PasswordField, TextArea or Checkbox. */
   register(name: FieldName<Values>): Registered & FieldState;
-  /** Spread onto a Select, NumberField, Picker, DeadlineField or FileField. */
+  /** Spread onto a Select, NumberField, ComboBox, DeadlineField or FileField. */
   controlled<Name extends FieldName<Values>>(name: Name): Controlled<Values[Name]>;
   messages: Partial<Record<FieldName<Values>, FieldMessage>>;
   /** Errors that belong to no field. Cleared by the next change or submit. */

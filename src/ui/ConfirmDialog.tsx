@@ -7,7 +7,7 @@ import { useSingleFlight } from '#src/lib/use-single-flight.ts';
 import { Button } from './Button.tsx';
 import { Dialog, type DialogProps, type WindowProps } from './Dialog.tsx';
 import { FormError } from './FormError.tsx';
-import { Name } from './Name.tsx';
+import { UntrustedText } from './UntrustedText.tsx';
 import { TextField } from './TextField.tsx';
 
 export interface ConfirmDialogProps extends WindowProps {
@@ -128,7 +128,7 @@ const PhraseField = ({ ref, phraseId, phrase, typed, onType, readOnly }: PhraseF
       <span id={phraseId}>
         Type{' '}
         <strong className="mono font-semibold break-words">
-          <Name>{phrase}</Name>
+          <UntrustedText>{phrase}</UntrustedText>
         </strong>{' '}
         to confirm
       </span>

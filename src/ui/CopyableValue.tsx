@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { Tooltip } from './Tooltip.tsx';
-import { withSigns } from './Name.tsx';
+import { showInvisible } from './UntrustedText.tsx';
 import { outcomes, useCopy } from './use-copy.ts';
 
 export interface CopyableValueProps {
@@ -71,7 +71,7 @@ export function CopyableValue({ value, label, short, children }: CopyableValuePr
             dir="ltr"
             className="mono min-w-0 overflow-clip text-ellipsis whitespace-nowrap" // unlike hidden no scrolling box
           >
-            {children ?? withSigns(shown)}
+            {children ?? showInvisible(shown)}
           </span>
           {outcome && <OutcomeSign {...outcomes[outcome]} />}
         </button>
@@ -93,7 +93,7 @@ const Whole = ({ value, label }: Pick<CopyableValueProps, 'value' | 'label'>) =>
   <span translate="no" className="mono">
     {(label.endsWith('HWID') ? value.match(/.{1,8}/gsu)! : [value]).map((group, at) => (
       <span key={at} className="me-[0.8ch] inline-block">
-        {withSigns(group)}
+        {showInvisible(group)}
       </span>
     ))}
     <span className="sr-only"> Copy {label}</span>

@@ -9,7 +9,7 @@ import { copyRows } from './copy-rows.ts';
 import { CurrentRow } from './current-row.ts';
 import { ignoreHeldEnter } from './ignore-held-enter.ts';
 import { features, type TableColumn } from './table-features.ts';
-import { useTicks, useTicksOfRows } from './use-ticks.ts';
+import { useRangeSelection, useRowSelectGestures } from './use-row-selection.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 import { useScrollBack, useScrollEdges } from './use-scroll.ts';
 
@@ -29,7 +29,7 @@ export interface DataTableProps<Row extends { id: number }> {
   /** Puts a checkbox in front of each row, quiet until it is near or `isOn`. */
   selection?: Selection;
   /** Ids of the rows that are new or have changed, which are marked for a moment. */
-  fresh?: ReadonlySet<number>;
+  highlightedIds?: ReadonlySet<number>;
   /** False hides a column. */
   columnVisibility?: Record<string, boolean>;
   /** Identifies the page and the search. When it changes, the table scrolls back to the top. */
@@ -52,7 +52,7 @@ export function DataTable<Row extends { id: number }>({
   sortsAll = false,
   busy = false,
   selection,
-  fresh,
+  highlightedIds,
   columnVisibility = noVisibility,
   shownKey,
 }: DataTableProps<Row>) {
@@ -64,8 +64,8 @@ export function DataTable<Row extends { id: number }>({
   const tableRef = useRef<HTMLTableElement>(null);
   const roving = useRovingFocus(tableRef);
   const hintId = useId();
-  const tick = useTicks(rows, selection);
-  const ticksOfRows = useTicksOfRows();
+  const tick = useRangeSelection(rows, selection);
+  const ticksOfRows = useRowSelectGestures();
   const headers = table.getHeaderGroups()[0]?.headers ?? [];
   const isPinned = headers.some(({ column }) => column.columnDef.meta?.pin === 'end');
   const hasPlaces = headers.some(({ column }) => column.columnDef.meta?.phone);
@@ -108,7 +108,7 @@ export function DataTable<Row extends { id: number }>({
                   shown={shown}
                   isSelected={selection?.selected.has(row.original.id)}
                   isCurrent={isCurrent(row.original)}
-                  isFresh={fresh?.has(row.original.id)}
+                  isHighlighted={highlightedIds?.has(row.original.id)}
                   detailsAt={hasMore ? headers.length - (isPinned ? 1 : 0) : undefined}
                   isCard={isPhone}
                   selectLabel={selection?.rowLabel?.(row.original) ?? `Select ${row.id}`}

@@ -5,7 +5,7 @@ import { ChevronDownIcon } from 'lucide-react';
 import { type ChangeEvent, memo, type MouseEvent, type ReactNode, useState } from 'react';
 import { boxClasses } from './DataTableHeader.tsx';
 import type { features, TableColumn } from './table-features.ts';
-import type { ToggleRow } from './use-ticks.ts';
+import type { ToggleRow } from './use-row-selection.ts';
 
 interface TableRowProps {
   row: { id: number };
@@ -17,7 +17,7 @@ interface TableRowProps {
   /** True if the row belongs to the content open beside the table. */
   isCurrent: boolean;
   /** True for a row that is new or has just changed. */
-  isFresh: boolean | undefined;
+  isHighlighted: boolean | undefined;
   /** The place of 'Details' among the cells, before the actions, where a card keeps some values behind it. */
   detailsAt: number | undefined;
   /** True where rows are cards. */
@@ -37,7 +37,7 @@ export const TableRow = memo(
     before.shown === after.shown &&
     before.isSelected === after.isSelected &&
     before.isCurrent === after.isCurrent &&
-    before.isFresh === after.isFresh &&
+    before.isHighlighted === after.isHighlighted &&
     before.detailsAt === after.detailsAt &&
     before.isCard === after.isCard,
 );
@@ -46,7 +46,7 @@ function Row({
   row,
   isSelected,
   isCurrent,
-  isFresh,
+  isHighlighted,
   detailsAt,
   selectLabel,
   onTick,
@@ -73,7 +73,7 @@ function Row({
       role="row"
       aria-current={isCurrent || undefined}
       data-selected={isSelected || undefined}
-      data-fresh={isFresh || undefined}
+      data-fresh={isHighlighted || undefined}
       data-open={isOpen || undefined}
     >
       {isSelected !== undefined && (

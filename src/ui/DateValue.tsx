@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime, formatUtc, relativeTime } from '#src/app/format-date.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { Name } from './Name.tsx';
+import { UntrustedText } from './UntrustedText.tsx';
 import { Tooltip } from './Tooltip.tsx';
 import { useCopy } from './use-copy.ts';
 
@@ -18,7 +18,7 @@ export interface DateValueProps {
 export function DateValue({ iso, show = 'datetime' }: DateValueProps) {
   const { outcome, copy } = useCopy();
   const text = show === 'date' ? formatDate(iso) : formatDateTime(iso);
-  if (!text) return <Name>{iso}</Name>;
+  if (!text) return <UntrustedText>{iso}</UntrustedText>;
   return (
     <Tooltip delay={600} content={() => <DateDetails iso={iso} outcome={outcome} />}>
       <button

@@ -11,7 +11,7 @@ import { type FormEvent, type MouseEvent, type ReactNode, type RefObject, useRef
 import { useBackGuard } from './back-guards.ts';
 import { Form } from './Form.tsx';
 import { ignoreHeldEnter } from './ignore-held-enter.ts';
-import { useLayer } from './use-layer.ts';
+import { useEscapeLayer } from './use-escape-layer.ts';
 import { useOutsideClick } from './use-outside-click.ts';
 
 /** Props that all dialogs share. */
@@ -65,7 +65,7 @@ export function Dialog({
   formRef,
 }: DialogProps) {
   const leave = () => dismissible && onClose();
-  useLayer(open, leave);
+  useEscapeLayer(open, leave);
   useBackGuard(open && !dismissible, () => {});
   const outside = useOutsideClick(leave);
   // Headless UI 2.2 makes the page below inert when a dialog becomes modal, but knows that page only once it is mounted

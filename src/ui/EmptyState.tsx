@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { CircleAlertIcon, InboxIcon, RotateCwIcon, SearchIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import { WithNames } from './WithNames.tsx';
+import { UntranslatedNames } from './UntranslatedNames.tsx';
 
 export interface EmptyStateProps {
   /** Default: an inbox. */
@@ -16,7 +16,7 @@ export interface EmptyStateProps {
 }
 
 /**
- * Placeholder for items or a form. After a search use NoMatches, after a failure FailedState, while loading a
+ * Placeholder for items or a form. After a search use NoMatches, after a failure ListError, while loading a
  * skeleton.
  */
 export function EmptyState({
@@ -58,13 +58,13 @@ export function NoMatches({ search, noun, onClear }: NoMatchesProps) {
   return (
     <EmptyState
       icon={<SearchIcon className="size-icon-lg" />}
-      title={<WithNames names={[search]}>{`No ${noun} match “${search}”`}</WithNames>}
+      title={<UntranslatedNames names={[search]}>{`No ${noun} match “${search}”`}</UntranslatedNames>}
       action={<Button onClick={onClear}>Clear the search</Button>}
     />
   );
 }
 
-export interface FailedStateProps {
+export interface ListErrorProps {
   message: string;
   /** The reason, where it is known. */
   children?: ReactNode;
@@ -73,12 +73,12 @@ export interface FailedStateProps {
 }
 
 /** A list that failed to load (LIS-5). */
-export function FailedState({ message, children, onRetry, busy }: FailedStateProps) {
+export function ListError({ message, children, onRetry, busy }: ListErrorProps) {
   return (
     <div role="alert">
       <EmptyState
         icon={<CircleAlertIcon className="size-icon-lg text-danger" />}
-        title={<WithNames>{message}</WithNames>}
+        title={<UntranslatedNames>{message}</UntranslatedNames>}
         action={
           <Button busy={busy} icon={<RotateCwIcon className="size-icon-sm" />} onClick={onRetry}>
             Retry

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { CircleAlertIcon } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
-import { LoadFailed, type LoadedOptions } from './LoadFailed.tsx';
-import { WithNames } from './WithNames.tsx';
+import { FieldLoadError, type LoadedOptions } from './FieldLoadError.tsx';
+import { UntranslatedNames } from './UntranslatedNames.tsx';
 
 /** The message of a field, or one on each line: announced when it appears, unless a toast has announced it. */
 export type ErrorMessage = string | { toasted: string };
@@ -22,7 +22,7 @@ export interface FieldProps {
 }
 
 /** Returns the props of a field, and those of its control. */
-export function apart<Props extends FieldProps>({
+export function splitFieldProps<Props extends FieldProps>({
   label,
   helper,
   error,
@@ -85,7 +85,7 @@ export function Field({
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
       })}
-      {failure && <LoadFailed {...failure} busy={loading} />}
+      {failure && <FieldLoadError {...failure} busy={loading} />}
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {helper && !error && (
         <p id={helperId} className="text-xs wrap-anywhere text-muted">
@@ -103,7 +103,7 @@ export function FieldError({ id, children }: { id?: string; children: ErrorMessa
     <p id={id} role={isAnnounced ? undefined : 'alert'} className="flex gap-1.5 text-xs text-danger">
       <CircleAlertIcon className="size-icon-xs mt-px shrink-0" />
       <span className="min-w-0 wrap-anywhere whitespace-pre-line">
-        <WithNames>{isAnnounced ? children.toasted : children}</WithNames>
+        <UntranslatedNames>{isAnnounced ? children.toasted : children}</UntranslatedNames>
       </span>
     </p>
   );

@@ -1,5 +1,5 @@
 import { CircleAlertIcon } from 'lucide-react';
-import { WithNames } from './WithNames.tsx';
+import { UntranslatedNames } from './UntranslatedNames.tsx';
 
 interface FormErrorProps {
   /** Mostly one; none shows nothing. */
@@ -18,7 +18,7 @@ export const FormError = ({ messages, isAlert = false }: FormErrorProps) =>
     >
       <CircleAlertIcon className="mt-px shrink-0" />
       <span className="min-w-0 wrap-anywhere">
-        <WithNames>{message}</WithNames>
+        <UntranslatedNames>{message}</UntranslatedNames>
       </span>
     </p>
   ));

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { ignoreHeldEnter } from './ignore-held-enter.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import { usePlacedBelow } from './place-beside.ts';
-import { useLayer } from './use-layer.ts';
+import { useEscapeLayer } from './use-escape-layer.ts';
 
 interface MenuPanelProps {
   id: string;
@@ -34,7 +34,7 @@ export function MenuPanel({ id, labelId, trigger, focused, items, onClose }: Men
     trigger.focus({ preventScroll: true });
     onClose();
   }
-  useLayer(true, leave);
+  useEscapeLayer(true, leave);
   function onKeyDown(event: KeyboardEvent) {
     event.stopPropagation(); // events bubble through portals
     ignoreHeldEnter(event);

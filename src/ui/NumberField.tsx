@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { parseInteger } from '#src/lib/parse-integer.ts';
 import { controlHeight, controlClasses, Field, type FieldProps } from './Field.tsx';
-import { useSettledSubmit } from './use-settled-submit.ts';
+import { useCommitBeforeSubmit } from './use-commit-before-submit.ts';
 
 export interface NumberFieldProps extends FieldProps {
   /** Null: not set, until it is edited. */
@@ -71,7 +71,7 @@ export function NumberField({ value, onChange, min, max, fallback = NaN, ref, ..
     focus: () => input.current?.focus(),
     select: () => input.current?.select(),
   }));
-  useSettledSubmit(input, settle);
+  useCommitBeforeSubmit(input, settle);
 
   return (
     <Field {...field} error={field.error ?? told}>

@@ -3,7 +3,7 @@ import { ChevronLeftIcon, ChevronRightIcon, ChevronsLeftIcon, ChevronsRightIcon 
 import { type ReactNode, useId } from 'react';
 import { formatCount } from '#src/lib/pluralize.ts';
 import { IconButton } from './IconButton.tsx';
-import { SelectBox } from './SelectBox.tsx';
+import { NativeSelect } from './NativeSelect.tsx';
 
 export interface PaginationProps {
   /** Zero-based. */
@@ -69,7 +69,7 @@ function SizeSelect({ size, onSize }: Pick<PaginationProps, 'size' | 'onSize'>) 
   return (
     <div className="flex flex-wrap items-center gap-2">
       <label htmlFor={selectId}>Rows per page</label>
-      <SelectBox
+      <NativeSelect
         id={selectId}
         options={
           sizes.some(({ value }) => value === size) ? sizes : [...sizes, { value: size, label: String(size) }]

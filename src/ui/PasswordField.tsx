@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import { EyeIcon, EyeOffIcon } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { apart, controlHeight, controlClasses, Field, type InputFieldProps } from './Field.tsx';
+import { splitFieldProps, controlHeight, controlClasses, Field, type InputFieldProps } from './Field.tsx';
 
 /** A password that can be shown, with a hint while Caps Lock is on. Set `autoComplete`; takes `register()`. */
 export function PasswordField({ disabled, onBlur, ...props }: InputFieldProps) {
-  const { field, own } = apart(props);
+  const { field, own } = splitFieldProps(props);
   const [isShown, setShown] = useState(false);
   const [isCapsLock, setCapsLock] = useState(false);
   const box = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ export interface SearchBoxProps extends Pick<ComponentProps<'input'>, 'onPaste' 
   className?: string;
 }
 
-/** A search input with a clear button; Escape clears it too. To choose one of many, use a Picker. */
+/** A search input with a clear button; Escape clears it too. To choose one of many, use a ComboBox. */
 export function SearchBox({
   value,
   onChange,

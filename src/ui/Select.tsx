@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { controlHeight, controlClasses, Field, type FieldProps } from './Field.tsx';
-import type { LoadedOptions } from './LoadFailed.tsx';
-import { type Option, SelectBox } from './SelectBox.tsx';
+import type { LoadedOptions } from './FieldLoadError.tsx';
+import { type Option, NativeSelect } from './NativeSelect.tsx';
 
 export interface SelectProps<Value extends string | number> extends FieldProps, LoadedOptions {
   options: ReadonlyArray<Option<Value>>;
@@ -14,7 +14,7 @@ export interface SelectProps<Value extends string | number> extends FieldProps, 
   ref?: Ref<{ focus(): void }>;
 }
 
-/** One of a few options. For more than about twenty use a Picker, for yes or no a Checkbox. */
+/** One of a few options. For more than about twenty use a ComboBox, for yes or no a Checkbox. */
 export function Select<Value extends string | number>({
   options,
   value,
@@ -34,7 +34,7 @@ export function Select<Value extends string | number>({
   return (
     <Field {...field}>
       {(control) => (
-        <SelectBox
+        <NativeSelect
           ref={box}
           options={options}
           value={isChosen ? (value ?? '') : ''}
@@ -50,7 +50,7 @@ export function Select<Value extends string | number>({
             </option>
           )}
           {options.length === 0 && !loading && <option disabled>Nothing to choose</option>}
-        </SelectBox>
+        </NativeSelect>
       )}
     </Field>
   );

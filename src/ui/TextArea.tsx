@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps, CSSProperties } from 'react';
-import { apart, controlClasses, Field, type FieldProps } from './Field.tsx';
+import { splitFieldProps, controlClasses, Field, type FieldProps } from './Field.tsx';
 
 export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps | 'id'> {
   /** The initial number of lines. */
@@ -15,7 +15,7 @@ const frame = 0.625;
 
 /** Multi-line text, such as a reason; for one line use a TextField. Takes a form's `register()`. */
 export function TextArea({ rows = 4, maxRows = rows, ...props }: TextAreaProps) {
-  const { field, own } = apart(props);
+  const { field, own } = splitFieldProps(props);
   const height: CSSProperties = {
     maxBlockSize: `${maxRows * line + frame}rem`,
     minBlockSize: `${rows * line + frame}rem`,

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { apart, controlHeight, controlClasses, Field, type InputFieldProps } from './Field.tsx';
+import { splitFieldProps, controlHeight, controlClasses, Field, type InputFieldProps } from './Field.tsx';
 
 export interface TextFieldProps extends InputFieldProps {
   /** Type, like `type` of `<input>`: 'email'. */
@@ -11,7 +11,7 @@ export interface TextFieldProps extends InputFieldProps {
 
 /** A line of text; takes `register()`. See also TextArea, NumberField, PasswordField and SearchBox. */
 export function TextField({ mono, type = 'text', ...props }: TextFieldProps) {
-  const { field, own } = apart(props);
+  const { field, own } = splitFieldProps(props);
   return (
     <Field {...field}>
       {(control) => (

@@ -4,7 +4,7 @@ import { type FocusEvent, type MouseEvent, useLayoutEffect, useRef } from 'react
 import { createPortal } from 'react-dom';
 import { toast, useToaster, type Toast } from 'react-hot-toast/headless';
 import type { Severity } from '#src/app/notify.ts';
-import { WithNames } from './WithNames.tsx';
+import { UntranslatedNames } from './UntranslatedNames.tsx';
 
 const symbols = {
   success: { Icon: CircleCheckIcon, tone: 'text-success' },
@@ -131,7 +131,7 @@ function ToastCard({ toast: item, onDismiss }: ToastCardProps) {
         role={isUrgent(item) ? 'alert' : 'status'}
         className="min-w-0 flex-1 py-1 text-pretty break-words"
       >
-        <WithNames>{item.message as string}</WithNames>
+        <UntranslatedNames>{item.message as string}</UntranslatedNames>
       </p>
       <button
         type="button"

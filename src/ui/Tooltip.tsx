@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { placeBeside } from './place-beside.ts';
-import { useLayer } from './use-layer.ts';
+import { useEscapeLayer } from './use-escape-layer.ts';
 
 type Trigger = ReactElement<HTMLAttributes<HTMLElement>>;
 
@@ -141,7 +141,7 @@ function Bubble({ id, anchor, isPassable, children, onKeep, onLeave, onClose }: 
     window.addEventListener('scroll', follow, true);
     return () => window.removeEventListener('scroll', follow, true);
   });
-  useLayer(true, onClose);
+  useEscapeLayer(true, onClose);
 
   return createPortal(
     <div

@@ -39,7 +39,7 @@ export const linkClasses =
   'py-1 text-accent-text underline underline-offset-2 hover:decoration-2 pointer-coarse:py-3';
 
 /** Less than its bar, which a finger may press in all of its height. */
-export const drawnLower =
+export const visuallyCompact =
   'pointer-coarse:min-h-control-md! pointer-coarse:before:absolute pointer-coarse:before:-inset-y-1 pointer-coarse:before:inset-x-0';
 
 /** Returns the classes of a Button, for links that look like buttons. */

@@ -44,7 +44,7 @@ export function lazyDialog<Name extends string, Module extends Record<Name, Comp
         isGone = true;
       };
     }, []);
-    if (isLost) return <LostDialog onClose={props.onClose} />;
+    if (isLost) return <ChunkErrorDialog onClose={props.onClose} />;
     return Dialog && <Dialog {...props} />;
   } as Module[Name];
 }
@@ -52,7 +52,7 @@ export function lazyDialog<Name extends string, Module extends Record<Name, Comp
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
 /** Says that code was lost, and offers to load the page again (HOS-3): the platform's dialog, as the kit's may be lost. */
-export const LostDialog = ({ onClose }: { onClose(): void }) => (
+export const ChunkErrorDialog = ({ onClose }: { onClose(): void }) => (
   <dialog
     ref={showModal}
     onClose={onClose}

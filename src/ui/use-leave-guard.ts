@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { notify } from '#src/app/notify.ts';
 import { useBackGuard } from './back-guards.ts';
-import { useLayer } from './use-layer.ts';
+import { useEscapeLayer } from './use-escape-layer.ts';
 
 /** Asks before the page is left while `isBusy`; Back and Escape show `wait` instead. */
 export function useLeaveGuard(isBusy: boolean, wait: string) {
   const ask = () => notify.info(wait);
   useBackGuard(isBusy, ask);
-  useLayer(isBusy, ask);
+  useEscapeLayer(isBusy, ask);
   useEffect(() => {
     if (!isBusy) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -7,7 +7,7 @@ const ownText = ({ childNodes }: Element) =>
   [...childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
 
 /**
- * Returns the innermost elements of such a text, also where names in it are elements of their own (WithNames).
+ * Returns the innermost elements of such a text, also where names in it are elements of their own (UntranslatedNames).
  * Looks only into those that `mayHold` it, since this is asked at each change of a page.
  */
 function innermost(

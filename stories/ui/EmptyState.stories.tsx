@@ -1,7 +1,7 @@
 import { KeyIcon, PlusIcon } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
-import { EmptyState, FailedState, NoMatches } from '#src/ui/EmptyState.tsx';
+import { EmptyState, ListError, NoMatches } from '#src/ui/EmptyState.tsx';
 import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
 import { Sheet, Variant } from '#stories/support/sheet.tsx';
@@ -39,14 +39,14 @@ export const Variants = meta.story({
         <NoMatches noun="keys" search="9F2K-0A1B" onClear={clear} />
       </Variant>
       <Variant name="failed" className="w-96">
-        <FailedState message="The keys could not be loaded" onRetry={retry}>
+        <ListError message="The keys could not be loaded" onRetry={retry}>
           The server answered “Down for maintenance until 14:00 UTC”
-        </FailedState>
+        </ListError>
       </Variant>
       <Variant name="failed, retrying" className="w-96">
-        <FailedState message="The keys could not be loaded" onRetry={retry} busy>
+        <ListError message="The keys could not be loaded" onRetry={retry} busy>
           The server answered “Down for maintenance until 14:00 UTC”
-        </FailedState>
+        </ListError>
       </Variant>
     </Sheet>
   ),

@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Picker } from '#src/ui/Picker.tsx';
+import { ComboBox } from '#src/ui/ComboBox.tsx';
 import { controlled } from '#stories/support/controlled.tsx';
 import { twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { expectToBeCut } from '#stories/support/narrow.tsx';
@@ -19,9 +19,9 @@ const longest = [
 
 const meta = preview.meta({
   title: 'Kit/Picker',
-  component: Picker<number>,
+  component: ComboBox<number>,
   args: { label: 'Owner', options: few, value: null, onChange: fn(), className: 'max-w-xs' },
-  render: controlled(Picker<number>, { value: 'onChange' }),
+  render: controlled(ComboBox<number>, { value: 'onChange' }),
 });
 
 /** Returns the option of this name, once it is shown. */
@@ -36,7 +36,7 @@ export const Empty = meta.story({
 export const Variants = meta.story({
   parameters: { pictures: 'all' },
   render: variantsOf(
-    Picker<number>,
+    ComboBox<number>,
     {
       'nothing chosen': { helper: 'Optional' },
       focus: {},

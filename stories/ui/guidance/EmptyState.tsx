@@ -1,6 +1,6 @@
 import { KeyIcon } from 'lucide-react';
 import { Button } from '#src/ui/Button.tsx';
-import { EmptyState, FailedState, NoMatches } from '#src/ui/EmptyState.tsx';
+import { EmptyState, ListError, NoMatches } from '#src/ui/EmptyState.tsx';
 import type { Pair } from '#storybook/pages/docs/DoDont.tsx';
 
 const nothing = () => {};
@@ -34,7 +34,7 @@ export const pairs: Pair[] = [
   },
   {
     do: {
-      shows: <FailedState message="Error fetching activation keys" onRetry={nothing} />,
+      shows: <ListError message="Error fetching activation keys" onRetry={nothing} />,
       caption: 'A failed list says so and offers Retry.',
     },
     dont: {

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { compareHwids, splitIntoGroups, type Segment } from './compare-hwids.ts';
-import { WithNames } from '#src/ui/WithNames.tsx';
-import { withSigns } from '#src/ui/Name.tsx';
+import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
+import { showInvisible } from '#src/ui/UntrustedText.tsx';
 
 export interface ComparisonProps {
   /** Two values: below each other or side by side. */
@@ -60,7 +60,7 @@ export function Comparison({
               isCaution && '[&_[translate=no]]:font-semibold [&_[translate=no]]:text-text',
             )}
           >
-            <WithNames names={names}>{summary}</WithNames>
+            <UntranslatedNames names={names}>{summary}</UntranslatedNames>
           </span>
         </p>
       )}
@@ -84,10 +84,10 @@ export const DiffText = ({ segments }: { segments: readonly Segment[] }) =>
         key={at}
         className="rounded-none bg-hover font-semibold text-text underline decoration-2 underline-offset-3"
       >
-        {withSigns(text)}
+        {showInvisible(text)}
       </mark>
     ) : (
-      withSigns(text)
+      showInvisible(text)
     ),
   );
 

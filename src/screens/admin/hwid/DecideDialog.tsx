@@ -2,7 +2,7 @@ import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 import { APPROVAL, type Decision, decisions, nameOf, NO_HWID_LEFT, questionOf } from './requests.ts';
-import { WithNames } from '#src/ui/WithNames.tsx';
+import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
 
 interface Props {
   request: HwidRequest;
@@ -26,7 +26,7 @@ export function DecideDialog({ request, decision, onConfirm, onClose }: Props) {
       onClose={onClose}
     >
       <p>
-        <WithNames names={[nameOf(request)]}>{questionOf(request, decision)}</WithNames>
+        <UntranslatedNames names={[nameOf(request)]}>{questionOf(request, decision)}</UntranslatedNames>
       </p>
       {isApproval && <p className="mt-1">{APPROVAL}</p>}
       <div className="mt-4 grid grid-cols-1 gap-4">

@@ -11,7 +11,7 @@ import { type HwidDialog, hwidColumns, NextPending } from './hwid-columns.tsx';
 import { useNewRequests, usePendingCount } from './use-new-requests.ts';
 import { notifyDecided, useDecide, useNextPending } from './use-decide.ts';
 import type { Decision } from './requests.ts';
-import { WithNames } from '#src/ui/WithNames.tsx';
+import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
 
 const DecideDialog = lazyDialog(() => import('./DecideDialog.tsx'), 'DecideDialog');
 const TriageDialog = lazyDialog(() => import('./TriageDialog.tsx'), 'TriageDialog');
@@ -80,7 +80,7 @@ export function HwidScreen() {
         />
       </NextPending>
       <p role="status" className="sr-only">
-        <WithNames names={announcement.names}>{announcement.text}</WithNames>
+        <UntranslatedNames names={announcement.names}>{announcement.text}</UntranslatedNames>
       </p>
       {open?.kind === 'review' && <TriageDialog decide={decide} onClose={close} />}
       {open?.kind === 'details' && <RequestDialog request={open.row} onClose={close} />}

@@ -4,7 +4,7 @@ import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { compareHwids, type Comparison as CompareResult, type Segment } from './compare-hwids.ts';
 import { Comparison, DiffInGroups, shownSegments } from './Comparison.tsx';
 import { invisibleInText } from '#src/lib/invisible-characters.ts';
-import { withSigns } from '#src/ui/Name.tsx';
+import { showInvisible } from '#src/ui/UntrustedText.tsx';
 
 interface Props {
   request: HwidRequest;
@@ -40,7 +40,7 @@ export function RequestDetails({ request: { currentHwid, requestHwid, reason }, 
         <h3 className="text-xs text-muted">Reason</h3>
         {reason ? (
           <p className={clsx('mt-0.5 break-words whitespace-pre-line', isLarge && 'text-base')}>
-            {withSigns(reason, invisibleInText)}
+            {showInvisible(reason, invisibleInText)}
           </p>
         ) : (
           <p className="mt-0.5 text-muted">None given</p>

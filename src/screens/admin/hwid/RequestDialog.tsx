@@ -6,7 +6,7 @@ import { DateValue } from '#src/ui/DateValue.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 import { nameOf, statusTones } from './requests.ts';
-import { Name } from '#src/ui/Name.tsx';
+import { UntrustedText } from '#src/ui/UntrustedText.tsx';
 
 interface Props {
   request: HwidRequest;
@@ -20,7 +20,7 @@ export function RequestDialog({ request, onClose }: Props) {
     <Dialog
       size="md"
       title={`HWID reset request #${id}`}
-      description={<Name>{nameOf(request)}</Name>}
+      description={<UntrustedText>{nameOf(request)}</UntrustedText>}
       onClose={onClose}
       footer={<Button onClick={onClose}>Close</Button>}
     >

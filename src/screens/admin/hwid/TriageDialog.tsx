@@ -8,7 +8,7 @@ import { nameOf } from './requests.ts';
 import { summaryOf } from './triage.ts';
 import { TriageCard } from './TriageCard.tsx';
 import { type Decide, type Review, useTriage } from './use-triage.ts';
-import { Name } from '#src/ui/Name.tsx';
+import { UntrustedText } from '#src/ui/UntrustedText.tsx';
 
 interface Props {
   decide: Decide;
@@ -24,7 +24,7 @@ export function TriageDialog({ decide, onClose }: Props) {
   return (
     <Dialog
       size="steady"
-      title={<Name>{nameOf(request)}</Name>}
+      title={<UntrustedText>{nameOf(request)}</UntrustedText>}
       description={`#${request.id} · ${triage.at + 1} of ${triage.queue.length}`}
       dismissible={!busy}
       initialFocus={card}

@@ -5,8 +5,8 @@ import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { approvalNote, type Decision, decisions, nameOf, questionOf } from './requests.ts';
 import type { Review, DecisionFeedback } from './use-triage.ts';
-import { WithNames } from '#src/ui/WithNames.tsx';
-import { Name } from '#src/ui/Name.tsx';
+import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
+import { UntrustedText } from '#src/ui/UntrustedText.tsx';
 
 interface Props {
   request: HwidRequest;
@@ -42,11 +42,11 @@ export const FeedbackRegion = ({ told }: { told: DecisionFeedback | undefined })
         >
           {!told.isDone && <CircleAlertIcon className="size-icon-sm shrink-0" />}
           <span className="min-w-0">
-            <WithNames names={[nameOf(told.request)]}>{told.texts.join('. ')}</WithNames>
+            <UntranslatedNames names={[nameOf(told.request)]}>{told.texts.join('. ')}</UntranslatedNames>
           </span>
         </p>
         <p className="text-muted">
-          <Name>{`#${told.request.id} · ${nameOf(told.request)}`}</Name>
+          <UntrustedText>{`#${told.request.id} · ${nameOf(told.request)}`}</UntrustedText>
         </p>
       </>
     )}
@@ -59,7 +59,7 @@ const QUESTION = 'triage-question';
 const Question = ({ request, decision }: Pick<Props, 'request'> & { decision: Decision }) => (
   <div id={QUESTION}>
     <p>
-      <WithNames names={[nameOf(request)]}>{questionOf(request, decision)}</WithNames>
+      <UntranslatedNames names={[nameOf(request)]}>{questionOf(request, decision)}</UntranslatedNames>
     </p>
     {decision === 'approve' && <p className="text-muted">{approvalNote(request)}</p>}
   </div>

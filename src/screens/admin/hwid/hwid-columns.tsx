@@ -3,14 +3,14 @@ import { createContext, use, useRef } from 'react';
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
-import { useIsCut } from '#src/ui/use-is-cut.ts';
+import { useIsTruncated } from '#src/ui/use-is-truncated.ts';
 import { copyable, listColumns, secondary } from '../list/columns.tsx';
 import { RowAction, rowNameId } from '../list/RowAction.tsx';
 import { compareHwids, differenceStripes } from './compare-hwids.ts';
 import { type Decision, decisionId, decisions, isPending, nameOf, statusTones } from './requests.ts';
 import type { RowState } from './use-decide.ts';
 import { escapeInvisible, invisibleInText } from '#src/lib/invisible-characters.ts';
-import { withSigns } from '#src/ui/Name.tsx';
+import { showInvisible } from '#src/ui/UntrustedText.tsx';
 
 export type HwidDialog =
   | { kind: Decision; row: HwidRequest }
@@ -98,7 +98,7 @@ interface ReasonProps {
 /** Shows the reason in one line, on a tablet two. 'Details', or a phone's open card, has all of it. */
 function Reason({ reason, row, onDetails }: ReasonProps) {
   const text = useRef<HTMLSpanElement>(null);
-  const isCut = useIsCut(text);
+  const isCut = useIsTruncated(text);
   return (
     <span className="sm:flex sm:items-center sm:gap-1">
       <span
@@ -107,7 +107,7 @@ function Reason({ reason, row, onDetails }: ReasonProps) {
         title={reason ? escapeInvisible(reason, invisibleInText) : undefined}
         className="min-w-0 grow sm:max-lg:line-clamp-2 sm:max-lg:text-xs sm:max-lg:whitespace-normal lg:truncate"
       >
-        {reason === null ? <span className="text-muted">–</span> : withSigns(reason, invisibleInText)}
+        {reason === null ? <span className="text-muted">–</span> : showInvisible(reason, invisibleInText)}
       </span>
       {isCut && (
         <RowAction

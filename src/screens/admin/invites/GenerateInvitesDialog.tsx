@@ -13,7 +13,7 @@ import { CodeBlock } from '#src/ui/CodeBlock.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
-import { Picker } from '#src/ui/Picker.tsx';
+import { ComboBox } from '#src/ui/ComboBox.tsx';
 
 interface Generated {
   codes: string[];
@@ -69,7 +69,7 @@ export function GenerateInvitesDialog({ onClose }: { onClose(): void }) {
         fallback={limits.amount.min}
         {...form.controlled('count')}
       />
-      <Picker
+      <ComboBox
         label="Owner"
         helper="Optional"
         clearable

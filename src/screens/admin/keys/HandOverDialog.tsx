@@ -19,8 +19,8 @@ import {
   linksText,
   messageText,
 } from './hand-over.ts';
-import { WithNames } from '#src/ui/WithNames.tsx';
-import { Name } from '#src/ui/Name.tsx';
+import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
+import { UntrustedText } from '#src/ui/UntrustedText.tsx';
 
 interface Props {
   keys: readonly HandOverKey[];
@@ -53,7 +53,9 @@ export function HandOverDialog({ keys, isNew = false, isCopied: wasCopied = true
       title={isNew ? `${counted} generated` : `Hand over ${counted}`}
       description={
         isCopied ? (
-          <WithNames names={[keys[0]?.product]}>{summary && `${summary}${isOne ? '' : ' each'}`}</WithNames>
+          <UntranslatedNames names={[keys[0]?.product]}>
+            {summary && `${summary}${isOne ? '' : ' each'}`}
+          </UntranslatedNames>
         ) : (
           'The browser blocked copying. Copy them here before you close this window.'
         )
@@ -125,12 +127,12 @@ const KeyList = ({ keys, hasFacts }: KeyListProps) => (
     <ul className="divide-y divide-line">
       {keys.map((key) => (
         <li key={key.code} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3.5 py-2.5">
-          <Name dir="ltr" className="mono min-w-0 break-all">
+          <UntrustedText dir="ltr" className="mono min-w-0 break-all">
             {key.code}
-          </Name>
+          </UntrustedText>
           {hasFacts && (
             <span className="text-xs text-muted sm:ms-auto">
-              <WithNames names={[key.product]}>{keySummary(key)}</WithNames>
+              <UntranslatedNames names={[key.product]}>{keySummary(key)}</UntranslatedNames>
             </span>
           )}
         </li>

@@ -13,7 +13,7 @@ import { RequestDelete, type DeleteConfig } from './delete-config.ts';
 import { listCountId } from './ListCount.tsx';
 import { ListBody } from './ListBody.tsx';
 import { FEW_ROWS, ListToolbar } from './ListToolbar.tsx';
-import { useFreshRows } from './use-fresh-rows.ts';
+import { useRecentlyChangedRows } from './use-recently-changed-rows.ts';
 import { useUpcoming } from './use-upcoming.ts';
 import type { BulkSlot, ExportSlot, List } from './slots.ts';
 
@@ -47,7 +47,7 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
   const { source, controls, filter } = props;
   const list = { source, controls, filter };
   const columnVisibility = useColumnVisibility(noun[1]);
-  const fresh = new Set([...useFreshRows(list), ...(filter?.kept ?? [])]);
+  const fresh = new Set([...useRecentlyChangedRows(list), ...(filter?.kept ?? [])]);
   const deleting = useDeleting(props);
   useDialogsPreloaded(source.status !== 'loading');
 
@@ -73,7 +73,7 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
               controls={controls}
               caption={title}
               columns={columns}
-              fresh={fresh}
+              highlightedIds={fresh}
               columnVisibility={columnVisibility.visibility}
               selection={bulk && { ...bulk, rowLabel: ({ id }) => `Select ${noun[0]} ${id}` }}
             />

@@ -4,8 +4,8 @@ import type { Endpoint } from '#src/contract/endpoint.ts';
 import { useWrite } from '#src/data/use-write.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import type { DeleteConfig, RowSummary } from './delete-config.ts';
-import { WithNames } from '#src/ui/WithNames.tsx';
-import { Name } from '#src/ui/Name.tsx';
+import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
+import { UntrustedText } from '#src/ui/UntrustedText.tsx';
 
 export interface DeleteDialogProps<Row extends { id: number }> {
   row: Row;
@@ -75,11 +75,11 @@ function Summary({ name, isCode = false, facts, names }: RowSummary) {
   return (
     <div className="mt-3 rounded-md border border-line bg-sunken px-3.5 py-2.5">
       <p translate="no" className={clsx('wrap-anywhere', isCode ? 'mono' : 'font-medium')}>
-        <Name>{name}</Name>
+        <UntrustedText>{name}</UntrustedText>
       </p>
       {known && (
         <p className="mt-0.5 text-sm wrap-anywhere text-muted">
-          <WithNames names={names}>{known}</WithNames>
+          <UntranslatedNames names={names}>{known}</UntranslatedNames>
         </p>
       )}
     </div>

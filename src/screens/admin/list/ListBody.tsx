@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { ApiError, Cancelled, statusReason } from '#src/api/error.ts';
 import type { RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { EmptyState, FailedState, NoMatches } from '#src/ui/EmptyState.tsx';
+import { EmptyState, ListError, NoMatches } from '#src/ui/EmptyState.tsx';
 import { TableSkeleton } from '#src/ui/TableSkeleton.tsx';
 import type { TableColumn } from '#src/ui/table-features.ts';
 import type { List } from './slots.ts';
-import { WithNames } from '#src/ui/WithNames.tsx';
+import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
 
 interface ListBodyProps {
   list: List<unknown>;
@@ -43,9 +43,9 @@ function BodyWithoutRows({
       return <TableSkeleton label={`Loading ${noun[1]}`} columns={columns} isSelectable={isSelectable} />;
     case 'failed':
       return (
-        <FailedState message={`The ${noun[1]} could not be loaded`} onRetry={source.retry} busy={source.busy}>
-          <WithNames>{failureReason(source.error)}</WithNames>
-        </FailedState>
+        <ListError message={`The ${noun[1]} could not be loaded`} onRetry={source.retry} busy={source.busy}>
+          <UntranslatedNames>{failureReason(source.error)}</UntranslatedNames>
+        </ListError>
       );
     case 'silent':
       return (

@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, use } from 'react';
 import { escapeInvisible } from '#src/lib/invisible-characters.ts';
-import { Name } from '#src/ui/Name.tsx';
+import { UntrustedText } from '#src/ui/UntrustedText.tsx';
 
 interface PersonAddress {
   open(username: string): void;
@@ -17,7 +17,7 @@ export const OpenPerson = createContext<PersonAddress | undefined>(undefined);
  */
 export function PersonLink({ name }: { name: string }) {
   const person = use(OpenPerson);
-  if (!person) return <Name title={escapeInvisible(name)}>{name}</Name>;
+  if (!person) return <UntrustedText title={escapeInvisible(name)}>{name}</UntrustedText>;
   function follow(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -31,7 +31,7 @@ export function PersonLink({ name }: { name: string }) {
       onClick={follow}
       className="rounded-xs underline decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-solid pointer-coarse:inline-flex pointer-coarse:min-h-control-lg pointer-coarse:max-w-full pointer-coarse:items-center"
     >
-      <Name className="truncate">{name}</Name>
+      <UntrustedText className="truncate">{name}</UntrustedText>
     </a>
   );
 }

@@ -5,7 +5,7 @@ import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { DateValue } from '#src/ui/DateValue.tsx';
 import { columnsOf, type CardSlot, type TableColumn, type ValueType } from '#src/ui/table-features.ts';
 import { escapeInvisible } from '#src/lib/invisible-characters.ts';
-import { Name } from '#src/ui/Name.tsx';
+import { UntrustedText } from '#src/ui/UntrustedText.tsx';
 import { NumberCell } from './NumberCell.tsx';
 import { PersonLink } from './PersonLink.tsx';
 import { rowNameId } from './RowAction.tsx';
@@ -98,9 +98,9 @@ export function listColumns<Row extends { id: number }>() {
         get,
         (value) =>
           value ? (
-            <Name {...(isWords && { translate: undefined })} title={escapeInvisible(value)}>
+            <UntrustedText {...(isWords && { translate: undefined })} title={escapeInvisible(value)}>
               {value}
-            </Name>
+            </UntrustedText>
           ) : (
             emptyCell(empty)
           ),

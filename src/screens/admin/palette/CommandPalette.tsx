@@ -12,11 +12,11 @@ import {
 } from 'react';
 import { cleanSearch, cleanUsername } from '#src/contract/clean-input.ts';
 import { cleanPaste } from '#src/lib/clean-paste.ts';
-import { useHits } from '#src/ui/use-hits.ts';
-import { useLayer } from '#src/ui/use-layer.ts';
+import { useSearchHighlights } from '#src/ui/use-search-highlights.ts';
+import { useEscapeLayer } from '#src/ui/use-escape-layer.ts';
 import { useOutsideClick } from '#src/ui/use-outside-click.ts';
 import { type Command, type CommandGroup, findCommands, readRecents, rememberRecent } from './commands.ts';
-import { WithNames } from '#src/ui/WithNames.tsx';
+import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
 
 export interface CommandPaletteProps {
   commands: readonly Command[];
@@ -50,7 +50,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     lines.findIndex((command) => command.id === chosen),
   );
   const active = lines[at];
-  useHits('[aria-label="Commands"]', '[data-hits]', cleanUsername(typed));
+  useSearchHighlights('[aria-label="Commands"]', '[data-hits]', cleanUsername(typed));
 
   function run(command: Command, isForList = false) {
     if (commands.some((own) => own.id === command.id)) rememberRecent(command.id);
@@ -139,7 +139,7 @@ interface FrameProps {
 }
 
 function Frame({ input, children, onClose }: FrameProps) {
-  useLayer(true, onClose);
+  useEscapeLayer(true, onClose);
   const outside = useOutsideClick(onClose);
   return (
     <Dialog
@@ -214,7 +214,7 @@ function Line({ id, command, isActive, onPoint, onRun }: LineProps) {
       <Icon className="size-icon-sm shrink-0 text-muted in-data-focus:text-accent-text" />
       <span data-hits={group !== 'Search' || undefined} className="flex min-w-0 flex-1 items-baseline gap-3">
         <span className={clsx('min-w-0 flex-1 truncate', isCode && 'mono')}>
-          <WithNames names={names}>{label}</WithNames>
+          <UntranslatedNames names={names}>{label}</UntranslatedNames>
           {why && (
             <span translate="no" className="text-muted">
               , {why}
@@ -225,7 +225,7 @@ function Line({ id, command, isActive, onPoint, onRun }: LineProps) {
         {detail && ' '}
         {detail && (
           <span className={clsx('max-w-3/5 shrink-0 truncate text-xs text-muted', why && 'max-sm:sr-only')}>
-            <WithNames names={names}>{detail}</WithNames>
+            <UntranslatedNames names={names}>{detail}</UntranslatedNames>
           </span>
         )}
       </span>

@@ -17,7 +17,7 @@ import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { useExport } from '../list/export/use-export.tsx';
 import { useAdminList } from '../list/filter/use-admin-list.ts';
 import { useKeysOfProduct } from './use-keys-of-product.ts';
-import { WithNames } from '#src/ui/WithNames.tsx';
+import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
 
 const CreateProductDialog = lazyDialog(() => import('./ProductDialogs.tsx'), 'CreateProductDialog');
 const EditProductDialog = lazyDialog(() => import('./ProductDialogs.tsx'), 'EditProductDialog');
@@ -29,7 +29,9 @@ const dialogs = { list: products.list, page: ['create'], row: ['edit'] } as cons
 const deletion: DeleteConfig<Product> = {
   endpoint: products.remove,
   question: ({ name }) => (
-    <WithNames names={[name]}>{`Are you sure you want to delete product “${name}”?`}</WithNames>
+    <UntranslatedNames
+      names={[name]}
+    >{`Are you sure you want to delete product “${name}”?`}</UntranslatedNames>
   ),
   summary: ({ id, name, shortName }) => ({ name, facts: [`#${id}`, shortName], names: [shortName] }),
   warning: CANNOT_BE_UNDONE,

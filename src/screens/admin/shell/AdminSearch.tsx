@@ -8,7 +8,7 @@ import { cleanPaste } from '#src/lib/clean-paste.ts';
 import { useShortcuts } from '#src/lib/use-shortcuts.ts';
 import { SearchBox } from '#src/ui/SearchBox.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
-import { useHits } from '#src/ui/use-hits.ts';
+import { useSearchHighlights } from '#src/ui/use-search-highlights.ts';
 import { adminPages } from './admin-pages.ts';
 
 /** Searches the current list (ADM-2), from which `/` leads there; before it stands the button of the palette. */
@@ -16,7 +16,7 @@ export function AdminSearch({ onPalette }: { onPalette(): void }) {
   const [search, setSearch] = useSearchText();
   const { address } = useAddress();
   const searched = adminPages.find(({ path }) => path === address.path)?.searched;
-  useHits('#list', 'tbody', address.search);
+  useSearchHighlights('#list', 'tbody', address.search);
   const box = useRef<HTMLInputElement>(null);
   useShortcuts((key, event) => {
     const at = event.target instanceof Element ? event.target : undefined;

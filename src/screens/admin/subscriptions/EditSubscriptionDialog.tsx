@@ -14,7 +14,7 @@ import { toLocalInput } from '#src/app/format-date.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { DeadlineField } from '#src/ui/DeadlineField.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
-import { Picker } from '#src/ui/Picker.tsx';
+import { ComboBox } from '#src/ui/ComboBox.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { useUpdateChangedFields } from '#src/data/list/use-update-changed-fields.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -57,7 +57,7 @@ export function EditSubscriptionDialog({ subscription, onClose }: Props) {
       })}
       {...form.dialog}
     >
-      <Picker
+      <ComboBox
         label="User"
         required
         options={people}

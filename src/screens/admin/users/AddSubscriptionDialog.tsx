@@ -12,7 +12,7 @@ import { timings } from '#src/app/timings.ts';
 import { DeadlineField } from '#src/ui/DeadlineField.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import { WithNames } from '#src/ui/WithNames.tsx';
+import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
 
 interface Props {
   user: AdminUser;
@@ -46,7 +46,11 @@ export function AddSubscriptionDialog({ user, onClose }: Props) {
 
   return (
     <FormDialog
-      title={<WithNames names={[user.username]}>{`Add subscription for ${user.username}`}</WithNames>}
+      title={
+        <UntranslatedNames
+          names={[user.username]}
+        >{`Add subscription for ${user.username}`}</UntranslatedNames>
+      }
       submitLabel="Add subscription"
       disabledReason={form.missingFieldsReason({
         productId: 'choose a product',

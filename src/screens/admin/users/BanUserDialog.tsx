@@ -3,7 +3,7 @@ import { useWrite } from '#src/data/use-write.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { useIsOwnAccount } from './use-is-own-account.ts';
 import { OWN_BAN, useUserChange, userEdit } from './user-change.ts';
-import { WithNames } from '#src/ui/WithNames.tsx';
+import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
 
 interface Props {
   user: AdminUser;
@@ -27,16 +27,16 @@ export function BanUserDialog({ user, onClose }: Props) {
       onClose={onClose}
     >
       <p>
-        <WithNames
+        <UntranslatedNames
           names={[username]}
-        >{`Are you sure you want to ${label.toLowerCase()} user ${username}?`}</WithNames>
+        >{`Are you sure you want to ${label.toLowerCase()} user ${username}?`}</UntranslatedNames>
       </p>
       <p className="mt-1 text-sm text-muted">
-        <WithNames names={[username]}>
+        <UntranslatedNames names={[username]}>
           {isBanned
             ? `${username} can sign in again.`
             : `${username} cannot sign in until unbanned. Subscriptions and keys stay.`}
-        </WithNames>
+        </UntranslatedNames>
       </p>
     </ConfirmDialog>
   );

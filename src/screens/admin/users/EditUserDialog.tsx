@@ -7,7 +7,7 @@ import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useIsOwnAccount } from './use-is-own-account.ts';
 import { OWN_BAN, useUserChange } from './user-change.ts';
-import { Name } from '#src/ui/Name.tsx';
+import { UntrustedText } from '#src/ui/UntrustedText.tsx';
 
 interface Props {
   user: AdminUser;
@@ -33,7 +33,7 @@ export function EditUserDialog({ user, onClose }: Props) {
   return (
     <FormDialog
       title={`Editing user #${user.id}`}
-      description={<Name>{user.username}</Name>}
+      description={<UntrustedText>{user.username}</UntrustedText>}
       submitLabel="Save"
       busyLabel="Saving..."
       {...form.dialog}

@@ -8,7 +8,7 @@ import { users, type AdminUser } from '#src/contract/admin/users.ts';
 import { ROLE_ADMIN } from '#src/contract/session.ts';
 import type { DeleteConfig } from '../list/delete-config.ts';
 import { useIsOwnAccount } from './use-is-own-account.ts';
-import { WithNames } from '#src/ui/WithNames.tsx';
+import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
 
 /** The name must be typed, since all data of the user is deleted too (USR-5). */
 export const userDeletion: DeleteConfig<AdminUser> = {
@@ -28,9 +28,9 @@ function Question({ user }: { user: AdminUser }) {
   return (
     <>
       <p>
-        <WithNames
+        <UntranslatedNames
           names={[user.username]}
-        >{`Are you sure you want to delete user ${user.username}?`}</WithNames>
+        >{`Are you sure you want to delete user ${user.username}?`}</UntranslatedNames>
       </p>
       {consequences.length > 0 && (
         <ul

@@ -5,7 +5,7 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import type { HeaderActions } from './account-items.tsx';
-import { Name } from '#src/ui/Name.tsx';
+import { UntrustedText } from '#src/ui/UntrustedText.tsx';
 
 export interface ProfileSheetProps extends HeaderActions {
   onClose(): void;
@@ -23,7 +23,9 @@ export function ProfileSheet({ onClose, onChangePassword, onSignOut }: ProfileSh
       <div className="grid gap-5">
         <p className="flex items-center gap-3">
           <Avatar name={user.username} src={avatarUrl(user)} size={48} />
-          <Name className="min-w-0 text-base font-medium wrap-anywhere">{user.username}</Name>
+          <UntrustedText className="min-w-0 text-base font-medium wrap-anywhere">
+            {user.username}
+          </UntrustedText>
         </p>
         <div className="-my-2 grid divide-y divide-line *:min-h-control-xl *:justify-start *:rounded-none *:px-0">
           <Button

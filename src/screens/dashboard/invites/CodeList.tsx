@@ -1,7 +1,7 @@
 import { notifyCopied } from '#src/app/notify.ts';
 import { Collapsible } from '#src/ui/Collapsible.tsx';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
-import { Name } from '#src/ui/Name.tsx';
+import { UntrustedText } from '#src/ui/UntrustedText.tsx';
 
 /** The section of the invitation codes, each to be copied (INV-2). */
 export function CodeList({ codes }: { codes: readonly string[] }) {
@@ -10,7 +10,7 @@ export function CodeList({ codes }: { codes: readonly string[] }) {
       <ul aria-label="Invitation codes" className="-my-1">
         {codes.map((code) => (
           <li key={code} className="flex items-center justify-between gap-3 py-1">
-            <Name className="mono min-w-0 wrap-anywhere">{code}</Name>
+            <UntrustedText className="mono min-w-0 wrap-anywhere">{code}</UntrustedText>
             <CopyButton
               text={code}
               label={`code ${code}`}

@@ -3,7 +3,7 @@ import { invites } from '#src/contract/invites.ts';
 import { useLazyModule } from '#src/data/use-lazy-module.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { timings } from '#src/app/timings.ts';
-import { LostDialog } from '#src/ui/lazy-dialog.tsx';
+import { ChunkErrorDialog } from '#src/ui/lazy-dialog.tsx';
 
 /** The user's unused invitation codes; renders nothing without any (INV-1). Its code is loaded with the codes. */
 export function Invites() {
@@ -11,7 +11,7 @@ export function Invites() {
   const isNeeded = codes.length > 0;
   const { code, isLost } = useLazyModule('codes', () => import('./CodeList.tsx'), isNeeded);
   const [isTold, setTold] = useState(false);
-  if (isLost && !isTold) return <LostDialog onClose={() => setTold(true)} />;
+  if (isLost && !isTold) return <ChunkErrorDialog onClose={() => setTold(true)} />;
   return isNeeded && code ? <code.CodeList codes={codes} /> : null;
 }
 

@@ -7,7 +7,7 @@ import { Downloaded } from './Downloaded.tsx';
 import { busyLabels, DOWNLOADING, type Downloading } from './use-download.ts';
 import type { Status } from './use-status.ts';
 import { formatDate } from '#src/app/format-date.ts';
-import { withSigns } from '#src/ui/Name.tsx';
+import { showInvisible } from '#src/ui/UntrustedText.tsx';
 
 const NO_CLIENT = 'No client is available at the moment';
 
@@ -56,7 +56,7 @@ function Fact({ term, children }: { term: string; children: string }) {
   return (
     <div className="flex min-w-0 flex-wrap justify-between gap-x-6 py-3">
       <dt className="text-muted">{term}</dt>
-      <dd className="min-w-0 font-medium tabular-nums wrap-anywhere">{withSigns(children)}</dd>
+      <dd className="min-w-0 font-medium tabular-nums wrap-anywhere">{showInvisible(children)}</dd>
     </div>
   );
 }

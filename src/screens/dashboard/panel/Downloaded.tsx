@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { CheckIcon } from 'lucide-react';
-import { WithNames } from '#src/ui/WithNames.tsx';
+import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
 
 /** Says in place that a file has been saved, and how to go on (DOW-5); empty without one. */
 export const Downloaded = ({ file, className }: { file: string | undefined; className?: string }) => (
@@ -9,7 +9,7 @@ export const Downloaded = ({ file, className }: { file: string | undefined; clas
       <>
         <CheckIcon className="size-icon-xs mt-px shrink-0" />
         <span className="min-w-0 wrap-anywhere">
-          <WithNames names={[file]}>{`${file} downloaded. Open it on your PC.`}</WithNames>
+          <UntranslatedNames names={[file]}>{`${file} downloaded. Open it on your PC.`}</UntranslatedNames>
         </span>
       </>
     )}

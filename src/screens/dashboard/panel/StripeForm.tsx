@@ -11,7 +11,7 @@ import { Form } from '#src/ui/Form.tsx';
 import { FormError } from '#src/ui/FormError.tsx';
 import { unbroken } from '../subscriptions/format-end.ts';
 import type { CheckingOut } from './use-checkout.ts';
-import { WithNames } from '#src/ui/WithNames.tsx';
+import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
 
 const { days, cents, currency } = limits.plan;
 const price = formatPrice(cents, currency);
@@ -94,9 +94,9 @@ function Plan({ checkout: form, end, hasPremium, renewal, priceId }: PlanProps) 
         />
         <span className="grid min-w-0 grow gap-0.5">
           <span id={nameId} className="text-base font-semibold">
-            <WithNames names={[config.product]}>
+            <UntranslatedNames names={[config.product]}>
               {config.product ? `Premium for ${config.product}` : 'Premium'}
-            </WithNames>
+            </UntranslatedNames>
           </span>{' '}
           <span id={aboutId} className="text-pretty text-muted">
             {hasPremium

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { CircleCheckIcon } from 'lucide-react';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Spinner } from '#src/ui/Spinner.tsx';
-import { WithNames } from '#src/ui/WithNames.tsx';
+import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
 
 export interface NewsProps {
   /** 'Payment received', that it is awaited, or the server's words for a key. */
@@ -31,7 +31,7 @@ export function News({ text, names = [], isAnswer, isAwaited }: NewsProps) {
     >
       {isAwaited ? <Spinner size="sm" /> : <CircleCheckIcon className="shrink-0" />}
       <p ref={message} role="status" tabIndex={-1} className="min-w-0 font-medium wrap-anywhere outline-none">
-        <WithNames names={names}>{text}</WithNames>
+        <UntranslatedNames names={names}>{text}</UntranslatedNames>
       </p>
     </div>
   );

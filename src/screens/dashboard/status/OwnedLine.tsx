@@ -8,7 +8,7 @@ import { Tooltip } from '#src/ui/Tooltip.tsx';
 import { remainingShare, toothCount, timeLeft } from '../subscriptions/time-left.ts';
 import { isEndingSoon, type Owned } from '../subscriptions/subscription-state.ts';
 import { formatEnded, formatUntil } from '../subscriptions/format-end.ts';
-import { Name } from '#src/ui/Name.tsx';
+import { UntrustedText } from '#src/ui/UntrustedText.tsx';
 
 interface LineProps {
   owned: Owned;
@@ -36,7 +36,7 @@ export function LeadingLine({ owned, now, isChanged, isCut, children }: LeadingL
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards reach the tooltip by it */}
             <div tabIndex={0} className="grid w-fit max-w-full gap-1 rounded-sm outline-offset-4">
               <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-                <Name className="min-w-0 font-medium wrap-anywhere">{owned.name}</Name>{' '}
+                <UntrustedText className="min-w-0 font-medium wrap-anywhere">{owned.name}</UntrustedText>{' '}
                 <Chip tone="success">ACTIVE</Chip>{' '}
               </p>
               <p className="text-4xl font-semibold max-[22rem]:text-2xl 2xl:text-6xl">
@@ -77,7 +77,7 @@ export function OwnedLine({ owned, now, isChanged, isPaused }: LineProps & { isP
         className="relative isolate grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 px-5 py-3 -outline-offset-2 max-[18rem]:grid-cols-1 sm:col-span-full sm:grid-cols-[minmax(0,1fr)_minmax(4.25rem,max-content)_5rem_10rem] sm:supports-[grid-template-columns:subgrid]:grid-cols-subgrid sm:gap-y-0.5 sm:px-7"
       >
         {isChanged && <Highlight key={owned.end} />}
-        <Name className="font-medium wrap-anywhere">{owned.name}</Name>{' '}
+        <UntrustedText className="font-medium wrap-anywhere">{owned.name}</UntrustedText>{' '}
         <Chip
           tone={isPaused ? 'neutral' : 'success'}
           className="justify-self-end max-[18rem]:justify-self-start sm:justify-self-start"

@@ -5,7 +5,7 @@ import { config } from '#src/app/config.ts';
 import { attempt, media } from '#src/lib/attempt.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { ButtonVariant } from '#src/ui/button-classes.ts';
-import { WithNames } from '#src/ui/WithNames.tsx';
+import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
 
 /** True for a phone or tablet, which cannot run the client. */
 export const isWithoutWindows = () =>
@@ -31,7 +31,7 @@ export function SendToPc({ variant }: { variant: ButtonVariant }) {
         Send download link
       </Button>
       <p role="status" className="order-last basis-full text-xs wrap-anywhere empty:hidden">
-        <WithNames>{answer}</WithNames>
+        <UntranslatedNames>{answer}</UntranslatedNames>
       </p>
     </>
   );

@@ -15,7 +15,7 @@ import { News, type NewsProps } from './News.tsx';
 import { LeadingLine, lineColumns, OwnedLine } from './OwnedLine.tsx';
 import type { Owned, SubscriptionState } from '../subscriptions/subscription-state.ts';
 import { formatEnded, unbroken } from '../subscriptions/format-end.ts';
-import { WithNames } from '#src/ui/WithNames.tsx';
+import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
 
 export interface StatusCardProps {
   state: SubscriptionState;
@@ -128,7 +128,7 @@ function Sentence({ state, now, children }: SentenceProps) {
     <div className="grid gap-5 p-5 sm:p-7">
       <div className="grid gap-2">
         <p className="text-2xl font-semibold wrap-anywhere text-balance">
-          <WithNames names={'name' in state ? [state.name] : []}>{headline}</WithNames>
+          <UntranslatedNames names={'name' in state ? [state.name] : []}>{headline}</UntranslatedNames>
         </p>
         {detail && state.kind === 'paused' ? (
           <p className="flex items-start gap-2 text-warning">

@@ -4,15 +4,15 @@ import { messageOf } from '#src/api/error.ts';
 import { reasonOf } from '#src/data/query-client.ts';
 import { formatDate } from '#src/app/format-date.ts';
 import { ClockNotice } from '#src/ui/ClockNotice.tsx';
-import { EmptyState, FailedState } from '#src/ui/EmptyState.tsx';
-import { LoadFailed } from '#src/ui/LoadFailed.tsx';
+import { EmptyState, ListError } from '#src/ui/EmptyState.tsx';
+import { FieldLoadError } from '#src/ui/FieldLoadError.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { unbroken } from '../subscriptions/format-end.ts';
 import type { Inactive, SubscriptionState } from '../subscriptions/subscription-state.ts';
 import { News } from './News.tsx';
 import { lineColumns } from './OwnedLine.tsx';
 import { card, StatusCard, type StatusCardProps, StatusLoading } from './StatusCard.tsx';
-import { Name } from '#src/ui/Name.tsx';
+import { UntrustedText } from '#src/ui/UntrustedText.tsx';
 
 export interface SubscriptionsProps extends Omit<StatusCardProps, 'state'> {
   list: 'loading' | 'failed' | { state: SubscriptionState; inactive: readonly Inactive[] };
@@ -46,7 +46,7 @@ export function Subscriptions({
       </h2>
       <ClockNotice />
       {isOld && (
-        <LoadFailed
+        <FieldLoadError
           message={reasonOf(error, 'This may be out of date.')}
           busy={isRefetching}
           onRetry={onRetry}
@@ -60,7 +60,7 @@ export function Subscriptions({
             </div>
           ))}
           <div className={clsx(card, 'pt-5 pb-7')}>
-            <FailedState
+            <ListError
               message={messageOf(error, 'Failed to fetch data')}
               busy={isRefetching}
               onRetry={onRetry}
@@ -110,7 +110,7 @@ function Rest({ inactive, hasOthers, isDrawn }: RestProps) {
           className="flex min-h-11 items-center gap-4 px-5 py-1.5 sm:col-span-full sm:supports-[grid-template-columns:subgrid]:grid sm:grid-cols-subgrid sm:px-7"
         >
           <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
-            <Name className="min-w-0 wrap-anywhere">{name}</Name>{' '}
+            <UntrustedText className="min-w-0 wrap-anywhere">{name}</UntrustedText>{' '}
             {ended > 0 && <span className="text-xs">{`ended ${unbroken(formatDate(ended))}`}</span>}
           </span>{' '}
           <span className="text-xs whitespace-nowrap sm:ps-1.5">INACTIVE</span>{' '}

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { useLeaveGuard } from '#src/ui/use-leave-guard.ts';
-import { WithNames } from '#src/ui/WithNames.tsx';
+import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
 import type { Bulk, BulkAction } from './bulk-action.ts';
 import { runBulk } from './run-bulk.ts';
 
@@ -100,7 +100,7 @@ export function BulkDialog<Row extends AnyRow>(props: BulkDialogProps<Row>) {
                 <li key={row.id} className="flex gap-3">
                   <span className="mono text-muted" translate="no">{`#${row.id}`}</span>
                   <span className="min-w-0 break-words">
-                    <WithNames>{reason}</WithNames>
+                    <UntranslatedNames>{reason}</UntranslatedNames>
                   </span>
                 </li>
               ),

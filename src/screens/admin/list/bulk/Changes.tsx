@@ -1,6 +1,6 @@
 import { ArrowRightIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Name } from '#src/ui/Name.tsx';
+import { UntrustedText } from '#src/ui/UntrustedText.tsx';
 
 export interface Change {
   id: number;
@@ -45,7 +45,8 @@ export const Changes = ({ heads, changes }: Props) => (
               scope="row"
               className={`${cell} min-w-20 font-normal wrap-anywhere max-sm:basis-full`}
             >
-              <span translate="no" className="mono text-muted">{`#${id}`}</span> <Name>{name}</Name>{' '}
+              <span translate="no" className="mono text-muted">{`#${id}`}</span>{' '}
+              <UntrustedText>{name}</UntrustedText>{' '}
             </th>
             <td role="cell" className={`${cell} text-muted`}>
               {before}{' '}

@@ -1,6 +1,6 @@
 import { XIcon } from 'lucide-react';
 import { formatCount } from '#src/lib/pluralize.ts';
-import { drawnLower } from '#src/ui/button-classes.ts';
+import { visuallyCompact } from '#src/ui/button-classes.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import type { BulkChoice } from './bulk-action.ts';
@@ -40,7 +40,7 @@ export const SelectionBar = <Row,>(props: SelectionBarProps<Row>) => (
     <p role="status">{`${formatCount(props.rows.length)} selected${lost(props.left)}`}</p>
     <Button
       size="sm"
-      className={`${drawnLower} sm:hidden`} // cards have no header with a box for all
+      className={`${visuallyCompact} sm:hidden`} // cards have no header with a box for all
       onClick={props.selectAll}
     >
       Select page
@@ -49,7 +49,7 @@ export const SelectionBar = <Row,>(props: SelectionBarProps<Row>) => (
       <Button
         key={at}
         size="sm"
-        className={choice.isDanger ? `${drawnLower} enabled:text-danger` : drawnLower}
+        className={choice.isDanger ? `${visuallyCompact} enabled:text-danger` : visuallyCompact}
         disabledReason={choice.disabledReason(props.rows)}
         onClick={() => props.onChoose(choice)}
       >

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { call } from '#src/api/call.ts';
 import type { RemoveEndpoint } from '#src/data/list/list-endpoint.ts';
 import { pluralize, type RowName } from '#src/lib/pluralize.ts';
-import { Name } from '#src/ui/Name.tsx';
+import { UntrustedText } from '#src/ui/UntrustedText.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import type { DeleteConfig, RowSummary } from '../delete-config.ts';
 import type { BulkChoice } from './bulk-action.ts';
@@ -46,7 +46,7 @@ const Deleted = ({ rows }: { rows: readonly (RowSummary & { id: number })[] }) =
     <ul className="divide-y divide-line">
       {rows.map(({ id, name, isCode }) => (
         <li key={id} translate="no" className={clsx('px-3 py-1.5 wrap-anywhere', isCode && 'mono')}>
-          <Name>{name}</Name>
+          <UntrustedText>{name}</UntrustedText>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { Cancelled, messageOf, SessionEnded } from '#src/api/error.ts';
 import { notify } from '#src/app/notify.ts';
 import { formatCount, type RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { LostDialog } from '#src/ui/lazy-dialog.tsx';
+import { ChunkErrorDialog } from '#src/ui/lazy-dialog.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import type { ExportSlot, List } from '../slots.ts';
 import type { Format, ValuedColumn } from '../valued-columns.ts';
@@ -44,7 +44,7 @@ export function useExport<Row>(list: List<Row>, noun: RowName): ExportSlot<Row> 
   return {
     start: (format, columns) => void run(format, columns),
     progress: isLost ? (
-      <LostDialog onClose={() => setLost(false)} />
+      <ChunkErrorDialog onClose={() => setLost(false)} />
     ) : (
       progress && <Progress {...progress} onCancel={() => running.current?.abort()} />
     ),

@@ -6,7 +6,7 @@ import { formatCount } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { Filter } from './filter.ts';
-import { withSigns } from '#src/ui/Name.tsx';
+import { showInvisible } from '#src/ui/UntrustedText.tsx';
 
 interface Props {
   filter: Filter;
@@ -89,7 +89,7 @@ function ColumnFields({ filter, header }: Props & { header: string }) {
         filter.edit(undefined);
       }}
     >
-      {withSigns(each.value)}
+      {showInvisible(each.value)}
       {` (${formatCount(each.rows)})`}
     </Choice>
   ));

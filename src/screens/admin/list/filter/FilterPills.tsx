@@ -4,11 +4,11 @@ import { type ReactNode, useId } from 'react';
 import { useAddress } from '#src/app/use-address.ts';
 import { formatCount, type RowName } from '#src/lib/pluralize.ts';
 import { useShortcuts } from '#src/lib/use-shortcuts.ts';
-import { drawnLower } from '#src/ui/button-classes.ts';
+import { visuallyCompact } from '#src/ui/button-classes.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
-import { WithNames } from '#src/ui/WithNames.tsx';
+import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
 import { loadFailure, loadSummary } from './load-summary.ts';
 import { PanelButton } from './PanelButton.tsx';
 import type { Filter } from './filter.ts';
@@ -17,7 +17,7 @@ interface Props {
   filter: Filter;
 }
 
-const pill = `rounded-full! border px-3! py-0! pointer-fine:min-h-7! ${drawnLower}`;
+const pill = `rounded-full! border px-3! py-0! pointer-fine:min-h-7! ${visuallyCompact}`;
 const setPill = 'border-accent-soft bg-accent-soft text-accent-text';
 
 /** The way to a new filter, also by the key F, then ready questions, filters and order of a list as pills (LIS-15). */
@@ -95,13 +95,13 @@ const Pill = ({ children, name, className, onRemove }: PillProps) => (
       label={`Remove ${name}`}
       tooltip="Remove"
       icon={<XIcon className="size-icon-xs" />}
-      className={`relative rounded-full! pointer-fine:h-6.5! pointer-coarse:h-control-md! ${drawnLower}`}
+      className={`relative rounded-full! pointer-fine:h-6.5! pointer-coarse:h-control-md! ${visuallyCompact}`}
       onClick={onRemove}
     />
   </div>
 );
 
-const inPill = `pointer-fine:min-h-6.5! rounded-full! py-0! ps-3! pe-0! text-accent-text! forced-colors:not-focus-visible:outline-0 ${drawnLower}`;
+const inPill = `pointer-fine:min-h-6.5! rounded-full! py-0! ps-3! pe-0! text-accent-text! forced-colors:not-focus-visible:outline-0 ${visuallyCompact}`;
 
 /** A filter, from the moment its column is chosen: an empty one goes with its panel. */
 function FilterPill({ filter, header, at }: Props & { header: string; at: number }) {
@@ -114,7 +114,7 @@ function FilterPill({ filter, header, at }: Props & { header: string; at: number
       <PanelButton
         label={
           <span className="block max-w-64 truncate">
-            <WithNames names={[value]}>{name}</WithNames>
+            <UntranslatedNames names={[value]}>{name}</UntranslatedNames>
           </span>
         }
         legend={`Filter by ${header}`}

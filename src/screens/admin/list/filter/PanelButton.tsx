@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Form } from '#src/ui/Form.tsx';
-import { useLayer } from '#src/ui/use-layer.ts';
+import { useEscapeLayer } from '#src/ui/use-escape-layer.ts';
 
 interface PanelButtonProps {
   id?: string;
@@ -45,7 +45,7 @@ export function PanelButton({
     document.getElementById(id)?.focus();
     onOpen(false);
   }
-  useLayer(isOpen, close, around);
+  useEscapeLayer(isOpen, close, around);
   return (
     <div
       ref={around}

@@ -4,7 +4,7 @@ import { useAddresses } from '#src/app/use-address.ts';
 import type { ListState } from '#src/data/list/list.ts';
 import { useAllRows } from '#src/data/list/use-all-rows.ts';
 import { useLazyModule } from '#src/data/use-lazy-module.ts';
-import { LostDialog } from '#src/ui/lazy-dialog.tsx';
+import { ChunkErrorDialog } from '#src/ui/lazy-dialog.tsx';
 import type { FilterSlot, List } from '../slots.ts';
 import type { ValuedColumn } from '../valued-columns.ts';
 import { FilterPills, Reading } from './FilterPills.tsx';
@@ -82,7 +82,7 @@ export function useFilter<Row extends { id: number }>(
     <>
       <FilterPills filter={bar} />
       {/* until it is closed: that it takes the focus ends the editing */}
-      {isLost && !isDismissed && <LostDialog onClose={dismiss} />}
+      {isLost && !isDismissed && <ChunkErrorDialog onClose={dismiss} />}
     </>
   );
   const filter: FilterSlot = {

@@ -14,8 +14,8 @@ import { decisions, isPending, statusTones } from '../../hwid/requests.ts';
 import type { PersonDialog } from './PersonHead.tsx';
 import { PersonPart } from './PersonPart.tsx';
 import type { Person } from './use-person.ts';
-import { WithNames } from '#src/ui/WithNames.tsx';
-import { Name } from '#src/ui/Name.tsx';
+import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
+import { UntrustedText } from '#src/ui/UntrustedText.tsx';
 
 interface Props {
   name: string;
@@ -50,7 +50,7 @@ export function PersonFacts({ name, person: { user, subscriptions, used, request
 
 const SubscriptionLine = ({ product, status, expirationDate }: AdminSubscription) => (
   <>
-    <Name className="truncate font-medium">{product?.name ?? ''}</Name>{' '}
+    <UntrustedText className="truncate font-medium">{product?.name ?? ''}</UntrustedText>{' '}
     <Chip tone={status === 'ACTIVE' ? 'success' : 'danger'} className="justify-self-start">
       {status}
     </Chip>{' '}
@@ -69,9 +69,9 @@ const KeyLine = ({ code, product, durationHours, usedDate }: ActivationKey) => (
   <>
     <CopyableValue value={code} label="code" />
     <span className="truncate text-muted">
-      <WithNames names={[product?.name]}>
+      <UntranslatedNames names={[product?.name]}>
         {[product?.name, durationHours !== null && durationWords(durationHours)].filter(Boolean).join(' · ')}
-      </WithNames>
+      </UntranslatedNames>
     </span>
     {usedDate && (
       <End>

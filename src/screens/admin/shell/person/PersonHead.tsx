@@ -8,7 +8,7 @@ import { DateValue } from '#src/ui/DateValue.tsx';
 import type { Decision } from '../../hwid/requests.ts';
 import { premiumUntil } from '../../hwid/triage.ts';
 import { roleText } from '../../users/user-columns.tsx';
-import { NotLoaded, Skeletons } from './PersonPart.tsx';
+import { PartError, Skeletons } from './PersonPart.tsx';
 import type { Person } from './use-person.ts';
 
 /** The dialog above the sheet. */
@@ -25,7 +25,7 @@ interface Props {
 export function PersonHead({ name, person: { people, user, subscriptions } }: Props) {
   if (people.isPending) return <Skeletons label="Loading the user" />;
   const failure = people.isError && (
-    <NotLoaded what="user" read={people} onRetry={() => void people.refetch()} />
+    <PartError what="user" read={people} onRetry={() => void people.refetch()} />
   );
   if (failure && !user) return failure;
   if (!user) {

@@ -66,7 +66,7 @@ export function PersonPart<Row extends { id: number }>({
       {/* stays after a retry, since it has the focus */}
       {isEmpty && <p className="text-sm">None</p>}
       {hasGaps && <p className="mt-1 text-xs text-muted">There may be more. Not all rows were checked.</p>}
-      {read.isError && <NotLoaded what={what} read={read} onRetry={retry} />}
+      {read.isError && <PartError what={what} read={read} onRetry={retry} />}
     </section>
   );
 }
@@ -80,14 +80,14 @@ export const Skeletons = ({ label }: { label: string }) => (
   </div>
 );
 
-interface NotLoadedProps {
+interface PartErrorProps {
   what: string;
   read: Pick<UseQueryResult, 'error' | 'isFetching'>;
   onRetry(): void;
 }
 
 /** Says that a part is missing, with the way to load it again. */
-export const NotLoaded = ({ what, read, onRetry }: NotLoadedProps) => (
+export const PartError = ({ what, read, onRetry }: PartErrorProps) => (
   <div className="mt-1 flex flex-wrap items-center justify-between gap-2 rounded-md bg-warning-soft py-1.5 ps-3 pe-1.5">
     <p role="status" className="text-sm">
       {reasonOf(read.error, `The ${what} could not be loaded.`)}

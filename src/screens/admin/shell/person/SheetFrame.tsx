@@ -1,8 +1,8 @@
 import { XIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { useLayer } from '#src/ui/use-layer.ts';
-import { Name } from '#src/ui/Name.tsx';
+import { useEscapeLayer } from '#src/ui/use-escape-layer.ts';
+import { UntrustedText } from '#src/ui/UntrustedText.tsx';
 
 interface Props {
   title: string;
@@ -24,7 +24,7 @@ export function SheetFrame({ title, note, actions, children, isModal, onClose }:
   const titleId = useId();
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => sheet.current?.focus({ preventScroll: true }), []);
-  useLayer(true, onClose, sheet);
+  useEscapeLayer(true, onClose, sheet);
   return (
     <div
       ref={sheet}
@@ -38,7 +38,7 @@ export function SheetFrame({ title, note, actions, children, isModal, onClose }:
       <div className="relative grid gap-3 border-b border-line px-5 py-4">
         <div className="flex min-h-control-xs items-center pe-9">
           <h2 id={titleId} translate="no" className="text-xl font-semibold wrap-anywhere">
-            <Name>{title}</Name>
+            <UntrustedText>{title}</UntrustedText>
           </h2>
         </div>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}

@@ -3,7 +3,7 @@ import { ChevronsUpDownIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { escapeInvisible } from '#src/lib/invisible-characters.ts';
 
-/** An option of a Select or Picker. */
+/** An option of a Select or ComboBox. */
 export interface Option<Value extends string | number> {
   value: Value;
   label: string;
@@ -11,12 +11,12 @@ export interface Option<Value extends string | number> {
   translate?: 'no';
 }
 
-export interface SelectBoxProps extends ComponentProps<'select'> {
+export interface NativeSelectProps extends ComponentProps<'select'> {
   options: ReadonlyArray<Option<string | number>>;
 }
 
 /** The browser's native select, its list styled as a menu where supported. In forms use a Select. */
-export const SelectBox = ({ options, className, children, ...props }: SelectBoxProps) => (
+export const NativeSelect = ({ options, className, children, ...props }: NativeSelectProps) => (
   <span className="relative flex min-w-0 items-center">
     <select className={clsx('select-box', className)} {...props}>
       {children}

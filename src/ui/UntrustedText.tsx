@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { codePointLabel, invisibleInName } from '#src/lib/invisible-characters.ts';
 
-interface NameProps extends Omit<ComponentProps<'bdi'>, 'children'> {
+interface UntrustedTextProps extends Omit<ComponentProps<'bdi'>, 'children'> {
   children: string;
 }
 
@@ -9,9 +9,9 @@ interface NameProps extends Omit<ComponentProps<'bdi'>, 'children'> {
  * Renders a name, code or version written by others: isolated direction, visible invisible characters,
  * untranslated, copied verbatim.
  */
-export const Name = ({ children, ...props }: NameProps) => (
+export const UntrustedText = ({ children, ...props }: UntrustedTextProps) => (
   <bdi translate="no" {...props}>
-    {withSigns(children)}
+    {showInvisible(children)}
   </bdi>
 );
 
@@ -19,7 +19,7 @@ export const Name = ({ children, ...props }: NameProps) => (
  * Renders a text with its invisible characters made visible. A function, since React replaces an element's text
  * even after a translator has changed it. `unseen`: `invisibleInText` or `invisibleInWords` for texts other than names.
  */
-export function withSigns(text: string, unseen: RegExp = invisibleInName): ReactNode {
+export function showInvisible(text: string, unseen: RegExp = invisibleInName): ReactNode {
   const parts = text.split(unseen);
   if (parts.length === 1) return text;
   return parts.map((part, at) =>

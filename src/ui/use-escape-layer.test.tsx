@@ -3,9 +3,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Dialog } from './Dialog.tsx';
-import { Picker } from './Picker.tsx';
+import { ComboBox } from './ComboBox.tsx';
 import { Tooltip } from './Tooltip.tsx';
-import { useLayer } from './use-layer.ts';
+import { useEscapeLayer } from './use-escape-layer.ts';
 
 it('Escape closes the uppermost layer alone, and none while an input method composes (FRM-3)', async () => {
   const close = vi.fn();
@@ -15,7 +15,7 @@ it('Escape closes the uppermost layer alone, and none while an input method comp
         <button>Cut</button>
       </Tooltip>
       <input aria-label="Name" />
-      <Picker label="User" options={[]} value={null} onChange={() => {}} />
+      <ComboBox label="User" options={[]} value={null} onChange={() => {}} />
     </Dialog>,
   );
   const escape = (init?: object, role: 'textbox' | 'combobox' = 'textbox') =>
@@ -43,7 +43,7 @@ it('a layer beside the page hears what is pressed inside it', () => {
   const close = vi.fn();
   function Sheet() {
     const sheet = useRef<HTMLDivElement>(null);
-    useLayer(true, close, sheet);
+    useEscapeLayer(true, close, sheet);
     return (
       <>
         <button>Page</button>

@@ -19,7 +19,7 @@ interface Props extends LoadFailure {
 }
 
 /** Says below a field that not all of its options could be loaded. */
-export function LoadFailed({ message, busy, onRetry }: Props) {
+export function FieldLoadError({ message, busy, onRetry }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-warning-soft py-1.5 ps-3 pe-1.5 ring-1 ring-warning/25 ring-inset">
       <p role="status" className="text-sm">

@@ -14,7 +14,7 @@ const layers: Layer[] = [];
  * composes.
  * @param within element whose keys it handles, for a layer that leaves the page usable, such as a sheet. Default: the page
  */
-export function useLayer(isOpen: boolean, onEscape: () => void, within?: RefObject<Element | null>) {
+export function useEscapeLayer(isOpen: boolean, onEscape: () => void, within?: RefObject<Element | null>) {
   const current = useEffectEvent(onEscape);
   useEffect(() => {
     if (!isOpen) return;

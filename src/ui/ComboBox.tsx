@@ -14,13 +14,13 @@ import { typedExactly } from '#src/lib/clean-paste.ts';
 import { foldCase } from '#src/lib/fold-case.ts';
 import { escapeInvisible, visibleText } from '#src/lib/invisible-characters.ts';
 import { controlHeight, controlClasses, type ControlProps, Field, type FieldProps } from './Field.tsx';
-import { Name } from './Name.tsx';
-import type { LoadedOptions } from './LoadFailed.tsx';
-import type { Option } from './SelectBox.tsx';
-import { useLayer } from './use-layer.ts';
-import { useSettledSubmit } from './use-settled-submit.ts';
+import { UntrustedText } from './UntrustedText.tsx';
+import type { LoadedOptions } from './FieldLoadError.tsx';
+import type { Option } from './NativeSelect.tsx';
+import { useEscapeLayer } from './use-escape-layer.ts';
+import { useCommitBeforeSubmit } from './use-commit-before-submit.ts';
 
-export interface PickerProps<Value extends string | number> extends FieldProps, LoadedOptions {
+export interface ComboBoxProps<Value extends string | number> extends FieldProps, LoadedOptions {
   /** Label; in lower case in the clear button's name and in the text for no match. */
   label: string;
   options: ReadonlyArray<Option<Value>>;
@@ -51,14 +51,14 @@ const incomplete = (loaded: number) => (loaded > 0 ? 'No matches among those loa
  * A combobox for many options: the list is virtual, so 100,000 users are as fast as ten. For a few options use a
  * Select. Text that matches no option stays with a message, and blocks the form.
  */
-export function Picker<Value extends string | number>({
+export function ComboBox<Value extends string | number>({
   options,
   value,
   onChange,
   clearable = false,
   ref,
   ...field
-}: PickerProps<Value>) {
+}: ComboBoxProps<Value>) {
   const { label, disabled = false, readOnly, loading, failure } = field;
   const [typed, setTyped] = useState('');
   const unchosen = useRef(''); // the typed text, until something is chosen
@@ -153,7 +153,7 @@ const ClearButton = ({ label, onClick }: { label: string; onClick(): void }) => 
 );
 
 interface BoxProps {
-  ref: PickerProps<string>['ref'];
+  ref: ComboBoxProps<string>['ref'];
   control: ControlProps;
   readOnly: boolean | undefined;
   isOpen: boolean;
@@ -173,11 +173,11 @@ function Box({ ref, control, readOnly, isOpen, hasRoomToClear, unknown, onType, 
   /** Headless UI has no other way, and ignores a click once a mouse has pressed the button. */
   const toggle = () =>
     opener.current?.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'mouse', bubbles: true }));
-  useLayer(isOpen, () => {
+  useEscapeLayer(isOpen, () => {
     onType('');
     toggle();
   });
-  useSettledSubmit(input, () => {
+  useCommitBeforeSubmit(input, () => {
     if (unknown) input.current?.focus();
     return unknown === '';
   });
@@ -233,7 +233,7 @@ const List = ({ labelId }: { labelId: string }) => (
           translate={isNothing(option) ? undefined : 'no'}
           className="min-w-0 flex-1 truncate"
         >
-          {isNothing(option) ? option.label : <Name>{option.label}</Name>}
+          {isNothing(option) ? option.label : <UntrustedText>{option.label}</UntrustedText>}
         </span>
         <CheckIcon className="size-icon-sm invisible shrink-0 text-accent-text in-data-selected:visible" />
       </ComboboxOption>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { WithNames } from './WithNames.tsx';
+import { UntranslatedNames } from './UntranslatedNames.tsx';
 
 it.each([
   ['Delete user vole?', ['vole'], ['vole']],
@@ -19,7 +19,7 @@ it.each([
 ])('in %j a translator leaves the names alone', (text, names, untouched) => {
   const { container } = render(
     <p>
-      <WithNames names={names}>{text}</WithNames>
+      <UntranslatedNames names={names}>{text}</UntranslatedNames>
     </p>,
   );
   expect(container.textContent).toBe(text);
@@ -29,7 +29,9 @@ it.each([
 
 it('draws signs that nobody would see, and leaves them in the text that is copied (API-5)', () => {
   const text = 'Delete user \u202enimda, user  vole ? It said “a\u200b” on \u20681/2\u2069';
-  const { container } = render(<WithNames names={['\u202enimda', ' vole ']}>{text}</WithNames>);
+  const { container } = render(
+    <UntranslatedNames names={['\u202enimda', ' vole ']}>{text}</UntranslatedNames>,
+  );
   expect(container.textContent).toBe(text);
   const signs = [...container.querySelectorAll('[data-sign]')].map((each) => each.getAttribute('data-sign'));
   expect(signs).toEqual(['[U+202E]', '[U+0020]', '[U+0020]', '[U+200B]']);
@@ -37,7 +39,7 @@ it('draws signs that nobody would see, and leaves them in the text that is copie
 });
 
 it('an empty text leaves its parent empty, which may be hidden then', () => {
-  const { container } = render(<WithNames>{''}</WithNames>);
+  const { container } = render(<UntranslatedNames>{''}</UntranslatedNames>);
   expect(container.innerHTML).toBe('');
 });
 
@@ -49,7 +51,7 @@ it.each([
 ])('%j becomes %j also where a translator has replaced the texts', (before, after) => {
   const of = (text: string) => (
     <p>
-      <WithNames names={['anna', 'ben']}>{text}</WithNames>
+      <UntranslatedNames names={['anna', 'ben']}>{text}</UntranslatedNames>
     </p>
   );
   const { container, rerender } = render(of(before));

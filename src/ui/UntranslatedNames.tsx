@@ -1,7 +1,7 @@
 import { invisibleInWords } from '#src/lib/invisible-characters.ts';
-import { Name, withSigns } from './Name.tsx';
+import { UntrustedText, showInvisible } from './UntrustedText.tsx';
 
-interface WithNamesProps {
+interface UntranslatedNamesProps {
   /** The text. */
   children: string;
   /** Names in it, such as usernames and products. Codes, files and addresses are found by themselves. */
@@ -20,14 +20,16 @@ const unmistakable = [
  * A text in which names stay as they are when the browser translates the page. Each part is in an element of its own,
  * since a translator replaces texts; all of them are in one, for parents that lay out their children.
  */
-export function WithNames({ children: text, names = [] }: WithNamesProps) {
+export function UntranslatedNames({ children: text, names = [] }: UntranslatedNamesProps) {
   const named = names.flatMap((name) => (name?.trim() ? wordOf(name) : []));
   const parts = text.split(new RegExp(`(${[...named, ...unmistakable].join('|')})`, 'u'));
   if (text === '') return null; // its parent may be hidden while it is empty
-  if (parts.length === 1) return <span>{withSigns(text, invisibleInWords)}</span>;
+  if (parts.length === 1) return <span>{showInvisible(text, invisibleInWords)}</span>;
   return (
     <span>
-      {parts.map((part, at) => (at % 2 ? <Name key={at}>{part}</Name> : <Words key={at}>{part}</Words>))}
+      {parts.map((part, at) =>
+        at % 2 ? <UntrustedText key={at}>{part}</UntrustedText> : <Words key={at}>{part}</Words>,
+      )}
     </span>
   );
 }
@@ -39,7 +41,7 @@ function Words({ children: text }: { children: string }) {
   return (
     <>
       {words === '' ? text : text.slice(0, start)}
-      {words && <span>{withSigns(words, invisibleInWords)}</span>}
+      {words && <span>{showInvisible(words, invisibleInWords)}</span>}
       {words && text.slice(start + words.length)}
     </>
   );

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useHits } from './use-hits.ts';
+import { useSearchHighlights } from './use-search-highlights.ts';
 
 it('highlights nothing in a part in which it fails, and goes on', () => {
   const highlights = new Map<string, Set<Range>>();
@@ -11,6 +11,6 @@ it('highlights nothing in a part in which it fails, and goes on', () => {
   vi.spyOn(Range.prototype, 'setEnd').mockImplementationOnce(() => {
     throw new DOMException('refused', 'IndexSizeError');
   });
-  renderHook(() => useHits('main', 'p', 'anakart'));
+  renderHook(() => useSearchHighlights('main', 'p', 'anakart'));
   expect([...highlights.get('hits')!].map(String)).toEqual(['anakart']);
 });

@@ -9,7 +9,7 @@ const none: ReadonlySet<number> = new Set();
  * Returns ids of rows that are new or changed since the last load of the same page and search, for some seconds
  * (LIS-11).
  */
-export function useFreshRows(list: List<{ id: number }>): ReadonlySet<number> {
+export function useRecentlyChangedRows(list: List<{ id: number }>): ReadonlySet<number> {
   const { rows, total, busy, status } = list.source;
   const { key: shown } = list.controls;
   const [seen, setSeen] = useState<ShownPage & { shown: string }>();
@@ -23,7 +23,7 @@ export function useFreshRows(list: List<{ id: number }>): ReadonlySet<number> {
 
   useEffect(() => {
     if (fresh.size === 0) return;
-    const timer = setTimeout(() => setFresh(none), timings.freshRow);
+    const timer = setTimeout(() => setFresh(none), timings.rowHighlight);
     return () => clearTimeout(timer);
   }, [fresh]);
   return fresh;

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Returns true if a text does not fit into its element; false if the browser cannot tell. */
-export function useIsCut(element: RefObject<HTMLElement | null>): boolean {
+export function useIsTruncated(element: RefObject<HTMLElement | null>): boolean {
   const [isCut, setCut] = useState(false);
   useLayoutEffect(() => {
     const { current } = element;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Picker } from '#src/ui/Picker.tsx';
+import { ComboBox } from '#src/ui/ComboBox.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import type { Pair } from '#storybook/pages/docs/DoDont.tsx';
 
@@ -12,7 +12,7 @@ const durations = [
 
 function PickerOf({ label, options }: { label: string; options: typeof users }) {
   const [value, setValue] = useState<number | null>(null);
-  return <Picker label={label} options={options} value={value} onChange={setValue} clearable />;
+  return <ComboBox label={label} options={options} value={value} onChange={setValue} clearable />;
 }
 
 function SelectOf({ label, options }: { label: string; options: typeof users }) {

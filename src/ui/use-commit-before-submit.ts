@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Settles a field before its form is sent. Where `settle` returns false, the field says why, and nothing is sent. */
-export function useSettledSubmit(input: RefObject<HTMLInputElement | null>, settle: () => boolean) {
+export function useCommitBeforeSubmit(input: RefObject<HTMLInputElement | null>, settle: () => boolean) {
   useEffect(() => {
     const form = input.current?.form;
     const onSubmit = (event: Event) => {

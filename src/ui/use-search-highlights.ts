@@ -8,7 +8,7 @@ import { matchesIn } from '#src/lib/fold-case.ts';
  * @param root selector of the watched element
  * @param parts selector of the searched elements in it
  */
-export function useHits(root: string, parts: string, text: string): void {
+export function useSearchHighlights(root: string, parts: string, text: string): void {
   useEffect(() => attempt(() => highlight(root, parts, text.trim())), [root, parts, text]);
 }
 

@@ -6,7 +6,7 @@ import { aProduct } from '#src/contract/examples.ts';
 import { timings } from '#src/app/timings.ts';
 import type { Controls, Source } from '#src/data/list/list.ts';
 import type { List } from './slots.ts';
-import { useFreshRows } from './use-fresh-rows.ts';
+import { useRecentlyChangedRows } from './use-recently-changed-rows.ts';
 
 type Products = Source<Product> & Controls;
 
@@ -26,9 +26,12 @@ const listOf = (rows: Products['rows'], more: Partial<Products> = {}) =>
 beforeEach(() => void vi.useFakeTimers());
 
 function show(list: Products) {
-  const hook = renderHook(({ list: at }) => useFreshRows({ source: at, controls: at } as List<Product>), {
-    initialProps: { list },
-  });
+  const hook = renderHook(
+    ({ list: at }) => useRecentlyChangedRows({ source: at, controls: at } as List<Product>),
+    {
+      initialProps: { list },
+    },
+  );
   return {
     ...hook,
     fresh: () => [...hook.result.current],
@@ -43,7 +46,7 @@ it('are the new and the changed ones, for some seconds (LIS-11)', () => {
   expect(fresh()).toEqual([]);
   next(listOf(grown));
   expect(fresh()).toEqual([3, 1]);
-  act(() => void vi.advanceTimersByTime(timings.freshRow - 1));
+  act(() => void vi.advanceTimersByTime(timings.rowHighlight - 1));
   expect(fresh()).toEqual([3, 1]);
   act(() => void vi.advanceTimersByTime(1));
   expect([fresh(), vi.getTimerCount()]).toEqual([[], 0]);
@@ -91,9 +94,9 @@ it.each<[string, Partial<Products>]>([
 it('restart their time when more rows arrive', () => {
   const { fresh, next } = show(first);
   next(listOf(grown));
-  act(() => void vi.advanceTimersByTime(timings.freshRow - 1));
+  act(() => void vi.advanceTimersByTime(timings.rowHighlight - 1));
   next(listOf([row(4), ...grown]));
-  act(() => void vi.advanceTimersByTime(timings.freshRow - 1));
+  act(() => void vi.advanceTimersByTime(timings.rowHighlight - 1));
   expect(fresh()).toEqual([4]);
   act(() => void vi.advanceTimersByTime(1));
   expect(fresh()).toEqual([]);

@@ -10,22 +10,25 @@ import { timings } from '#src/app/timings.ts';
 import type { Selection } from './DataTableHeader.tsx';
 
 /** Selects or deselects a row; with `isRange`, all rows from the one selected last, if it still is. */
-export type ToggleRow = (id: number, isTicked: boolean, isRange: boolean) => void;
+export type ToggleRow = (id: number, isSelected: boolean, isRange: boolean) => void;
 
 /** Returns a stable function that selects rows by Shift and click, so that no row renders again for it. */
-export function useTicks(rows: ReadonlyArray<{ id: number }>, selection: Selection | undefined): ToggleRow {
+export function useRangeSelection(
+  rows: ReadonlyArray<{ id: number }>,
+  selection: Selection | undefined,
+): ToggleRow {
   const last = useRef<number>(undefined);
   const now = useRef({ rows, selection });
   useEffect(() => {
     now.current = { rows, selection };
   });
-  return useCallback((id, isTicked, isRange) => {
+  return useCallback((id, isSelected, isRange) => {
     const { rows, selection } = now.current;
     const ids = rows.map((row) => row.id);
     const isLive = isRange && last.current !== undefined && selection?.selected.has(last.current);
     const from = isLive ? ids.indexOf(last.current!) : -1;
     const to = ids.indexOf(id);
-    selection?.onSelect(from < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1), isTicked);
+    selection?.onSelect(from < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1), isSelected);
     last.current = id;
   }, []);
 }
@@ -37,7 +40,7 @@ const boxOf = (part: EventTarget) =>
  * Returns handlers of a table that select a row without its checkbox: X while the focus is in it, a long press
  * beside its links and buttons.
  */
-export function useTicksOfRows() {
+export function useRowSelectGestures() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => clearTimeout(timer.current);
   useEffect(() => stop, []);

@@ -69,7 +69,7 @@ export interface AllRows<Row> {
   /** Start of the reading, in milliseconds since 1970. */
   readAt: number;
   /** Rows were deleted while it was read, so that others may be missing. */
-  hasMoved: boolean;
+  mayMissRows: boolean;
   /** Reason why the reading ended before the last row. */
   ended?: 'stopped' | 'limit' | 'failed' | undefined;
   error?: unknown;
@@ -95,7 +95,7 @@ export async function fetchAllRows<E extends ListEndpoint>(
   { signal, onProgress, limit = Infinity, isLast }: Reading<E>,
 ): Promise<AllRows<RowOf<E>>> {
   const rows = new Map<number, RowOf<E>>();
-  const list = { total: 0, invalidCount: 0, readAt: Date.now(), hasMoved: false };
+  const list = { total: 0, invalidCount: 0, readAt: Date.now(), mayMissRows: false };
   const result = (ended?: AllRows<never>['ended'], error?: unknown) => ({
     ...list,
     items: [...rows.values()].sort((one, other) => other.id - one.id).slice(0, limit),
@@ -129,7 +129,7 @@ export async function fetchAllRows<E extends ListEndpoint>(
     const added = (items as RowOf<E>[]).filter(({ id }) => !rows.has(id));
     for (const row of added) rows.set(row.id, row);
     list.total = total;
-    list.hasMoved = total < before + added.length || (added.length > 0 && added.length === items.length);
+    list.mayMissRows = total < before + added.length || (added.length > 0 && added.length === items.length);
   }
 }
 
@@ -138,7 +138,7 @@ export const isShort = ({ items, invalidCount, total }: AllRows<unknown>) =>
 
 /** True if these are all rows of the list beyond doubt. */
 export const isComplete = (list: AllRows<unknown>) =>
-  !list.ended && !list.hasMoved && list.invalidCount === 0 && !isShort(list);
+  !list.ended && !list.mayMissRows && list.invalidCount === 0 && !isShort(list);
 
 const idsOf = (list: AllRows<{ id: number }> | undefined) => list?.items.map(({ id }) => id).join();
 
@@ -150,10 +150,10 @@ export const fetchAllRowsVerified: typeof fetchAllRows = async (endpoint, search
   let before: Awaited<ReturnType<typeof fetchAllRows<typeof endpoint>>> | undefined;
   for (let left = search ? 2 : 1; ; left--) {
     const full = await fetchAllRows(endpoint, search, reading);
-    if (full.ended) return before ? { ...before, hasMoved: true } : full;
+    if (full.ended) return before ? { ...before, mayMissRows: true } : full;
     const isSure = !search || full.items.length <= searchOf('').query.size || idsOf(full) === idsOf(before);
-    const hasMoved = full.hasMoved || !isSure;
-    if (left === 0 || !(hasMoved || isShort(full))) return { ...full, hasMoved };
+    const mayMissRows = full.mayMissRows || !isSure;
+    if (left === 0 || !(mayMissRows || isShort(full))) return { ...full, mayMissRows };
     before = full;
   }
 };

@@ -20,7 +20,7 @@ export interface Source<Row> {
   /** The number of rows of all pages. */
   total: number;
   /** The whole list, where it is in the browser, and those of its rows that pass the filters. */
-  whole?: AllRows<Row> & { passing: readonly Row[] };
+  allRows?: AllRows<Row> & { matchingRows: readonly Row[] };
   /** Number of rows of this page left out because they were invalid. */
   invalidCount: number;
   /** Cause of `failed`; null when the rows of the response could not be read. */

@@ -14,9 +14,9 @@ import { DashboardHeader } from './header/DashboardHeader.tsx';
 import { Invites } from './invites/Invites.tsx';
 import { ActionPanel } from './panel/ActionPanel.tsx';
 import { usePanel } from './panel/use-panel.ts';
-import { isAwaited, pollAfter } from './return/return.ts';
-import { useReturn } from './return/use-return.ts';
-import { ReturnOffer } from './ReturnOffer.tsx';
+import { isAwaited, pollAfter } from './checkout-return/checkout-return.ts';
+import { useCheckoutReturn } from './checkout-return/use-checkout-return.ts';
+import { ResumeOffer } from './ResumeOffer.tsx';
 import { Subscriptions } from './status/Subscriptions.tsx';
 import { useSubscriptions } from './subscriptions/use-subscriptions.ts';
 import { useCelebration } from './use-celebration.tsx';
@@ -41,7 +41,7 @@ function Dashboard() {
   const { isLeaving, leave } = useSignOut('/');
   const { open, show, close } = useDialog<{ kind: 'password' }>(dialogs);
   const { celebrate, celebration } = useCelebration();
-  const [payment, returning] = useReturn(user.username, celebrate);
+  const [payment, returning] = useCheckoutReturn(user.username, celebrate);
   const mine = useSubscriptions(pollAfter(payment));
   useDialogsPreloaded(!mine.isPending);
   const key = useKeyFromLink(user.username);
@@ -79,7 +79,7 @@ function Dashboard() {
         tabIndex={-1}
         className="mx-auto max-w-customer px-4 pt-6 pb-16 outline-none sm:px-6 sm:pt-8"
       >
-        <ReturnOffer />
+        <ResumeOffer />
         <h1 className="sr-only">Dashboard</h1>
         {isAdmin(user) && <AdminLink className="mb-4 w-fit sm:hidden" />}
         {/* the second row takes what the panel needs more, so that no tab moves the codes */}

@@ -2,8 +2,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { config } from '#src/app/config.ts';
 import type { SubscriptionsReply } from '#src/contract/subscriptions.ts';
 import { DAY } from '#src/lib/duration.ts';
-import { dashboardView, type Facts } from './dashboard-view.ts';
-import { returnOf } from './return/return.ts';
+import { dashboardView, type DashboardInput } from './dashboard-view.ts';
+import { returnOf } from './checkout-return/checkout-return.ts';
 
 const now = Date.UTC(2026, 0, 15);
 
@@ -17,7 +17,7 @@ const mine = (premium: boolean, left?: number): SubscriptionsReply => ({
   premium,
 });
 
-const noFacts: Facts = {
+const noFacts: DashboardInput = {
   mine: undefined,
   hasFailed: false,
   payment: { is: 'none' },
@@ -32,7 +32,7 @@ const paused = { mine: mine(false, 9) };
 const active = { mine: mine(true, 9) };
 const ending = { mine: mine(true, 1) };
 const linked = { hasLinkedKey: true };
-const confirmed: Partial<Facts> = { payment: { is: 'confirmed' } };
+const confirmed: Partial<DashboardInput> = { payment: { is: 'confirmed' } };
 const redeemed = { redeemed: { message: 'Key redeemed', count: 1 } };
 const held = { premium: false, ends: [] };
 const record = { username: 'anna', held, readAt: now, leftAt: now, isBack: true };
@@ -48,7 +48,7 @@ const nine = { list: 'active', premium: true, titlePrefix: '9 days · ' };
 const one = { list: 'ending', premium: true, titlePrefix: '1 day · ' };
 
 /** The parts of the view that are not listed are false or empty. */
-it.each<[string, Partial<Facts>, object]>([
+it.each<[string, Partial<DashboardInput>, object]>([
   ['loading', {}, { list: 'loading' }],
   ['failed', { hasFailed: true }, { list: 'failed' }],
   [
@@ -94,7 +94,7 @@ it.each<[string, Partial<Facts>, object]>([
   });
 });
 
-it.each<[string, Partial<Facts>, boolean]>([
+it.each<[string, Partial<DashboardInput>, boolean]>([
   ['said above', {}, false],
   ['not said while a payment is awaited', awaited, true],
   ['not said beside a key of a link', linked, true],

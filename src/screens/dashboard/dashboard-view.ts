@@ -4,8 +4,8 @@ import type { SubscriptionsReply } from '#src/contract/subscriptions.ts';
 import { DAY } from '#src/lib/duration.ts';
 import type { ButtonVariant } from '#src/ui/button-classes.ts';
 import type { PanelFacts } from './panel/use-panel.ts';
-import { type Awaited, isAwaited, type Return } from './return/return.ts';
-import type { NewsProps } from './status/News.tsx';
+import { type Awaited, isAwaited, type CheckoutReturn } from './checkout-return/checkout-return.ts';
+import type { ReceiptNoticeProps } from './status/ReceiptNotice.tsx';
 import {
   getSubscriptionState,
   hasPremium,
@@ -18,11 +18,11 @@ import {
 import { timeLeft } from './subscriptions/time-left.ts';
 
 /** Input that decides what the dashboard shows. */
-export interface Facts extends Pick<PanelFacts, 'redeemed' | 'hasLinkedKey' | 'client'> {
+export interface DashboardInput extends Pick<PanelFacts, 'redeemed' | 'hasLinkedKey' | 'client'> {
   /** The last reply; undefined before the first. */
   mine: SubscriptionsReply | undefined;
   hasFailed: boolean;
-  payment: Return;
+  payment: CheckoutReturn;
   /** Milliseconds since 1970. */
   now: number;
 }
@@ -47,11 +47,11 @@ export interface View {
   panelVariant: ButtonVariant;
   /** The end that the plan brings; NaN where it is not known which product that extends, and during a pause. */
   planEnd: number;
-  news: readonly (NewsProps & { key: string })[];
+  news: readonly (ReceiptNoticeProps & { key: string })[];
 }
 
 /** Decides everything that the dashboard shows, from facts alone. */
-export function dashboardView(facts: Facts): View {
+export function dashboardView(facts: DashboardInput): View {
   const { mine, hasFailed, payment, hasLinkedKey, client, now } = facts;
   const state = mine && getSubscriptionState(mine, now);
   const owned = mine ? ownedOf(mine) : [];
@@ -97,7 +97,7 @@ const isToRenew = (state: SubscriptionState | undefined) =>
   state?.kind === 'ending' || state?.kind === 'ended';
 
 /** Payments that are awaited or have arrived, and redeemed keys (BUY-5). */
-function newsOf({ payment, redeemed, mine }: Facts): View['news'] {
+function newsOf({ payment, redeemed, mine }: DashboardInput): View['news'] {
   const names = mine?.products.map(({ name }) => name) ?? [];
   return [
     ...(isAwaited(payment) ? awaitedNews(payment) : []),

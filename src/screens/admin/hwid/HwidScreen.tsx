@@ -14,7 +14,7 @@ import type { Decision } from './requests.ts';
 import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
 
 const DecideDialog = lazyDialog(() => import('./DecideDialog.tsx'), 'DecideDialog');
-const TriageDialog = lazyDialog(() => import('./TriageDialog.tsx'), 'TriageDialog');
+const ReviewDialog = lazyDialog(() => import('./ReviewDialog.tsx'), 'ReviewDialog');
 const RequestDialog = lazyDialog(() => import('./RequestDialog.tsx'), 'RequestDialog');
 
 const noun = ['request', 'requests'] as const;
@@ -82,7 +82,7 @@ export function HwidScreen() {
       <p role="status" className="sr-only">
         <UntranslatedNames names={announcement.names}>{announcement.text}</UntranslatedNames>
       </p>
-      {open?.kind === 'review' && <TriageDialog decide={decide} onClose={close} />}
+      {open?.kind === 'review' && <ReviewDialog decide={decide} onClose={close} />}
       {open?.kind === 'details' && <RequestDialog request={open.row} onClose={close} />}
       {(open?.kind === 'approve' || open?.kind === 'decline') && (
         <DecideDialog

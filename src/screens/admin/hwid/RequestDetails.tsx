@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
-import { compareHwids, type Comparison as CompareResult, type Segment } from './compare-hwids.ts';
+import { compareHwids, type HwidDiff as CompareResult, type Segment } from './compare-hwids.ts';
 import { Comparison, DiffInGroups, shownSegments } from './Comparison.tsx';
 import { invisibleInText } from '#src/lib/invisible-characters.ts';
 import { showInvisible } from '#src/ui/UntrustedText.tsx';

@@ -4,7 +4,7 @@ export interface Segment {
   differs: boolean;
 }
 
-export interface Comparison {
+export interface HwidDiff {
   current: Segment[];
   next: Segment[];
   /** Number of characters that differ; of two counts the larger one. */
@@ -17,7 +17,7 @@ export interface Comparison {
 const NEAR = 1 / 3;
 
 /** Marks differences: place by place or, in ids of other lengths, between their common beginning and end. */
-export function compareHwids(current: string, next: string): Comparison {
+export function compareHwids(current: string, next: string): HwidDiff {
   const marks = current.length === next.length ? byPlace(current, next) : byEnds(current, next);
   const [was, becomes] = marks;
   const differing = Math.max(count(was), count(becomes));

@@ -52,7 +52,7 @@ export function GenerateInvitesDialog({ onClose }: { onClose(): void }) {
   );
   const owner = form.controlled('userId');
 
-  if (generated) return <HandOver {...generated} onClose={onClose} />;
+  if (generated) return <ShareCodes {...generated} onClose={onClose} />;
   return (
     <FormDialog
       title="Generate invites"
@@ -84,7 +84,7 @@ export function GenerateInvitesDialog({ onClose }: { onClose(): void }) {
 }
 
 /** Shows new codes to be copied again, or by hand where the browser refused (DEC-48). */
-function HandOver({ codes, isCopied: wasCopied, owner, onClose }: Generated & { onClose(): void }) {
+function ShareCodes({ codes, isCopied: wasCopied, owner, onClose }: Generated & { onClose(): void }) {
   const copyAgain = useRef<HTMLButtonElement>(null);
   const { isCopied, onCopied } = useCopiedCodes(wasCopied);
   const text = codes.join('\n');

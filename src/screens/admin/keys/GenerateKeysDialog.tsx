@@ -11,11 +11,11 @@ import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { DurationField } from './DurationField.tsx';
-import { fromGenerated, type HandOverKey } from './hand-over.ts';
-import { HandOverDialog } from './HandOverDialog.tsx';
+import { fromGenerated, type SharedKey } from './share-keys.ts';
+import { ShareKeysDialog } from './ShareKeysDialog.tsx';
 
 interface Generated {
-  keys: readonly HandOverKey[];
+  keys: readonly SharedKey[];
   isCopied: boolean;
 }
 
@@ -52,7 +52,7 @@ export function GenerateKeysDialog({ onClose }: { onClose(): void }) {
   const product = form.controlled('productId');
   const productId = product.value ?? preselected;
 
-  if (generated) return <HandOverDialog {...generated} isNew onClose={onClose} />;
+  if (generated) return <ShareKeysDialog {...generated} isNew onClose={onClose} />;
   return (
     <FormDialog
       title="Generate keys"

@@ -16,12 +16,12 @@ import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { useExport } from '../list/export/use-export.tsx';
 import { unusedFor90Days } from '../list/filter/quick-filters.ts';
 import { useAdminList } from '../list/filter/use-admin-list.ts';
-import { fromRow } from './hand-over.ts';
+import { fromRow } from './share-keys.ts';
 
 const EditKeyDialog = lazyDialog(() => import('./EditKeyDialog.tsx'), 'EditKeyDialog');
 const GenerateKeysDialog = lazyDialog(() => import('./GenerateKeysDialog.tsx'), 'GenerateKeysDialog');
 
-const HandOverDialog = lazyDialog(() => import('./HandOverDialog.tsx'), 'HandOverDialog');
+const ShareKeysDialog = lazyDialog(() => import('./ShareKeysDialog.tsx'), 'ShareKeysDialog');
 
 const noun = ['key', 'keys'] as const;
 const dialogs = { list: keys.list, page: ['generate'], row: ['edit'] } as const;
@@ -68,13 +68,13 @@ const quickFilters = [unusedFor90Days];
 const unused = (rows: readonly ActivationKey[]) => rows.filter(({ status }) => status === 'UNUSED');
 
 /** Hands over those of the selected keys that are unused (KEY-5). */
-const handOver: BulkChoice<ActivationKey> = {
+const shareKeys: BulkChoice<ActivationKey> = {
   label: (rows) =>
     unused(rows).length === rows.length ? 'Hand over' : `Hand over ${unused(rows).length} unused`,
   disabledReason: (rows) => unused(rows).length === 0 && 'Select an unused key first',
-  Dialog: ({ rows, onClose }) => <HandOverDialog keys={unused(rows).map(fromRow)} onClose={onClose} />,
+  Dialog: ({ rows, onClose }) => <ShareKeysDialog keys={unused(rows).map(fromRow)} onClose={onClose} />,
 };
-const choices = [handOver, deleteSelected(deletion, noun)];
+const choices = [shareKeys, deleteSelected(deletion, noun)];
 
 /** Activation keys, /admin/keys (KEY-1). */
 export function KeysScreen() {

@@ -12,7 +12,7 @@ import { useColumnVisibility } from './use-column-visibility.ts';
 import { RequestDelete, type DeleteConfig } from './delete-config.ts';
 import { listCountId } from './ListCount.tsx';
 import { ListBody } from './ListBody.tsx';
-import { FEW_ROWS, ListToolbar } from './ListToolbar.tsx';
+import { MAX_ROWS_WITHOUT_TOOLS, ListToolbar } from './ListToolbar.tsx';
 import { useRecentlyChangedRows } from './use-recently-changed-rows.ts';
 import { useUpcoming } from './use-upcoming.ts';
 import type { BulkSlot, ExportSlot, List } from './slots.ts';
@@ -132,7 +132,7 @@ function Foot({ source, controls, bar }: ListState<unknown> & { bar: ReactNode }
               page={page}
               size={size}
               total={total}
-              hasButtons={total > FEW_ROWS}
+              hasButtons={total > MAX_ROWS_WITHOUT_TOOLS}
               onPage={(page) => change({ page })}
               onSize={(size) => change({ size })}
             />

@@ -18,8 +18,8 @@ interface ListCountProps {
  */
 export function ListCount({ list: { source, controls }, noun }: ListCountProps) {
   const isKnown = !['loading', 'failed', 'silent'].includes(source.status);
-  const { total, whole, invalidCount } = source;
-  const unfiltered = (whole?.ended ? whole.total : whole?.items.length) ?? total;
+  const { total, allRows, invalidCount } = source;
+  const unfiltered = (allRows?.ended ? allRows.total : allRows?.items.length) ?? total;
   const filtered = total < unfiltered ? `${formatCount(total)} of ` : '';
   const known = `${filtered}${pluralize(unfiltered, noun)}${controls.state.search && ' found'}`;
   return (

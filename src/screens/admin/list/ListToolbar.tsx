@@ -25,7 +25,7 @@ interface ListToolbarProps<Row extends object> {
 }
 
 /** Up to as many rows are seen at a glance: nothing to filter, no other page. */
-export const FEW_ROWS = 10;
+export const MAX_ROWS_WITHOUT_TOOLS = 10;
 
 /**
  * First line of a list's frame, of fixed height, so that nothing below moves: filters, progress, number of rows and the
@@ -38,7 +38,7 @@ export function ListToolbar<Row extends { id: number }>(props: ListToolbarProps<
     <div className="relative flex h-control-lg items-center rounded-t-[inherit] bg-raised pe-1 text-sm print:hidden">
       <div className="flex h-full min-w-0 flex-1 items-center gap-2 overflow-x-auto ps-3 pe-2 whitespace-nowrap max-sm:pe-4 [scrollbar-width:none]">
         {!controls.sortsAll && source.total > 1 && <OrderToggle list={list} />}
-        {filter && (filter.isOn || source.total > FEW_ROWS) && filter.pills}
+        {filter && (filter.isOn || source.total > MAX_ROWS_WITHOUT_TOOLS) && filter.pills}
         <div className="relative flex items-center gap-3 text-muted sm:ms-auto">
           {exports.progress}
           {filter?.reading(noun)}
@@ -64,7 +64,7 @@ function RareTools<Row extends { id: number }>({
   const isByFinger = useMedia('(width < 40rem), (pointer: coarse)');
   const valued = valuedColumns(columns);
   const { visibility } = columnVisibility;
-  const exported = source.whole ? valued.filter(({ header }) => visibility[header] !== false) : valued;
+  const exported = source.allRows ? valued.filter(({ header }) => visibility[header] !== false) : valued;
   const rare: MenuEntry[] = [
     ...(bulk && isByFinger
       ? [

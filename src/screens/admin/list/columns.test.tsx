@@ -6,7 +6,7 @@ import { DataTable } from '#src/ui/DataTable.tsx';
 import { listColumns } from './columns.tsx';
 import { EditAndDelete } from './EditAndDelete.tsx';
 import { RequestDelete } from './delete-config.ts';
-import { OpenPerson } from './PersonLink.tsx';
+import { OpenUserContext } from './UserLink.tsx';
 
 interface Row {
   id: number;
@@ -84,9 +84,9 @@ it('a name opens the sheet of the person, as a link that another tab can follow 
   expect(screen.queryByRole('link')).toBeNull();
   cleanup();
   render(
-    <OpenPerson value={{ open, hrefOf: (name) => `?user=${name}` }}>
+    <OpenUserContext value={{ open, hrefOf: (name) => `?user=${name}` }}>
       <DataTable caption="Rows" columns={columns} rows={[row]} />
-    </OpenPerson>,
+    </OpenUserContext>,
   );
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'a&b' });
   expect([link.getAttribute('href'), link.title]).toEqual(['?user=a&b', 'a&b']);

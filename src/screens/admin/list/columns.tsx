@@ -7,7 +7,7 @@ import { columnsOf, type CardSlot, type TableColumn, type ValueType } from '#src
 import { escapeInvisible } from '#src/lib/invisible-characters.ts';
 import { UntrustedText } from '#src/ui/UntrustedText.tsx';
 import { NumberCell } from './NumberCell.tsx';
-import { PersonLink } from './PersonLink.tsx';
+import { UserLink } from './UserLink.tsx';
 import { rowNameId } from './RowAction.tsx';
 
 /** Class for cells of a CopyableValue, whose copy icon overflows into the column gap. */
@@ -174,7 +174,7 @@ export function listColumns<Row extends { id: number }>() {
       valued(
         header,
         (row) => get(row)?.username,
-        (name) => (name ? <PersonLink name={name} /> : emptyCell(empty)),
+        (name) => (name ? <UserLink name={name} /> : emptyCell(empty)),
         { ...options, className: sized('person', options), empty },
       ),
 

@@ -79,14 +79,14 @@ export function isKeyShaped(text: string): boolean {
 
 /** The storage key of the recent commands, newest first. */
 const RECENTS = 'palette-recents';
-const MOST = 3;
+const MAX_RESULTS = 3;
 
 /** Returns the ids of the recent commands. */
 export const readRecents = () =>
-  (parseStored(z.array(z.string()), storage.read(RECENTS)) ?? []).slice(0, MOST);
+  (parseStored(z.array(z.string()), storage.read(RECENTS)) ?? []).slice(0, MAX_RESULTS);
 
 /** Adds a command in front. */
 export function rememberRecent(id: string): void {
-  const ids = [id, ...readRecents().filter((other) => other !== id)].slice(0, MOST);
+  const ids = [id, ...readRecents().filter((other) => other !== id)].slice(0, MAX_RESULTS);
   storage.write(RECENTS, JSON.stringify(ids));
 }

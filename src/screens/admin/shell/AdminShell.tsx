@@ -17,14 +17,14 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { CurrentRow } from '#src/ui/current-row.ts';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 import { Splash } from '#src/ui/Splash.tsx';
-import { OpenPerson } from '../list/PersonLink.tsx';
+import { OpenUserContext } from '../list/UserLink.tsx';
 import { usePendingCount, useStats } from '../hwid/use-new-requests.ts';
 import { AdminHeader } from './AdminHeader.tsx';
-import { personDialogs } from './person/person-dialogs.ts';
+import { personDialogs } from './user-sheet/user-sheet-dialogs.ts';
 import { Stats } from './Stats.tsx';
 import { usePalette } from './use-palette.tsx';
 
-const PersonSheet = lazyDialog(() => import('./person/PersonSheet.tsx'), 'PersonSheet');
+const UserSheet = lazyDialog(() => import('./user-sheet/UserSheet.tsx'), 'UserSheet');
 const UploadDialog = lazyDialog(() => import('../upload/UploadDialog.tsx'), 'UploadDialog');
 
 const dialogs = { page: ['upload'], of: 'shell' } as const;
@@ -55,7 +55,7 @@ export function AdminShell() {
   if (isLeaving) return <Splash />;
 
   return (
-    <OpenPerson value={links}>
+    <OpenUserContext value={links}>
       <div inert={isCovered}>
         <SkipLink to="list">Skip to the list</SkipLink>
         <AdminHeader
@@ -87,7 +87,7 @@ export function AdminShell() {
         </main>
       </div>
       {person && (
-        <PersonSheet
+        <UserSheet
           key={person}
           name={person}
           isModal={isCovered}
@@ -96,7 +96,7 @@ export function AdminShell() {
       )}
       {open && <UploadDialog onClose={close} />}
       {palette.shown}
-    </OpenPerson>
+    </OpenUserContext>
   );
 }
 
@@ -126,13 +126,13 @@ function usePersonLinks() {
 /** Classes that make room for the sheet in wide windows: its 25rem, less the margin beside the page. */
 const besideSheet = 'min-[100rem]:pe-[max(1.5rem,calc(26.5rem-max(0rem,(100vw-var(--container-wide))/2)))]';
 
-interface PersonRow {
+interface UserRow {
   username?: string;
   user?: { username: string } | null;
   usedBy?: { username: string } | null;
   assignedTo?: { username: string } | null;
 }
 
-const rowsOf = (name: string) => (row: PersonRow) =>
+const rowsOf = (name: string) => (row: UserRow) =>
   name !== '' &&
   [row.username, row.user?.username, row.usedBy?.username, row.assignedTo?.username].includes(name);

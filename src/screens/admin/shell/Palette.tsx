@@ -7,13 +7,13 @@ import { usePendingCount } from '../hwid/use-new-requests.ts';
 import { CommandPalette } from '../palette/CommandPalette.tsx';
 import { type Command, isKeyShaped } from '../palette/commands.ts';
 import { adminPages, HWID_PATH } from './admin-pages.ts';
-import { type OpenPerson, useServerSearch } from './use-server-search.ts';
+import { type OpenUser, useServerSearch } from './use-server-search.ts';
 
 export interface PaletteProps {
   /** Typed before the palette had its field. */
   initial: string;
   onUpload(): void;
-  onPerson: OpenPerson;
+  onPerson: OpenUser;
   onSignOut(): void;
   onClose(): void;
 }

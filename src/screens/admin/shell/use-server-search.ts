@@ -21,27 +21,27 @@ import { durationWords } from '#src/lib/duration.ts';
 import { searchOf } from '#src/data/list/list-endpoint.ts';
 import { type Command, type CommandGroup, isKeyShaped } from '../palette/commands.ts';
 import { roleText } from '../users/user-columns.tsx';
-import type { PersonDialog } from './person/PersonHead.tsx';
+import type { UserSheetDialog } from './user-sheet/UserSheetHead.tsx';
 
 const FEWEST_CHARACTERS = 3;
 /** Results shown of each kind. */
-const MOST = 3;
+const MAX_RESULTS = 3;
 
 /** Opens the sheet of a user, with one of its dialogs. */
-export type OpenPerson = (username: string, dialog?: PersonDialog) => void;
+export type OpenUser = (username: string, dialog?: UserSheetDialog) => void;
 
 /**
  * Searches users, keys and subscriptions once typing pauses (ADM-6); only keys for the text of a key. Results of
  * another text are never shown.
  */
-export function useServerSearch(typed: string, openPerson: OpenPerson) {
+export function useServerSearch(typed: string, openUser: OpenUser) {
   const text = cleanUsername(typed);
   const settled = useSettled(text);
-  const toCommands = useCommandsOf(text, openPerson);
+  const toCommands = useCommandsOf(text, openUser);
   const isLong = text.length >= FEWEST_CHARACTERS;
   const isAsked = isLong && settled === text;
   const all = isAsked && !isKeyShaped(text);
-  const input = searchOf(settled, MOST);
+  const input = searchOf(settled, MAX_RESULTS);
   const people = useRead(users.list, { input, enabled: all });
   const codes = useRead(keys.list, { input, enabled: isAsked });
   const subscriptions = useRead(adminSubscriptions.list, { input, enabled: all });
@@ -93,7 +93,7 @@ function useSettled(text: string): string {
 }
 
 /** Returns commands of the found rows: users and subscriptions open the sheet, a key its row and who used it (ADM-6). */
-function useCommandsOf(text: string, openPerson: OpenPerson) {
+function useCommandsOf(text: string, openUser: OpenUser) {
   const { go } = useAddresses();
   const search = (path: string) => () => go({ go: 'page', path, to: { search: text } });
   const facts = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(' · ');
@@ -112,7 +112,7 @@ function useCommandsOf(text: string, openPerson: OpenPerson) {
           isBanned && 'banned',
         ),
         Icon: UserRoundIcon,
-        run: () => openPerson(username),
+        run: () => openUser(username),
         toList: search('/admin/users'),
       };
     },
@@ -122,7 +122,7 @@ function useCommandsOf(text: string, openPerson: OpenPerson) {
         group: 'Users',
         label,
         Icon,
-        run: () => openPerson(user.username, { kind, row: user }),
+        run: () => openUser(user.username, { kind, row: user }),
       });
       return [
         action('subscribe', `Add subscription for ${user.username}`, PlusIcon),
@@ -160,7 +160,7 @@ function useCommandsOf(text: string, openPerson: OpenPerson) {
           expirationDate && `${status === 'ACTIVE' ? 'until ' : ''}${formatDate(expirationDate)}`,
         ),
         Icon: LayersIcon,
-        run: () => (user ? openPerson(user.username) : toList()),
+        run: () => (user ? openUser(user.username) : toList()),
         toList,
       };
     },

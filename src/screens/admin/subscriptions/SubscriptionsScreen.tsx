@@ -24,7 +24,7 @@ const EditSubscriptionDialog = lazyDialog(
   () => import('./EditSubscriptionDialog.tsx'),
   'EditSubscriptionDialog',
 );
-const BulkEndDialog = lazyDialog(() => import('./BulkEndDialog.tsx'), 'BulkEndDialog');
+const BulkExpiryDialog = lazyDialog(() => import('./BulkExpiryDialog.tsx'), 'BulkExpiryDialog');
 
 const noun = ['subscription', 'subscriptions'] as const;
 const dialogs = { list: adminSubscriptions.list, row: ['edit'] } as const;
@@ -84,13 +84,13 @@ const choices: BulkChoice<AdminSubscription>[] = [
     disabledReason: (rows) =>
       rows.every(({ expirationDate }) => neverExpires(expirationDate)) &&
       'Select a subscription with an end first',
-    Dialog: (bulk) => <BulkEndDialog {...bulk} kind="extend" />,
+    Dialog: (bulk) => <BulkExpiryDialog {...bulk} kind="extend" />,
   },
   {
     label: () => 'End now',
     disabledReason: (rows) =>
       !rows.some(({ status }) => status === 'ACTIVE') && 'Select an active subscription first',
-    Dialog: (bulk) => <BulkEndDialog {...bulk} kind="end" />,
+    Dialog: (bulk) => <BulkExpiryDialog {...bulk} kind="end" />,
   },
   deleteSelected(deletion, noun),
 ];

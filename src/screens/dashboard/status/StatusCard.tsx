@@ -11,8 +11,8 @@ import type { Downloading } from '../panel/use-download.ts';
 import type { PanelFacts } from '../panel/use-panel.ts';
 import { ClientButton } from './ClientButton.tsx';
 import { KeyReady, type KeyReadyProps } from './KeyReady.tsx';
-import { News, type NewsProps } from './News.tsx';
-import { LeadingLine, lineColumns, OwnedLine } from './OwnedLine.tsx';
+import { ReceiptNotice, type ReceiptNoticeProps } from './ReceiptNotice.tsx';
+import { MainSubscriptionLine, lineColumns, SubscriptionLine } from './SubscriptionLine.tsx';
 import type { Owned, SubscriptionState } from '../subscriptions/subscription-state.ts';
 import { formatEnded, unbroken } from '../subscriptions/format-end.ts';
 import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
@@ -20,7 +20,7 @@ import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
 export interface StatusCardProps {
   state: SubscriptionState;
   owned: readonly Owned[];
-  news: readonly (NewsProps & { key: string })[];
+  news: readonly (ReceiptNoticeProps & { key: string })[];
   /** True with premium; undefined while unknown. */
   premium: boolean | undefined;
   canRenew: boolean;
@@ -52,7 +52,7 @@ export function StatusCard(props: StatusCardProps) {
   return (
     <div className={clsx(card, firstOfCard, 'divide-y divide-line')}>
       {news.map(({ key, ...each }) => (
-        <News key={key} {...each} />
+        <ReceiptNotice key={key} {...each} />
       ))}
       {keyReady && <KeyReady {...keyReady} />}
       {!leading && !isWaived && isWaiting && <Placeholder isWaiting />}
@@ -64,7 +64,7 @@ export function StatusCard(props: StatusCardProps) {
       {owned.length > 0 && (
         <ul className={clsx('divide-y divide-line', lineColumns)}>
           {leading && (
-            <LeadingLine
+            <MainSubscriptionLine
               key={leading.name}
               owned={leading}
               now={now}
@@ -72,10 +72,10 @@ export function StatusCard(props: StatusCardProps) {
               isCut={news.some(({ isAwaited }) => !isAwaited)}
             >
               {foot}
-            </LeadingLine>
+            </MainSubscriptionLine>
           )}
           {lines.map((each, at) => (
-            <OwnedLine
+            <SubscriptionLine
               key={`${at} ${each.name}`}
               owned={each}
               now={now}
@@ -169,7 +169,7 @@ function sentenceOf(state: SubscriptionState, now: number): readonly [headline: 
 export const StatusLoading = ({ news }: Pick<StatusCardProps, 'news'>) => (
   <div className={clsx(card, firstOfCard, 'divide-y divide-line')}>
     {news.map(({ key, ...each }) => (
-      <News key={key} {...each} />
+      <ReceiptNotice key={key} {...each} />
     ))}
     <Placeholder />
   </div>

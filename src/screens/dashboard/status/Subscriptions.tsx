@@ -9,8 +9,8 @@ import { FieldLoadError } from '#src/ui/FieldLoadError.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { unbroken } from '../subscriptions/format-end.ts';
 import type { Inactive, SubscriptionState } from '../subscriptions/subscription-state.ts';
-import { News } from './News.tsx';
-import { lineColumns } from './OwnedLine.tsx';
+import { ReceiptNotice } from './ReceiptNotice.tsx';
+import { lineColumns } from './SubscriptionLine.tsx';
 import { card, StatusCard, type StatusCardProps, StatusLoading } from './StatusCard.tsx';
 import { UntrustedText } from '#src/ui/UntrustedText.tsx';
 
@@ -56,7 +56,7 @@ export function Subscriptions({
         <>
           {status.news.map(({ key, ...each }) => (
             <div key={key} className={card}>
-              <News {...each} />
+              <ReceiptNotice {...each} />
             </div>
           ))}
           <div className={clsx(card, 'pt-5 pb-7')}>

@@ -29,7 +29,7 @@ export interface BulkAction<Row> {
 export class RowSkipped extends Error {}
 
 /** Result of a row, with the reason if it failed or was skipped. */
-export interface RowEnd<Row> {
+export interface RowResult<Row> {
   row: Row;
   is: 'done' | 'skipped' | 'failed' | 'may have gone through' | 'not started';
   reason?: string;

@@ -8,7 +8,7 @@ import { REQUESTS_AT_ONCE } from '#src/data/list/list-endpoint.ts';
 import { reload } from '#src/data/list/reload.ts';
 import { failureOf, RejectedReply } from '#src/data/use-write.ts';
 import { formatCount, pluralize } from '#src/lib/pluralize.ts';
-import { type Bulk, type BulkAction, type RowEnd, RowSkipped } from './bulk-action.ts';
+import { type Bulk, type BulkAction, type RowResult, RowSkipped } from './bulk-action.ts';
 
 interface Running<Row> extends Pick<Bulk<Row>, 'rows' | 'noun' | 'list'> {
   /** Prevents further calls, and lets those under way finish, so that the result is accurate. */
@@ -27,8 +27,8 @@ export async function runBulk<Row extends { id: number }>(
 ) {
   const { endpoint, words, invalidates = [] } = action;
   const { username } = sessionScope.current;
-  const ends: RowEnd<Row>[] = [];
-  const that = (is: RowEnd<Row>['is']) => ends.filter((end) => end.is === is);
+  const ends: RowResult<Row>[] = [];
+  const that = (is: RowResult<Row>['is']) => ends.filter((end) => end.is === is);
   let underWay = 0;
   let hasSessionEnded = false;
 

@@ -23,20 +23,20 @@ export async function exportList<Row>(
   { format, fileName, ...reading }: Exporting,
 ): Promise<void> {
   const full = await rowsOf(source, controls, reading);
-  const isInOrder = source.whole !== undefined || controls.sorting.desc;
+  const isInOrder = source.allRows !== undefined || controls.sorting.desc;
   const rows = isInOrder ? full.items : [...full.items].reverse();
   await saveTable(format, rows, columns, fileName, reading.signal);
   report(full);
 }
 
 async function rowsOf<Row>(
-  { endpoint, whole }: List<Row>['source'],
+  { endpoint, allRows }: List<Row>['source'],
   { state }: List<Row>['controls'],
   reading: Parameters<typeof fetchAllRowsVerified>[2],
 ): Promise<AllRows<Row>> {
-  if (whole) {
-    const { passing, ended = isShort(whole) ? 'limit' : undefined } = whole;
-    return { ...whole, items: [...passing], total: passing.length, ended };
+  if (allRows) {
+    const { matchingRows, ended = isShort(allRows) ? 'limit' : undefined } = allRows;
+    return { ...allRows, items: [...matchingRows], total: matchingRows.length, ended };
   }
   const full = (await fetchAllRowsVerified(endpoint, state.search, reading)) as unknown as AllRows<Row>;
   if (full.ended) throw full.error ?? reading.signal.reason;
@@ -44,12 +44,12 @@ async function rowsOf<Row>(
   return full;
 }
 
-function report({ items, invalidCount, total, hasMoved, ended }: AllRows<unknown>) {
+function report({ items, invalidCount, total, mayMissRows, ended }: AllRows<unknown>) {
   const exported = `Exported ${pluralize(items.length, ['row', 'rows'])}`;
   if (invalidCount > 0)
     notify.warning(`${exported}. ${pluralize(invalidCount, ['row', 'rows'])} could not be read`);
   else if (ended) notify.warning(`${exported}. Filter has only part of the list`);
-  else if (hasMoved)
+  else if (mayMissRows)
     notify.warning(`${exported}. The list changed meanwhile: rows may be missing or already deleted`);
   else if (items.length < total)
     notify.warning(`${exported} of ${formatCount(total)}: the server sent no more`);

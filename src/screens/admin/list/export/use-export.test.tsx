@@ -142,9 +142,9 @@ it('saves nothing when it fails, and shows the reason and the number of rows rea
 
 it('says that rows in Filter are those of a part of the list, or have changed while it was read (LIS-15, LIS-8)', async () => {
   const all = [aProduct({ id: 2 })];
-  const full = { items: all, total: 1, invalidCount: 0, readAt: 0, hasMoved: false };
-  for (const how of [{}, { hasMoved: true }, { ended: 'stopped' as const }, { total: 9 }]) {
-    await exportAll({ whole: { ...full, passing: all, ...how } });
+  const full = { items: all, total: 1, invalidCount: 0, readAt: 0, mayMissRows: false };
+  for (const how of [{}, { mayMissRows: true }, { ended: 'stopped' as const }, { total: 9 }]) {
+    await exportAll({ allRows: { ...full, matchingRows: all, ...how } });
     cleanup();
   }
   const part = 'warning: Exported 1 row. Filter has only part of the list';

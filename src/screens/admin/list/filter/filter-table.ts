@@ -85,20 +85,20 @@ export function filterTable<Row extends object>(
 /** Returns the list with the page, or the last one, of the rows that pass. */
 export function pageOf<Row>(
   { source, controls }: ListState<Row>,
-  whole: NonNullable<Source<Row>['whole']>,
+  allRows: NonNullable<Source<Row>['allRows']>,
   isPrevious: boolean,
 ): ListState<Row> {
-  const { passing } = whole;
+  const { matchingRows } = allRows;
   const { state, key } = controls;
   const { size, order } = state;
-  const page = Math.min(state.page, lastPage(passing.length, size));
+  const page = Math.min(state.page, lastPage(matchingRows.length, size));
   return {
     source: {
       ...source,
-      whole,
-      status: passing.length > 0 ? 'rows' : 'filteredOut',
-      rows: passing.slice(page * size, (page + 1) * size),
-      total: passing.length,
+      allRows,
+      status: matchingRows.length > 0 ? 'rows' : 'filteredOut',
+      rows: matchingRows.slice(page * size, (page + 1) * size),
+      total: matchingRows.length,
       invalidCount: 0, // said beside the pills
       busy: isPrevious,
       isPrevious,

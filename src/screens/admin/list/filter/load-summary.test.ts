@@ -13,7 +13,7 @@ const failed = { ended: 'failed', error: new ApiError(500, { message: 'Out of me
 
 it.each([
   [250, {}, 'All 250 loaded at 12:03'],
-  [250, { hasMoved: true }, 'Loaded at 12:03. The list changed while loading: rows may be missing.'],
+  [250, { mayMissRows: true }, 'Loaded at 12:03. The list changed while loading: rows may be missing.'],
   [300, { total: 950, ended: 'stopped' as const }, '300 of 950 products loaded at 12:03, then you stopped.'],
   [
     200,
@@ -29,7 +29,7 @@ it.each([
   [150, { total: 250, invalidCount: 100 }, 'Loaded at 12:03. 100 rows could not be read.'],
 ])('says how far %i rows are the whole list: %o (LIS-15)', (count, facts, summary) => {
   const readAt = Date.UTC(2026, 10, 24, 12, 3);
-  const full = { items: Array(count).fill({}), total: count, invalidCount: 0, readAt, hasMoved: false };
+  const full = { items: Array(count).fill({}), total: count, invalidCount: 0, readAt, mayMissRows: false };
   expect(loadSummary({ ...full, ...facts }, ['product', 'products'])).toBe(summary);
 });
 

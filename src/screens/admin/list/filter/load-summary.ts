@@ -7,7 +7,7 @@ import { failureReason } from '../ListBody.tsx';
 
 /** Formats 'All 140 loaded at 12:03', and why rows are missing (LIS-15). */
 export function loadSummary(full: AllRows<unknown>, noun: RowName): string {
-  const { items, total, readAt, invalidCount, hasMoved, error } = full;
+  const { items, total, readAt, invalidCount, mayMissRows, error } = full;
   const ended = error instanceof Cancelled ? 'stopped' : full.ended;
   const time = formatTime(readAt);
   const parts = [
@@ -19,7 +19,7 @@ export function loadSummary(full: AllRows<unknown>, noun: RowName): string {
       items.length + invalidCount < total &&
       `The server sent only ${formatCount(items.length)} of ${formatCount(total)}.`,
     invalidCount > 0 && `${pluralize(invalidCount, ['row', 'rows'])} could not be read.`,
-    hasMoved && 'The list changed while loading: rows may be missing.',
+    mayMissRows && 'The list changed while loading: rows may be missing.',
   ].filter(Boolean);
   if (parts.length === 0) return `All ${formatCount(items.length)} loaded at ${time}`;
   return [...(ended ? [] : [`Loaded at ${time}.`]), ...parts].join(' ');

@@ -55,7 +55,7 @@ it('rows that no filter has seen yet are busy and not to be edited (LIS-15)', as
 it('a new filter shows no rows of an earlier search while its own are read (LIS-15)', async () => {
   const { answer, asked, list, change } = filteredAt('/?Name=Product');
   await answer('', page(12, 11));
-  await waitFor(() => expect(list().whole?.items).toHaveLength(2));
+  await waitFor(() => expect(list().allRows?.items).toHaveLength(2));
   change({ filters: {} });
   change({ search: 'z' });
   await waitFor(() => expect(asked).toHaveLength(3));
@@ -79,7 +79,7 @@ it.each(['Colour=red', 'order=nonsense', 'ask=nothing', 'Actions=x'])(
 it('page, size and order of all rows are those of the address, which a person leaves alone (LIS-7, LIS-15, PER-1)', async () => {
   const { answer, asked, list, change, address, go } = filteredAt('/?order=Name&page=6');
   await answer('', page(...upTo(60)));
-  await waitFor(() => expect(list().whole?.items).toHaveLength(60));
+  await waitFor(() => expect(list().allRows?.items).toHaveLength(60));
   const before = list();
   expect(before.rows.map(({ id }) => id)).toEqual(upTo(60).toReversed().slice(50));
   await go('/?order=Name&page=6&user=ann');

@@ -52,7 +52,7 @@ export function useFilter<Row extends { id: number }>(
     const rows = full?.items.filter((row) => !quick || isKept(row) || quick.matches(row, full.readAt));
     return rows && code?.filterTable<Row>(rows, columns, isKept);
   }, [code, full, quickFilter, quickFilters, columns, kept]);
-  const passing = useMemo(() => table?.passing({ order, filters }), [table, order, filters]);
+  const matchingRows = useMemo(() => table?.passing({ order, filters }), [table, order, filters]);
 
   const clear = () => change(noFilters);
   function close() {
@@ -94,7 +94,7 @@ export function useFilter<Row extends { id: number }>(
     reading: (noun) => isRead && <Reading filter={bar} noun={noun} />,
   };
   if (!isOn || full?.items.length === 0) return { ...list, filter };
-  if (full && passing) return { ...code!.pageOf(list, { ...full, passing }, isPrevious), filter };
+  if (full && matchingRows) return { ...code!.pageOf(list, { ...full, matchingRows }, isPrevious), filter };
   return {
     controls,
     source: { ...source, busy: source.busy || progress !== undefined, isPrevious: true },

@@ -4,7 +4,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
 
-export interface NewsProps {
+export interface ReceiptNoticeProps {
   /** 'Payment received', that it is awaited, or the server's words for a key. */
   text: string;
   /** Names in it, which stay as they are in a translated page. */
@@ -16,7 +16,7 @@ export interface NewsProps {
 }
 
 /** Shows at the top of the status card that a payment is awaited, or that it or a key has arrived, which takes the focus (BUY-5). */
-export function News({ text, names = [], isAnswer, isAwaited }: NewsProps) {
+export function ReceiptNotice({ text, names = [], isAnswer, isAwaited }: ReceiptNoticeProps) {
   const message = useRef<HTMLParagraphElement>(null);
   const takeFocus = useEffectEvent(() => {
     if (!isAwaited && (isAnswer || !isTyping())) message.current?.focus();

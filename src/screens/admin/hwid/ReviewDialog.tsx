@@ -3,11 +3,11 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { KeyBlade } from '#src/ui/KeyBlade.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
-import { FeedbackRegion, TriageFooter } from './TriageFooter.tsx';
+import { FeedbackRegion, ReviewFooter } from './ReviewFooter.tsx';
 import { nameOf } from './requests.ts';
-import { summaryOf } from './triage.ts';
-import { TriageCard } from './TriageCard.tsx';
-import { type Decide, type Review, useTriage } from './use-triage.ts';
+import { summaryOf } from './review.ts';
+import { ReviewCard } from './ReviewCard.tsx';
+import { type Decide, type Review, useReview } from './use-review.ts';
 import { UntrustedText } from '#src/ui/UntrustedText.tsx';
 
 interface Props {
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /** Reviews the pending requests one at a time, also by keys: A, D, J and K (HWI-5). */
-export function TriageDialog({ decide, onClose }: Props) {
-  const review = useTriage(decide);
+export function ReviewDialog({ decide, onClose }: Props) {
+  const review = useReview(decide);
   const { triage, request, asked, busy, card } = review;
 
   if (!triage || !request) return nothingToDecide(review, onClose);
@@ -29,7 +29,7 @@ export function TriageDialog({ decide, onClose }: Props) {
       dismissible={!busy}
       initialFocus={card}
       onClose={() => (asked ? review.cancel() : onClose())}
-      footer={<TriageFooter request={request} review={review} isFirst={triage.at === 0} onClose={onClose} />}
+      footer={<ReviewFooter request={request} review={review} isFirst={triage.at === 0} onClose={onClose} />}
     >
       <div
         ref={card}
@@ -44,7 +44,7 @@ export function TriageDialog({ decide, onClose }: Props) {
           isSmall
           className="mb-4 text-accent [&>span]:grow"
         />
-        <TriageCard key={request.id} request={request} />
+        <ReviewCard key={request.id} request={request} />
       </div>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linkedKey } from '#src/app/resume-state.ts';
 import { csvOf } from '../list/export/csv.ts';
-import { handOverColumns, fromGenerated, linkOf, linksText, messageText } from './hand-over.ts';
+import { shareColumns, fromGenerated, linkOf, linksText, messageText } from './share-keys.ts';
 
 const dashboard = 'https://shop.example/app/dash';
 const year = { code: 'AB12-CD34', product: 'Chess', durationHours: 8760 };
@@ -27,7 +27,7 @@ it('writes a message of one key or several (KEY-5)', () => {
 });
 
 it('writes a table of codes and links', () => {
-  expect(csvOf([year, bare], handOverColumns(dashboard))).toBe(
+  expect(csvOf([year, bare], shareColumns(dashboard))).toBe(
     '\uFEFFCode,Product,Duration (Hours),Link\r\n' +
       'AB12-CD34,Chess,8760,https://shop.example/app/dash?redeem=AB12-CD34\r\n' +
       'EF56,,,https://shop.example/app/dash?redeem=EF56\r\n',

@@ -5,7 +5,7 @@ import { formatDateTime } from '#src/app/format-date.ts';
 import { DAY } from '#src/lib/duration.ts';
 import { RowSkipped } from '../list/bulk/bulk-action.ts';
 
-export interface PlannedEnd {
+export interface ExpiryPlan {
   /** The row at the time of planning. */
   row: AdminSubscription;
   expirationDate: string;
@@ -16,7 +16,7 @@ export interface PlannedEnd {
  * Plans an extension by days from the end, or from `now` if it has passed (SBS-4); undefined for a subscription
  * without an end.
  */
-export function planExtension(row: AdminSubscription, days: number, now: number): PlannedEnd | undefined {
+export function planExtension(row: AdminSubscription, days: number, now: number): ExpiryPlan | undefined {
   if (neverExpires(row.expirationDate)) return undefined;
   const end = expiryTime(row.expirationDate);
   const from = row.status === 'ACTIVE' && end > now ? end : now;
@@ -28,7 +28,7 @@ export function planExtension(row: AdminSubscription, days: number, now: number)
 }
 
 /** Plans the end for now (SBS-5); undefined for an expired subscription. */
-export const planEnd = (row: AdminSubscription, now: number): PlannedEnd | undefined =>
+export const planEnd = (row: AdminSubscription, now: number): ExpiryPlan | undefined =>
   row.status === 'EXPIRED'
     ? undefined
     : { row, expirationDate: new Date(now).toISOString(), isExpired: true };
@@ -38,7 +38,7 @@ export const planEnd = (row: AdminSubscription, now: number): PlannedEnd | undef
  * @param now the subscription read again
  * @throws RowSkipped if it has another end than the plan began with, so that a plan can be carried out only once
  */
-export function bodyOf({ row, ...planned }: PlannedEnd, now: AdminSubscription): SubscriptionEdit {
+export function bodyOf({ row, ...planned }: ExpiryPlan, now: AdminSubscription): SubscriptionEdit {
   const { user, product, expirationDate, pauseDate } = now;
   if (
     parseInstant(expirationDate ?? '') === parseInstant(planned.expirationDate) &&

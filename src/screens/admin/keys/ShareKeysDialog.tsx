@@ -13,17 +13,17 @@ import { saveTable } from '../list/export/save-table.ts';
 import { type Format, formats } from '../list/valued-columns.ts';
 import {
   commonSummary,
-  handOverColumns,
-  type HandOverKey,
+  shareColumns,
+  type SharedKey,
   keySummary,
   linksText,
   messageText,
-} from './hand-over.ts';
+} from './share-keys.ts';
 import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
 import { UntrustedText } from '#src/ui/UntrustedText.tsx';
 
 interface Props {
-  keys: readonly HandOverKey[];
+  keys: readonly SharedKey[];
   /** The keys have just been generated. */
   isNew?: boolean;
   /** False if the browser has refused to copy the codes: they are shown until they are copied (DEC-48). */
@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** Gives keys to customers: as links, as a message that can be shown in their place, rarely as a file (KEY-5). */
-export function HandOverDialog({ keys, isNew = false, isCopied: wasCopied = true, onClose }: Props) {
+export function ShareKeysDialog({ keys, isNew = false, isCopied: wasCopied = true, onClose }: Props) {
   const copyLinks = useRef<HTMLButtonElement>(null);
   const dashboard = new URL(useHref('/dash'), config.siteOrigin || window.location.origin).href;
   const [isMessageShown, setMessageShown] = useState(false);
@@ -43,7 +43,7 @@ export function HandOverDialog({ keys, isNew = false, isCopied: wasCopied = true
   const summary = commonSummary(keys);
   const copy = async (text: string, what: string) => onCopied(await copyAlone(text, what));
   const save = (format: Format) =>
-    saveTable(format, keys, handOverColumns(dashboard), 'new-keys').catch(() =>
+    saveTable(format, keys, shareColumns(dashboard), 'new-keys').catch(() =>
       notify.error('The file could not be saved'),
     );
 

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { timings } from '#src/app/timings.ts';
 import { DAY } from '#src/lib/duration.ts';
-import { isAwaited, nextReturn, pollAfter, type Return, type ReturnEvent } from './return.ts';
+import {
+  isAwaited,
+  checkoutReturnReducer,
+  pollAfter,
+  type CheckoutReturn,
+  type CheckoutReturnEvent,
+} from './checkout-return.ts';
 
 const now = Date.UTC(2026, 0, 15);
 /** Returns subscriptions with ends in days from now; with premium by default if there are any. */
@@ -10,21 +16,22 @@ const held = (ends: number[], premium = ends.length > 0) => ({
   ends: ends.map((days) => now + days * DAY),
 });
 /** Returns from the checkout, with the subscriptions before it. */
-const back = (before?: ReturnType<typeof held>): Return => {
-  const left: ReturnEvent = {
+const back = (before?: ReturnType<typeof held>): CheckoutReturn => {
+  const left: CheckoutReturnEvent = {
     type: 'left',
     before: before && { held: before, readAt: now, leftAt: now },
   };
   return after({ is: 'none' }, left, { type: 'arrived' });
 };
-const read = (after: ReturnType<typeof held>, more = {}): ReturnEvent => ({
+const read = (after: ReturnType<typeof held>, more = {}): CheckoutReturnEvent => ({
   type: 'read',
   held: after,
   explained: 0,
   at: now,
   ...more,
 });
-const after = (state: Return, ...events: ReturnEvent[]) => events.reduce<Return>(nextReturn, state);
+const after = (state: CheckoutReturn, ...events: CheckoutReturnEvent[]) =>
+  events.reduce<CheckoutReturn>(checkoutReturnReducer, state);
 
 it.each([
   ['the first premium', held([]), held([30]), 'confirmed'],
@@ -53,25 +60,25 @@ it.each([
 it('without memory of the checkout the first reading counts as before, and nothing is certain', () => {
   const first = after(back(), read(held([9])));
   expect(first).toMatchObject({ is: 'waiting', isCertain: false });
-  expect(nextReturn(first, read(held([39]))).is).toBe('confirmed');
+  expect(checkoutReturnReducer(first, read(held([39]))).is).toBe('confirmed');
 });
 
 it('gives up after five polls, failed ones included, and is confirmed later all the same (BUY-5)', () => {
   let state = back(held([]));
   const polls: (number | false)[] = [];
   for (const event of [read(held([])), { type: 'failed' } as const, ...Array(4).fill(read(held([])))]) {
-    state = nextReturn(state, event);
+    state = checkoutReturnReducer(state, event);
     polls.push(pollAfter(state));
   }
   expect(polls).toEqual([...timings.paymentPolls, false]);
   expect(state.is).toBe('unconfirmed');
-  expect(nextReturn(state, read(held([30]))).is).toBe('confirmed');
-  expect(nextReturn(state, { type: 'dismissed' })).toEqual({ is: 'none' });
+  expect(checkoutReturnReducer(state, read(held([30]))).is).toBe('confirmed');
+  expect(checkoutReturnReducer(state, { type: 'dismissed' })).toEqual({ is: 'none' });
 });
 
 it('says nothing without a return, and nothing new once it is confirmed', () => {
   expect(after({ is: 'none' }, read(held([])), read(held([30])))).toEqual({ is: 'none' });
   const confirmed = after(back(held([])), read(held([30])));
   expect([isAwaited(confirmed), pollAfter(confirmed)]).toEqual([false, false]);
-  expect(nextReturn(confirmed, read(held([])))).toBe(confirmed);
+  expect(checkoutReturnReducer(confirmed, read(held([])))).toBe(confirmed);
 });

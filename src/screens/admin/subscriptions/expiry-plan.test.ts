@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aSubscription } from '#src/contract/examples.ts';
-import { bodyOf, planEnd, planExtension } from './planned-end.ts';
+import { bodyOf, planEnd, planExtension } from './expiry-plan.ts';
 
 const now = Date.UTC(2026, 10, 24);
 const active = aSubscription({ expirationDate: '2026-12-01T00:00:00.000Z' });

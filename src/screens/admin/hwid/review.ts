@@ -7,7 +7,7 @@ import { DAY } from '#src/lib/duration.ts';
 import { type Decision, nameOf } from './requests.ts';
 
 /** State of a review: its queue of requests, the shown one, and the decisions. */
-export interface Triage {
+export interface ReviewState {
   queue: readonly HwidRequest[];
   /** The index of the request that is shown; past the last one when all have been seen. */
   at: number;
@@ -15,23 +15,27 @@ export interface Triage {
   decided: ReadonlyMap<number, Decision | undefined>;
 }
 
-export const startTriage = (queue: readonly HwidRequest[]): Triage => ({ queue, at: 0, decided: new Map() });
+export const startReview = (queue: readonly HwidRequest[]): ReviewState => ({
+  queue,
+  at: 0,
+  decided: new Map(),
+});
 
 /** Goes to the next or previous request that is not decided; past the last one at the end. */
-export function step(triage: Triage, direction: 1 | -1): Triage {
-  const { queue, decided } = triage;
-  let at = triage.at + direction;
+export function step(review: ReviewState, direction: 1 | -1): ReviewState {
+  const { queue, decided } = review;
+  let at = review.at + direction;
   while (at >= 0 && at < queue.length && decided.has(queue[at]!.id)) at += direction;
-  return at < 0 ? triage : { ...triage, at };
+  return at < 0 ? review : { ...review, at };
 }
 
 /** Notes a decision, or another user's, and goes on. */
-export function decide(triage: Triage, id: number, decision?: Decision): Triage {
-  return step({ ...triage, decided: new Map(triage.decided).set(id, decision) }, 1);
+export function decide(review: ReviewState, id: number, decision?: Decision): ReviewState {
+  return step({ ...review, decided: new Map(review.decided).set(id, decision) }, 1);
 }
 
 /** Formats '12 decided in 2 min: 9 approved, 3 declined. 1 no longer pending. 1 left.' */
-export function summaryOf({ queue, decided }: Triage, milliseconds: number): string {
+export function summaryOf({ queue, decided }: ReviewState, milliseconds: number): string {
   const count = (wanted?: Decision) => [...decided.values()].filter((decision) => decision === wanted).length;
   const [approved, declined, others] = [count('approve'), count('decline'), count()];
   const left = queue.length - decided.size;

@@ -11,17 +11,17 @@ import { NumberField } from '#src/ui/NumberField.tsx';
 import type { Bulk, BulkAction } from '../list/bulk/bulk-action.ts';
 import { BulkDialog } from '../list/bulk/BulkDialog.tsx';
 import { Changes } from '../list/bulk/Changes.tsx';
-import { bodyOf, planEnd, planExtension } from './planned-end.ts';
+import { bodyOf, planEnd, planExtension } from './expiry-plan.ts';
 import { subscriptionName } from './subscription-name.ts';
 
-export interface BulkEndDialogProps extends Bulk<AdminSubscription> {
+export interface BulkExpiryDialogProps extends Bulk<AdminSubscription> {
   kind: 'extend' | 'end';
 }
 
 const MOST_DAYS = 3650;
 
 /** Extends the chosen subscriptions by some days (SBS-4), or ends them now (SBS-5). */
-export function BulkEndDialog({ kind, ...bulk }: BulkEndDialogProps) {
+export function BulkExpiryDialog({ kind, ...bulk }: BulkExpiryDialogProps) {
   const { rows } = bulk;
   const field = useRef<HTMLDivElement>(null);
   const daysField = {

@@ -7,7 +7,7 @@ import { resumeState } from '#src/app/resume-state.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 
 /** Offers to return to the page and the typed text with which the user's session ended, or to forget both (SES-12). */
-export function ReturnOffer() {
+export function ResumeOffer() {
   const { username } = useUser();
   const [path, setPath] = useState(() => resumeState.get(username).page);
   if (path === undefined || /^\/dash(\?|$)/.test(path)) return null;

@@ -13,7 +13,7 @@ import { cachedRows, searchOf } from '#src/data/list/list-endpoint.ts';
  * once, then the user is fetched again. A link's name may have gained invisible characters; a user whose own name
  * has them stays another one.
  */
-export function usePerson(asked: string) {
+export function useUserSheet(asked: string) {
   const cache = useQueryClient();
   const cleaned = cleanUsername(asked);
   const input = searchOf(cleaned);
@@ -40,7 +40,7 @@ export function usePerson(asked: string) {
 const byActivity = (one: AdminSubscription, other: AdminSubscription) =>
   Number(other.status === 'ACTIVE') - Number(one.status === 'ACTIVE');
 
-export type Person = ReturnType<typeof usePerson>;
+export type UserSheetData = ReturnType<typeof useUserSheet>;
 
 /** A read of a list, some of whose rows belong to the user. */
 export type Part<Row> = ReturnType<typeof partOf<Row>>;

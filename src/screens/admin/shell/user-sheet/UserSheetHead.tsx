@@ -6,23 +6,23 @@ import { Chip } from '#src/ui/Chip.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { DateValue } from '#src/ui/DateValue.tsx';
 import type { Decision } from '../../hwid/requests.ts';
-import { premiumUntil } from '../../hwid/triage.ts';
+import { premiumUntil } from '../../hwid/review.ts';
 import { roleText } from '../../users/user-columns.tsx';
-import { PartError, Skeletons } from './PersonPart.tsx';
-import type { Person } from './use-person.ts';
+import { PartError, Skeletons } from './UserSheetPart.tsx';
+import type { UserSheetData } from './use-user-sheet.ts';
 
 /** The dialog above the sheet. */
-export type PersonDialog =
+export type UserSheetDialog =
   | { kind: 'subscribe' | 'edit' | 'ban' | 'delete'; row: AdminUser }
   | { kind: Decision; row: HwidRequest };
 
 interface Props {
   name: string;
-  person: Person;
+  person: UserSheetData;
 }
 
 /** Role, premium with its end, and ban; or why they are not known. */
-export function PersonHead({ name, person: { people, user, subscriptions } }: Props) {
+export function UserSheetHead({ name, person: { people, user, subscriptions } }: Props) {
   if (people.isPending) return <Skeletons label="Loading the user" />;
   const failure = people.isError && (
     <PartError what="user" read={people} onRetry={() => void people.refetch()} />
@@ -64,14 +64,14 @@ export function PersonHead({ name, person: { people, user, subscriptions } }: Pr
 
 interface ActionsProps {
   user: AdminUser;
-  onShow(dialog: PersonDialog): void;
+  onShow(dialog: UserSheetDialog): void;
 }
 
 /** All four in one line. */
 const narrow = 'px-2.5!';
 
 /** Ban first: one Tab away. The primary one is last, as in dialogs. */
-export const PersonActions = ({ user, onShow }: ActionsProps) => (
+export const UserSheetActions = ({ user, onShow }: ActionsProps) => (
   <>
     <Button className={narrow} onClick={() => onShow({ kind: 'ban', row: user })}>
       {user.isBanned ? 'Unban' : 'Ban'}

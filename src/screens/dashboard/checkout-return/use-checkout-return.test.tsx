@@ -8,8 +8,8 @@ import { inRouter } from '#src/app/in-router.fixtures.tsx';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { DAY } from '#src/lib/duration.ts';
 import { useSubscriptions } from '../subscriptions/use-subscriptions.ts';
-import { pollAfter } from './return.ts';
-import { useReturn } from './use-return.ts';
+import { pollAfter } from './checkout-return.ts';
+import { useCheckoutReturn } from './use-checkout-return.ts';
 
 const start = Date.UTC(2026, 0, 15);
 /** Days of premium that the server knows. */
@@ -37,7 +37,7 @@ async function open(url: string) {
   const celebrate = vi.fn();
   const tab = renderHook(
     () => {
-      const [payment, returning] = useReturn('anna', celebrate);
+      const [payment, returning] = useCheckoutReturn('anna', celebrate);
       return { payment, ...returning, mine: useSubscriptions(pollAfter(payment)) };
     },
     { wrapper: inQueryClient(undefined, InRouter), reactStrictMode: true },

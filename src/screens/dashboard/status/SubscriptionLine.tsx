@@ -25,7 +25,7 @@ interface LeadingLineProps extends LineProps {
 }
 
 /** The product that ends last, in large. */
-export function LeadingLine({ owned, now, isChanged, isCut, children }: LeadingLineProps) {
+export function MainSubscriptionLine({ owned, now, isChanged, isCut, children }: LeadingLineProps) {
   const { bar, left, until, isOver, isSoon, tooltip } = useParts(owned, now);
   return (
     <li className="relative isolate sm:col-span-full">
@@ -67,7 +67,7 @@ export const lineColumns =
   'sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(4.25rem,max-content)_6rem_5.5rem] sm:gap-x-4';
 
 /** Line of another owned product. Its end has a line of its own, as its length depends on the locale. */
-export function OwnedLine({ owned, now, isChanged, isPaused }: LineProps & { isPaused: boolean }) {
+export function SubscriptionLine({ owned, now, isChanged, isPaused }: LineProps & { isPaused: boolean }) {
   const { bar, left, until, isSoon, tooltip } = useParts(owned, now);
   return (
     <Tooltip {...tooltip}>

@@ -7,10 +7,10 @@ import { reasonOf } from '#src/data/query-client.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { linkClasses } from '#src/ui/button-classes.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import type { Part } from './use-person.ts';
+import type { Part } from './use-user-sheet.ts';
 
 /** Number of rows of a list that are shown; its link leads to all of them. */
-const SHOWN = 3;
+const MAX_ROWS = 3;
 
 interface Props<Row> {
   title: string;
@@ -23,7 +23,7 @@ interface Props<Row> {
 }
 
 /** Shows a user's newest rows in a list, or that they load or could not be loaded; nothing without rows (PER-2). */
-export function PersonPart<Row extends { id: number }>({
+export function UserSheetPart<Row extends { id: number }>({
   title,
   part,
   to,
@@ -46,7 +46,7 @@ export function PersonPart<Row extends { id: number }>({
         <h3 id={headingId} className="text-xs font-semibold text-muted">
           {title}
         </h3>
-        {rows && (rows.length > SHOWN || hasGaps) && (
+        {rows && (rows.length > MAX_ROWS || hasGaps) && (
           <Link to={to} className={linkClasses}>
             <span>{hasGaps ? 'Search the list' : `All ${rows.length}`}</span>
             <span className="sr-only">{` of ${title}`}</span>
@@ -56,7 +56,7 @@ export function PersonPart<Row extends { id: number }>({
       {read.isPending && <Skeletons label={`Loading ${what}`} />}
       {rows && rows.length > 0 && (
         <ul className={clsx('grid gap-x-3 divide-y divide-line', columns)}>
-          {rows.slice(0, SHOWN).map((row) => (
+          {rows.slice(0, MAX_ROWS).map((row) => (
             <li key={row.id} className="col-span-full grid min-h-10 grid-cols-subgrid items-center py-1.5">
               {children(row)}
             </li>

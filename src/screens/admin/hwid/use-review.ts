@@ -7,9 +7,9 @@ import { useSingleFlight } from '#src/lib/use-single-flight.ts';
 import { pagesOf } from '#src/data/list/all-rows.ts';
 import { type Decision, isPending } from './requests.ts';
 import type { Decided } from './use-decide.ts';
-import { decide as decided, startTriage, step, type Triage } from './triage.ts';
+import { decide as decided, startReview, step, type ReviewState } from './review.ts';
 
-export type Review = ReturnType<typeof useTriage>;
+export type Review = ReturnType<typeof useReview>;
 
 export type Decide = (request: HwidRequest, decision: Decision) => Promise<Decided>;
 
@@ -18,7 +18,7 @@ export interface DecisionFeedback extends Decided {
 }
 
 /** Returns a review of the pending requests, with its keys. */
-export function useTriage(decide: Decide) {
+export function useReview(decide: Decide) {
   const queue = useQuery({
     queryKey: ['HWID requests to review'],
     queryFn: ({ signal }) => readPending(signal),
@@ -26,31 +26,31 @@ export function useTriage(decide: Decide) {
     gcTime: 0,
     meta: { errorMessage: 'Error fetching HWID reset requests' },
   });
-  const [seen, setSeen] = useState<Triage>();
-  const triage = seen ?? (queue.data && startTriage(queue.data));
+  const [seen, setSeen] = useState<ReviewState>();
+  const state = seen ?? (queue.data && startReview(queue.data));
   const [asked, ask] = useState<Decision>();
   const [told, tell] = useState<DecisionFeedback>();
   const [startedAt] = useState(() => Date.now());
   const [duration, setDuration] = useState(0);
   const card = useRef<HTMLDivElement>(null);
-  const request = triage?.queue[triage.at];
+  const request = state?.queue[state.at];
 
-  function go(next: Triage) {
+  function go(next: ReviewState) {
     ask(undefined);
     setDuration(Date.now() - startedAt);
     setSeen(next);
   }
   const { run: confirm, busy } = useSingleFlight(async () => {
-    if (!triage || !request || !asked) return;
+    if (!state || !request || !asked) return;
     const result = await decide(request, asked);
     tell({ ...result, request });
-    if (result.isDecided) go(decided(triage, request.id, result.isDone ? asked : undefined));
+    if (result.isDecided) go(decided(state, request.id, result.isDone ? asked : undefined));
     else cancel();
   });
   function stepBy(by: 1 | -1) {
-    if (!triage) return;
+    if (!state) return;
     tell(undefined);
-    go(step(triage, by));
+    go(step(state, by));
   }
   function cancel() {
     ask(undefined);
@@ -70,9 +70,22 @@ export function useTriage(decide: Decide) {
     event.preventDefault();
     act();
   });
-  useEffect(() => card.current?.focus(), [triage?.at]);
+  useEffect(() => card.current?.focus(), [state?.at]);
 
-  return { queue, triage, request, asked, told, busy, duration, card, ask, cancel, confirm, step: stepBy };
+  return {
+    queue,
+    triage: state,
+    request,
+    asked,
+    told,
+    busy,
+    duration,
+    card,
+    ask,
+    cancel,
+    confirm,
+    step: stepBy,
+  };
 }
 
 /** True if single keys may act (WCAG 2.1.4): with the focus in the dialog, or nowhere, as all else is inert. */

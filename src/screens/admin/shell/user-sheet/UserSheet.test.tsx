@@ -9,7 +9,7 @@ import { searchOf } from '#src/data/list/list-endpoint.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { readOptions } from '#src/data/use-read.ts';
 import '../../users/EditUserDialog.tsx'; // at once
-import { PersonSheet } from './PersonSheet.tsx';
+import { UserSheet } from './UserSheet.tsx';
 
 const people = [aUser({ id: 1, username: 'alice' }), aUser({ id: 2, username: 'bob' })];
 
@@ -24,7 +24,7 @@ function editAlice(dialog = 'person-edit&id=1') {
   const { queryKey } = readOptions(users.list, { input: searchOf('') });
   client.setQueryData(queryKey, { items: people, total: people.length, invalidCount: 0 });
   const { router, InRouter } = inRouter(`/admin/users?user=alice&dialog=${dialog}`);
-  const sheet = (isModal: boolean) => <PersonSheet name="alice" isModal={isModal} onClose={() => {}} />;
+  const sheet = (isModal: boolean) => <UserSheet name="alice" isModal={isModal} onClose={() => {}} />;
   const { rerender } = render(sheet(false), { wrapper: inQueryClient(client, InRouter) });
   return { client, router, narrow: () => rerender(sheet(true)) };
 }

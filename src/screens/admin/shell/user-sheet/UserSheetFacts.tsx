@@ -11,38 +11,38 @@ import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { DateValue } from '#src/ui/DateValue.tsx';
 import { Hwid } from '../../hwid/RequestDetails.tsx';
 import { decisions, isPending, statusTones } from '../../hwid/requests.ts';
-import type { PersonDialog } from './PersonHead.tsx';
-import { PersonPart } from './PersonPart.tsx';
-import type { Person } from './use-person.ts';
+import type { UserSheetDialog } from './UserSheetHead.tsx';
+import { UserSheetPart } from './UserSheetPart.tsx';
+import type { UserSheetData } from './use-user-sheet.ts';
 import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
 import { UntrustedText } from '#src/ui/UntrustedText.tsx';
 
 interface Props {
   name: string;
-  person: Person;
-  onShow(dialog: PersonDialog): void;
+  person: UserSheetData;
+  onShow(dialog: UserSheetDialog): void;
 }
 
 /** Subscriptions, keys, requests and addresses. */
-export function PersonFacts({ name, person: { user, subscriptions, used, requests }, onShow }: Props) {
+export function UserSheetFacts({ name, person: { user, subscriptions, used, requests }, onShow }: Props) {
   const inList = (path: string) => `${path}?${new URLSearchParams({ search: name, user: name })}`;
   return (
     <>
       <ClockNotice />
-      <PersonPart
+      <UserSheetPart
         title="Subscriptions"
         part={subscriptions}
         to={inList('/admin/subs')}
         columns="grid-cols-[minmax(0,1fr)_auto_auto]"
       >
         {(subscription) => <SubscriptionLine {...subscription} />}
-      </PersonPart>
-      <PersonPart title="Used keys" part={used} to={inList('/admin/keys')}>
+      </UserSheetPart>
+      <UserSheetPart title="Used keys" part={used} to={inList('/admin/keys')}>
         {(key) => <KeyLine {...key} />}
-      </PersonPart>
-      <PersonPart title="HWID reset requests" part={requests} to={inList('/admin/hwid')}>
+      </UserSheetPart>
+      <UserSheetPart title="HWID reset requests" part={requests} to={inList('/admin/hwid')}>
         {(request) => <RequestLine request={request} onShow={onShow} />}
-      </PersonPart>
+      </UserSheetPart>
       {user && <Hardware user={user} requestIps={requests.rows?.map(({ requestIp }) => requestIp) ?? []} />}
     </>
   );

@@ -10,15 +10,15 @@ import { holdingsOf } from '../subscriptions/subscription-state.ts';
 import {
   gainedTime,
   isAwaited,
-  nextReturn,
+  checkoutReturnReducer,
   paidTime,
   recordOf,
-  type Return,
-  type ReturnEvent,
+  type CheckoutReturn,
+  type CheckoutReturnEvent,
   returnOf,
-} from './return.ts';
+} from './checkout-return.ts';
 
-export interface Returning {
+export interface CheckoutReturnActions {
   /** Called before the browser goes to the checkout. */
   onLeave(): void;
   /** Notes a redemption in progress: gains of the read after its reply are the key's; until then any gain may be. */
@@ -28,9 +28,12 @@ export interface Returning {
 
 /**
  * Handles the return from the checkout with ?success, which it removes from the address, and celebrates the
- * confirmation (BUY-3). Every change is an event of `nextReturn`; only its states are stored.
+ * confirmation (BUY-3). Every change is an event of `checkoutReturnReducer`; only its states are stored.
  */
-export function useReturn(username: string, celebrate: () => void): [Return, Returning] {
+export function useCheckoutReturn(
+  username: string,
+  celebrate: () => void,
+): [CheckoutReturn, CheckoutReturnActions] {
   const { search, hash, pathname } = useLocation();
   const navigate = useNavigate();
   const cache = useQueryClient();
@@ -42,8 +45,8 @@ export function useReturn(username: string, celebrate: () => void): [Return, Ret
   /** Attributes a key's gain, by the read after its reply. */
   const onKeyRead = useRef<(held: Holdings, at: number) => void>(undefined);
 
-  function send(event: ReturnEvent) {
-    const next = nextReturn(state.current, event);
+  function send(event: CheckoutReturnEvent) {
+    const next = checkoutReturnReducer(state.current, event);
     if (next === state.current) return;
     state.current = next;
     checkoutRecord.write(recordOf(next, username));

@@ -15,10 +15,10 @@ import { searchOf } from '#src/data/list/list-endpoint.ts';
 import { ComparedIps, type ComparedIpsProps } from './Comparison.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 import { nameOf, statusTones } from './requests.ts';
-import { daysSince, earlierRequests, premiumUntil } from './triage.ts';
+import { daysSince, earlierRequests, premiumUntil } from './review.ts';
 
 /** One request with the lists' data on its user, the basis of a decision. */
-export function TriageCard({ request }: { request: HwidRequest }) {
+export function ReviewCard({ request }: { request: HwidRequest }) {
   const { requestIp, createdDate } = request;
   const { people, user, subscriptions, until, requests, earlier, others, failed } = useContextOf(request);
   return (

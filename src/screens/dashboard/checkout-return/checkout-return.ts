@@ -10,7 +10,7 @@ import { DAY } from '#src/lib/duration.ts';
  *   browser (DEC-42); `unconfirmed`: no poll found the payment
  * - `isCertain`: false if this tab does not know that it left for the checkout; then there may be no payment
  */
-export type Return = { is: 'none' | 'confirmed' } | { is: 'left'; before: Before } | Awaited;
+export type CheckoutReturn = { is: 'none' | 'confirmed' } | { is: 'left'; before: Before } | Awaited;
 
 export interface Awaited {
   is: 'waiting' | 'unconfirmed';
@@ -22,7 +22,7 @@ export interface Awaited {
 /** Premium and subscriptions before the checkout. Times in milliseconds since 1970. */
 type Before = Pick<CheckoutRecord, 'held' | 'readAt' | 'leftAt'>;
 
-export type ReturnEvent =
+export type CheckoutReturnEvent =
   /** `before` is undefined where nothing has been read yet. */
   | { type: 'left'; before: Before | undefined }
   | { type: 'arrived' }
@@ -35,7 +35,7 @@ export type ReturnEvent =
 const checks = () => timings.paymentPolls.length + 1;
 
 /** Returns the state after an event. States other than a return stay unchanged. */
-export function nextReturn(now: Return, event: ReturnEvent): Return {
+export function checkoutReturnReducer(now: CheckoutReturn, event: CheckoutReturnEvent): CheckoutReturn {
   if (event.type === 'left') return event.before ? { is: 'left', before: event.before } : { is: 'none' };
   if (event.type === 'arrived') {
     const before = 'before' in now && (now.is === 'left' || now.isCertain) ? now.before : undefined;
@@ -51,27 +51,28 @@ export function nextReturn(now: Return, event: ReturnEvent): Return {
 }
 
 /** Returns the state in which a page begins, from this tab's record. */
-export function returnOf(record: CheckoutRecord | undefined, isBack: boolean): Return {
-  const left = nextReturn({ is: 'none' }, { type: 'left', before: record });
-  return record?.isBack || isBack ? nextReturn(left, { type: 'arrived' }) : left;
+export function returnOf(record: CheckoutRecord | undefined, isBack: boolean): CheckoutReturn {
+  const left = checkoutReturnReducer({ is: 'none' }, { type: 'left', before: record });
+  return record?.isBack || isBack ? checkoutReturnReducer(left, { type: 'arrived' }) : left;
 }
 
 /** Returns the record of a state that this tab must keep. */
-export const recordOf = (now: Return, username: string): CheckoutRecord | undefined =>
+export const recordOf = (now: CheckoutReturn, username: string): CheckoutRecord | undefined =>
   'before' in now && now.before && (now.is === 'left' || now.isCertain)
     ? { ...now.before, username, isBack: now.is !== 'left' }
     : undefined;
 
 /** True if a payment is awaited. */
-export const isAwaited = (now: Return): now is Awaited => now.is === 'waiting' || now.is === 'unconfirmed';
+export const isAwaited = (now: CheckoutReturn): now is Awaited =>
+  now.is === 'waiting' || now.is === 'unconfirmed';
 
-function checked(now: Awaited): Return {
+function checked(now: Awaited): CheckoutReturn {
   const checksLeft = Math.max(0, now.checksLeft - 1);
   return { ...now, is: checksLeft > 0 ? 'waiting' : 'unconfirmed', checksLeft };
 }
 
 /** Returns the milliseconds until the next poll; false if none follows. */
-export function pollAfter(now: Return): number | false {
+export function pollAfter(now: CheckoutReturn): number | false {
   const { paymentPolls } = timings;
   return (
     isAwaited(now) && now.checksLeft > 0 && paymentPolls[Math.max(0, paymentPolls.length - now.checksLeft)]!

@@ -2,21 +2,21 @@ import { createContext, type MouseEvent, use } from 'react';
 import { escapeInvisible } from '#src/lib/invisible-characters.ts';
 import { UntrustedText } from '#src/ui/UntrustedText.tsx';
 
-interface PersonAddress {
+interface OpenUserSheet {
   open(username: string): void;
   /** The address of the list with the sheet, for another tab. */
   hrefOf(username: string): string;
 }
 
 /** Context that opens a user's sheet; provided by the shell. Without it a name is text. */
-export const OpenPerson = createContext<PersonAddress | undefined>(undefined);
+export const OpenUserContext = createContext<OpenUserSheet | undefined>(undefined);
 
 /**
  * A username that opens the user's sheet (PER-1): a plain link, so that another tab can open it with the list's
  * page and search. Without the router's hooks, it renders only when the list changes.
  */
-export function PersonLink({ name }: { name: string }) {
-  const person = use(OpenPerson);
+export function UserLink({ name }: { name: string }) {
+  const person = use(OpenUserContext);
   if (!person) return <UntrustedText title={escapeInvisible(name)}>{name}</UntrustedText>;
   function follow(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -5,7 +5,7 @@ import { linkedKey } from '#src/app/resume-state.ts';
 import type { FileColumn } from '../list/valued-columns.ts';
 
 /** A key that is given to a customer (KEY-5). */
-export interface HandOverKey {
+export interface SharedKey {
   code: string;
   product: string | undefined;
   durationHours: number | undefined;
@@ -14,38 +14,37 @@ export interface HandOverKey {
 type Generated = Reply<typeof keys.generate>['keys'][number];
 
 /** Returns a key as the server answers its generation; some answer with the code alone. */
-export const fromGenerated = (key: Generated): HandOverKey => ({
+export const fromGenerated = (key: Generated): SharedKey => ({
   code: key.code,
   product: ('product' in key && key.product?.name) || undefined,
   durationHours: ('durationHours' in key && key.durationHours) || undefined,
 });
 
-export const fromRow = ({ code, product, durationHours }: ActivationKey): HandOverKey => ({
+export const fromRow = ({ code, product, durationHours }: ActivationKey): SharedKey => ({
   code,
   product: product?.name,
   durationHours: durationHours ?? undefined,
 });
 
 /** Formats 'CS2, 90 days'; '' for a bare code. */
-export const keySummary = ({ product, durationHours }: HandOverKey): string =>
+export const keySummary = ({ product, durationHours }: SharedKey): string =>
   [product, durationHours && durationWords(durationHours)].filter(Boolean).join(', ');
 
 /** Returns the summary that all keys share, to be shown once. */
-export function commonSummary(handed: readonly HandOverKey[]): string {
+export function commonSummary(handed: readonly SharedKey[]): string {
   const [summary = '', ...others] = new Set(handed.map(keySummary));
   return others.length > 0 ? '' : summary;
 }
 
 /** Opens the dashboard with the key filled in (RED-3). `dashboard` is its address. */
-export const linkOf = ({ code }: HandOverKey, dashboard: string): string =>
-  dashboard + linkedKey.toQuery(code);
+export const linkOf = ({ code }: SharedKey, dashboard: string): string => dashboard + linkedKey.toQuery(code);
 
 /** Returns one link a line. */
-export const linksText = (handed: readonly HandOverKey[], dashboard: string): string =>
+export const linksText = (handed: readonly SharedKey[], dashboard: string): string =>
   handed.map((key) => linkOf(key, dashboard)).join('\n');
 
 /** Returns a message to customers: the links, and instructions. */
-export function messageText(handed: readonly HandOverKey[], dashboard: string): string {
+export function messageText(handed: readonly SharedKey[], dashboard: string): string {
   const isOne = handed.length === 1;
   const common = commonSummary(handed);
   const lines = handed.map((key) =>
@@ -64,7 +63,7 @@ export function messageText(handed: readonly HandOverKey[], dashboard: string): 
 }
 
 /** Returns the columns of the keys as a table. */
-export const handOverColumns = (dashboard: string): FileColumn<HandOverKey>[] => [
+export const shareColumns = (dashboard: string): FileColumn<SharedKey>[] => [
   { header: 'Code', type: 'text', get: ({ code }) => code },
   { header: 'Product', type: 'text', get: ({ product }) => product },
   { header: 'Duration (Hours)', type: 'number', get: ({ durationHours }) => durationHours },

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { anHwidRequest, aSubscription } from '#src/contract/examples.ts';
-import { daysSince, decide, earlierRequests, premiumUntil, startTriage, step, summaryOf } from './triage.ts';
+import { daysSince, decide, earlierRequests, premiumUntil, startReview, step, summaryOf } from './review.ts';
 
 const queue = [1, 2, 3].map((id) => anHwidRequest({ id }));
 
 it('goes forward past the last request and back to the first (HWI-5)', () => {
-  const start = startTriage(queue);
+  const start = startReview(queue);
   expect(step(start, -1)).toBe(start);
   const end = [1, 2, 3].reduce((triage) => step(triage, 1), start);
   expect(end.at).toBe(3);
@@ -13,7 +13,7 @@ it('goes forward past the last request and back to the first (HWI-5)', () => {
 });
 
 it('skips decided requests', () => {
-  const skipped = step(startTriage(queue), 1);
+  const skipped = step(startReview(queue), 1);
   const after = decide(skipped, 2, 'approve');
   expect(after.at).toBe(2);
   expect(step(after, -1).at).toBe(0);
@@ -21,7 +21,7 @@ it('skips decided requests', () => {
 });
 
 it('counts decided and remaining requests, apart from those that somebody else has decided (HWI-5)', () => {
-  const start = startTriage(queue);
+  const start = startReview(queue);
   expect(summaryOf(start, 5000)).toBe('No decisions made. 3 left.');
   const some = decide(decide(start, 1, 'approve'), 2, 'decline');
   expect(summaryOf(some, 130_000)).toBe('2 decided in 2 min: 1 approved, 1 declined. 1 left.');

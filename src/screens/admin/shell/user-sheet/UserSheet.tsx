@@ -4,11 +4,11 @@ import { useDialog } from '#src/forms/use-dialog.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { notifyDecided, useDecide } from '../../hwid/use-decide.ts';
 import { userDeletion } from '../../users/user-deletion.tsx';
-import { personDialogs } from './person-dialogs.ts';
-import { PersonFacts } from './PersonFacts.tsx';
-import { PersonActions, type PersonDialog, PersonHead } from './PersonHead.tsx';
+import { personDialogs } from './user-sheet-dialogs.ts';
+import { UserSheetFacts } from './UserSheetFacts.tsx';
+import { UserSheetActions, type UserSheetDialog, UserSheetHead } from './UserSheetHead.tsx';
 import { SheetFrame } from './SheetFrame.tsx';
-import { usePerson } from './use-person.ts';
+import { useUserSheet } from './use-user-sheet.ts';
 
 const AddSubscriptionDialog = lazyDialog(
   () => import('../../users/AddSubscriptionDialog.tsx'),
@@ -29,9 +29,9 @@ interface Props {
 }
 
 /** Everything that the lists know of one user, with the most frequent actions (PER-1, PER-2, PER-3). */
-export function PersonSheet({ name, isModal, onClose }: Props) {
-  const person = usePerson(name);
-  const { open, show, close: onEnd } = useDialog<PersonDialog>(dialogs);
+export function UserSheet({ name, isModal, onClose }: Props) {
+  const person = useUserSheet(name);
+  const { open, show, close: onEnd } = useDialog<UserSheetDialog>(dialogs);
   const { user, people } = person;
   const isOfOther = open && 'username' in open.row && open.row.id !== user?.id; // by an address that was put together
   const isWrong = isOfOther && people.isSuccess && !people.isPlaceholderData;
@@ -43,11 +43,11 @@ export function PersonSheet({ name, isModal, onClose }: Props) {
       <SheetFrame
         title={name}
         isModal={isModal}
-        note={<PersonHead name={name} person={person} />}
-        actions={user && <PersonActions user={user} onShow={show} />}
+        note={<UserSheetHead name={name} person={person} />}
+        actions={user && <UserSheetActions user={user} onShow={show} />}
         onClose={onClose}
       >
-        <PersonFacts name={name} person={person} onShow={show} />
+        <UserSheetFacts name={name} person={person} onShow={show} />
       </SheetFrame>
       <Dialogs open={isOfOther ? undefined : open} onEnd={onEnd} onRowMissing={onClose} />
     </>
@@ -55,7 +55,7 @@ export function PersonSheet({ name, isModal, onClose }: Props) {
 }
 
 interface DialogsProps {
-  open: PersonDialog | undefined;
+  open: UserSheetDialog | undefined;
   onEnd(): void;
   /** The user has been deleted. */
   onRowMissing(): void;

@@ -7,7 +7,7 @@ import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { readOptions } from '#src/data/use-read.ts';
 import { searchOf } from '#src/data/list/list-endpoint.ts';
-import { usePerson } from './use-person.ts';
+import { useUserSheet } from './use-user-sheet.ts';
 
 const user = (id: number, username: string) => aUser({ id, username });
 
@@ -43,7 +43,7 @@ function answering() {
 
 it('searches four lists and leaves out users who only match (PER-2)', async () => {
   const asked = answering();
-  const { result } = renderHook(() => usePerson('ann'), { wrapper: inQueryClient() });
+  const { result } = renderHook(() => useUserSheet('ann'), { wrapper: inQueryClient() });
   await waitFor(() => expect(result.current.requests.read.isPending).toBe(false));
   await waitFor(() => expect(result.current.user?.id).toBe(1));
   const { subscriptions, used, requests } = result.current;
@@ -61,7 +61,7 @@ it('shows the user cached by another page at once, and refetches (PER-2)', async
   const client = createQueryClient();
   const page = { items: [{ ...user(1, 'ann'), isBanned: true }], total: 1, invalidCount: 0 };
   client.setQueryData(readOptions(users.list, { input: searchOf('', 10) }).queryKey, page);
-  const { result } = renderHook(() => usePerson('ann'), { wrapper: inQueryClient(client) });
+  const { result } = renderHook(() => useUserSheet('ann'), { wrapper: inQueryClient(client) });
   expect(result.current.user?.isBanned).toBe(true);
   expect(asked).toHaveLength(4);
   await waitFor(() => expect(result.current.user?.isBanned).toBe(false));
@@ -69,7 +69,7 @@ it('shows the user cached by another page at once, and refetches (PER-2)', async
 
 it('finds a name that a chat has put invisible signs around (PER-1)', async () => {
   answering();
-  const { result } = renderHook(() => usePerson('\u2066ann\u2069'), { wrapper: inQueryClient() });
+  const { result } = renderHook(() => useUserSheet('\u2066ann\u2069'), { wrapper: inQueryClient() });
   await waitFor(() => expect(result.current.user?.username).toBe('ann'));
 });
 
@@ -78,6 +78,6 @@ it('does not take somebody for the person whose name looks the same (PER-1)', as
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ items: [user(1, 'ann'), user(3, looksLikeAnn)], total: 2 })),
   );
-  const { result } = renderHook(() => usePerson(looksLikeAnn), { wrapper: inQueryClient() });
+  const { result } = renderHook(() => useUserSheet(looksLikeAnn), { wrapper: inQueryClient() });
   await waitFor(() => expect(result.current.user?.id).toBe(3));
 });

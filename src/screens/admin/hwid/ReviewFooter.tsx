@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { approvalNote, type Decision, decisions, nameOf, questionOf } from './requests.ts';
-import type { Review, DecisionFeedback } from './use-triage.ts';
+import type { Review, DecisionFeedback } from './use-review.ts';
 import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
 import { UntrustedText } from '#src/ui/UntrustedText.tsx';
 
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The result of the last decision and the choices, or the question of a decision; no button moves (HWI-5). */
-export function TriageFooter({ request, review, isFirst, onClose }: Props) {
+export function ReviewFooter({ request, review, isFirst, onClose }: Props) {
   const { asked } = review;
   return (
     <>

@@ -47,9 +47,9 @@ function showEffect(before: Settings, after: Settings) {
 
 const copyOf = (settings: Settings) => JSON.parse(JSON.stringify(settings)) as Settings;
 
-/** Returns the happenings of a call. */
-const answersOf = ({ happenings }: Settings, name: (typeof faultTargets)[number]) =>
-  JSON.stringify(happenings.filter(({ endpoint }) => endpoint === name));
+/** Returns the overrides of a call. */
+const answersOf = ({ overrides }: Settings, name: (typeof faultTargets)[number]) =>
+  JSON.stringify(overrides.filter(({ endpoint }) => endpoint === name));
 
 /** Lets the panel *Mock backend* find the mock backend of the stories on this canvas. */
 export function exposeBackend(): void {

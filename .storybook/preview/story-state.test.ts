@@ -2,7 +2,7 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { replaceDate } from '#apps/demo/replace-date.ts';
 import { linkTo } from '#mocks/control/state-link.ts';
-import { happening } from '#mocks/outcomes/happening.ts';
+import { override } from '#mocks/outcomes/override.ts';
 import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
 
 /** Imports the modules of a Storybook opened at this address. */
@@ -20,14 +20,14 @@ const DAY = 86_400_000;
 it('what the panel has switched on stays while the same story is played again, and ends with it (PAN-7)', async () => {
   const { beginStory, settingsChanged, db } = await openAt('');
   expect(beginStory('a--b', {})).toEqual({});
-  Object.assign(db.settings, { happenings: [happening('keys.list', 'noRows')], clockOffset: DAY });
+  Object.assign(db.settings, { overrides: [override('keys.list', 'noRows')], clockOffset: DAY });
   settingsChanged();
   expect(Date.now()).toBe(REFERENCE_NOW + DAY);
 
   const again = beginStory('a--b', { persona: 'admin' });
   expect(again).toMatchObject({
     persona: 'admin',
-    settings: { happenings: [happening('keys.list', 'noRows')], clockOffset: DAY },
+    settings: { overrides: [override('keys.list', 'noRows')], clockOffset: DAY },
   });
   expect(again.settings).not.toHaveProperty('latency');
   expect(beginStory('c--d', {})).toEqual({});
@@ -37,7 +37,7 @@ const state = new URL(
   linkTo('http://localhost/', {
     world: 'many',
     now: REFERENCE_NOW + DAY,
-    happenings: [happening('keys.list', 'noRows')],
+    overrides: [override('keys.list', 'noRows')],
   }),
 ).search.replace('?', '&');
 
@@ -47,7 +47,7 @@ it('a state link is for the story that is opened first (PAN-8)', async () => {
     persona: null, // signed out
     world: 'many',
     seededAt: REFERENCE_NOW + DAY,
-    settings: { clockOffset: DAY, happenings: [happening('keys.list', 'noRows')] },
+    settings: { clockOffset: DAY, overrides: [override('keys.list', 'noRows')] },
   };
   for (const time of ['first', 'again'])
     expect(beginStory('a--b', { persona: 'admin' }), time).toMatchObject(linked);

@@ -51,14 +51,14 @@ export function enterSurroundings(name: string): void {
 const emptyStates = (): string[] => document.body.innerText.match(/^(No .+ (yet|available)|0 \w+)$/gm) ?? [];
 
 async function loseNetwork(): Promise<string[]> {
-  const [{ ANY_ENDPOINT }, { happening }] = await Promise.all([
+  const [{ ANY_ENDPOINT }, { override }] = await Promise.all([
     import('#mocks/faults/fault.ts'),
-    import('#mocks/outcomes/happening.ts'),
+    import('#mocks/outcomes/override.ts'),
   ]);
   const before = emptyStates();
   const row = document.querySelector('.data-table tbody tr');
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-  db.settings.happenings.unshift(happening(ANY_ENDPOINT, 'no connection'));
+  db.settings.overrides.unshift(override(ANY_ENDPOINT, 'no connection'));
   window.dispatchEvent(new Event('offline'));
   document.dispatchEvent(new Event('visibilitychange'));
   const next = document.querySelector<HTMLElement>('[aria-label="Next page"]:not([aria-disabled="true"])');

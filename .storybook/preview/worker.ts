@@ -27,7 +27,7 @@ export const pendingRequests = new Set<Request>();
 /** Resolves when all requests are answered, except those that are forced to hang. */
 export async function requestsAnswered(): Promise<void> {
   const isHeld = ({ method, url }: Request) =>
-    db.settings.happenings.some(
+    db.settings.overrides.some(
       ({ endpoint, is }) =>
         endpoint !== ANY_ENDPOINT &&
         findOutcome(endpoint, is)?.network === 'hang' &&

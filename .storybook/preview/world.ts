@@ -2,7 +2,7 @@ import { clock, db } from '#mocks/db/index.ts';
 import type { Settings } from '#mocks/db/settings.ts';
 import { requestLog } from '#mocks/log/request-log.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
-import { happening } from '#mocks/outcomes/happening.ts';
+import { override } from '#mocks/outcomes/override.ts';
 import { findOutcome, type OutcomeChoice, type OutcomeName } from '#mocks/outcomes/index.ts';
 import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/worlds/personas.ts';
 import type { WorldName } from '#mocks/worlds/worlds.ts';
@@ -77,12 +77,12 @@ function stayAnonymous(error: unknown) {
 export function forceOutcome<Name extends EndpointName>(endpoint: Name, outcome: OutcomeName<Name>): void {
   if (!findOutcome(endpoint, outcome)) throw new Error(`There is no outcome ${outcome} of ${endpoint}`);
   clearOutcome(endpoint);
-  db.settings.happenings = [happening(endpoint, outcome), ...db.settings.happenings];
+  db.settings.overrides = [override(endpoint, outcome), ...db.settings.overrides];
 }
 
 /** Lets the call, or all calls, answer as usual again. */
 export function clearOutcome(endpoint?: EndpointName): void {
-  db.settings.happenings = db.settings.happenings.filter((one) => endpoint && one.endpoint !== endpoint);
+  db.settings.overrides = db.settings.overrides.filter((one) => endpoint && one.endpoint !== endpoint);
 }
 
 /** Makes each token of the bot-check unique: it is valid once. */

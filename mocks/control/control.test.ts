@@ -3,7 +3,7 @@ import { BEARER } from '#src/contract/session.ts';
 import { HOUR } from '../db/time.ts';
 import { clock, db, statusOf } from '../db/index.ts';
 import { freshWorld, TestBrowser } from '../handlers/test-browser.ts';
-import { happening } from '../outcomes/happening.ts';
+import { override } from '../outcomes/override.ts';
 import { personas } from '../worlds/personas.ts';
 import { REFERENCE_NOW } from '../seeds/timeline.ts';
 import { openSession, REFRESH_COOKIE } from '../server/session.ts';
@@ -16,9 +16,9 @@ beforeEach(() => freshWorld());
 const send = (method: string, path: string, body?: unknown, from = new TestBrowser()) =>
   from.send(method, path, body === undefined ? body : JSON.stringify(body));
 
-const on = (endpoint: string, is: string, over = {}) => ({ happenings: [{ endpoint, is, ...over }] });
+const on = (endpoint: string, is: string, over = {}) => ({ overrides: [{ endpoint, is, ...over }] });
 const patchOf = (path: string, value: unknown = null) => ({
-  happenings: [{ endpoint: 'keys.list', patch: { [path]: value } }],
+  overrides: [{ endpoint: 'keys.list', patch: { [path]: value } }],
 });
 /** Returns JSON of nested lists. */
 const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
@@ -26,12 +26,12 @@ const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.re
 describe('the settings', () => {
   it('are changed by request', async () => {
     const change = {
-      happenings: [
-        happening('keys.update', 'duplicateCode', { when: { id: 7 } }),
-        happening('*', 'noMessage'),
-        happening('keys.list', '502 page', { times: 2, when: { page: 3 } }),
-        happening('users.list', 'changed values', { patch: { 'items[id=81].joinDate': null } }),
-        happening('users.refs', 'changed values', { patch: { '[0].username': 7 } }),
+      overrides: [
+        override('keys.update', 'duplicateCode', { when: { id: 7 } }),
+        override('*', 'noMessage'),
+        override('keys.list', '502 page', { times: 2, when: { page: 3 } }),
+        override('users.list', 'changed values', { patch: { 'items[id=81].joinDate': null } }),
+        override('users.refs', 'changed values', { patch: { '[0].username': 7 } }),
       ],
       bearerLifeMs: 5,
       clockOffset: -HOUR,
@@ -59,12 +59,12 @@ describe('the settings', () => {
     [on('keys.list', 'slow', { when: { page: 0 } }), 'when.page: At least 1'],
     [on('keys.list', 'slow', { when: {} }), 'needs a page, search or id'],
     [on('*', 'slow', { when: { page: 1, id: 1 } }), 'No call has page and id'],
-    [{ happenings: [{ endpoint: 'keys.list', patch: [] }] }, 'patch: Expected record'],
+    [{ overrides: [{ endpoint: 'keys.list', patch: [] }] }, 'patch: Expected record'],
     [on('keys.list', 'slow', { when: { row: 1 } }), 'There is no row'],
-    [{ happenings: [{ endpoint: 'keys.list' }] }, 'needs a patch such as'],
+    [{ overrides: [{ endpoint: 'keys.list' }] }, 'needs a patch such as'],
     [on('keys.list', 'slow', { patch: { total: 1 } }), "'slow' has no patch"],
-    [{ happenings: [{ endpoint: '*', patch: { total: 1 } }] }, 'A patch needs the endpoint'],
-    [{ happenings: [{ endpoint: 'keys.update', patch: { code: 1 } }] }, 'reads no field of the answer'],
+    [{ overrides: [{ endpoint: '*', patch: { total: 1 } }] }, 'A patch needs the endpoint'],
+    [{ overrides: [{ endpoint: 'keys.update', patch: { code: 1 } }] }, 'reads no field of the answer'],
     [patchOf('total', nested(50)), 'Nested deeper than 50 levels'],
     [nested(4000), 'Nested deeper than 50 levels'],
     [patchOf('items[x]'), "'items[x]' is no path such as items[0].code"],
@@ -187,9 +187,9 @@ describe('a state link', () => {
     const browser = await TestBrowser.of('admin');
     await send('PUT', '/mock/state', {
       clockOffset: HOUR,
-      happenings: [
-        happening('keys.update', 'duplicateCode', { times: 2 }),
-        happening('*', 'slow', { seconds: 1, when: { page: 3 } }),
+      overrides: [
+        override('keys.update', 'duplicateCode', { times: 2 }),
+        override('*', 'slow', { seconds: 1, when: { page: 3 } }),
         { endpoint: 'keys.list', times: 1, patch: { 'items[0].code': 'A–B' } },
       ],
     });
@@ -224,11 +224,11 @@ describe('a state link', () => {
     };
     expect(stateIn(linkOf(JSON.stringify(earlier)))).toEqual({
       world: 'many',
-      happenings: [
-        happening('keys.list', '502 page', { times: 1 }),
-        happening('users.list', 'changed values', { patch: { total: 1 } }),
-        happening('keys.update', 'duplicateCode', { times: 2 }),
-        happening('auth.me', 'secret'),
+      overrides: [
+        override('keys.list', '502 page', { times: 1 }),
+        override('users.list', 'changed values', { patch: { total: 1 } }),
+        override('keys.update', 'duplicateCode', { times: 2 }),
+        override('auth.me', 'secret'),
       ],
     });
   });

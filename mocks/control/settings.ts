@@ -6,7 +6,7 @@ import { conditionsOf } from '../faults/condition.ts';
 import { ANY_ENDPOINT, PATCHED } from '../faults/fault.ts';
 import { isPath } from '../faults/patch.ts';
 import { faults, faultTargets } from '../faults/index.ts';
-import { type Happening, isFault, reasonNotPossible } from '../outcomes/happening.ts';
+import { type Override, isFault, reasonNotPossible } from '../outcomes/override.ts';
 import { endpointOf } from '../server/find-endpoint.ts';
 import { worlds, type WorldName } from '../worlds/worlds.ts';
 
@@ -21,15 +21,15 @@ const condition = z.strictObject({
   search: z.optional(z.string()),
 });
 
-/** An outcome or fault that is switched on for calls; see Happening. */
-export const happening = z
+/** An outcome or fault that is switched on for calls; see Override. */
+export const override = z
   .strictObject({
     endpoint: z.enum(faultTargets, {
       error: ({ input }) => `There is no endpoint ${String(input)}`,
     }),
     /** Name of the outcome or fault. Optional beside a patch. */
     is: z._default(
-      z.custom<Happening['is']>((name) => typeof name === 'string', 'Expected a name'),
+      z.custom<Override['is']>((name) => typeof name === 'string', 'Expected a name'),
       PATCHED,
     ),
     times: z._default(
@@ -45,11 +45,11 @@ export const happening = z
     endsAt: z.optional(z.int()),
   })
   .check(({ value, issues }) => {
-    const reason = problemWith(value as Happening);
+    const reason = problemWith(value as Override);
     if (reason) issues.push({ code: 'custom', message: reason, input: value });
   });
 
-function problemWith(one: Happening): string | undefined {
+function problemWith(one: Override): string | undefined {
   const reason = reasonNotPossible(one.endpoint, one.is);
   if (reason) return `${one.endpoint} cannot have '${one.is}': ${reason}`;
   const fault = isFault(one) ? faults[one.is] : undefined;
@@ -61,7 +61,7 @@ function problemWith(one: Happening): string | undefined {
     : (problemWithCondition(one) ?? problemWithPatch(one, fault?.takesPatch));
 }
 
-function problemWithCondition({ endpoint, when }: Happening): string | undefined {
+function problemWithCondition({ endpoint, when }: Override): string | undefined {
   if (!when) return undefined;
   const names = Object.keys(when) as (keyof typeof when)[];
   if (names.length === 0) return '`when` needs a page, search or id';
@@ -73,7 +73,7 @@ function problemWithCondition({ endpoint, when }: Happening): string | undefined
   return `${endpoint} has no ${wrong}, but ${possible.join(' and ') || 'is the same call each time'}`;
 }
 
-function problemWithPatch({ endpoint, is, patch }: Happening, takesPatch = false): string | undefined {
+function problemWithPatch({ endpoint, is, patch }: Override, takesPatch = false): string | undefined {
   const paths = Object.keys(patch ?? {});
   if (!takesPatch) return patch && `'${is}' has no patch`;
   if (paths.length === 0) return `'${is}' needs a patch such as {"items[0].code": null}`;
@@ -88,7 +88,7 @@ export const settingsSchema = {
     .strictObject({ min: latency, max: latency })
     .check(z.refine(({ min, max }) => min <= max, 'min is above max')),
   bearerLifeMs: z.number().check(z.minimum(0)),
-  happenings: z.array(happening),
+  overrides: z.array(override),
   clockOffset: z.int(),
   server: z.enum(['usual', 'another']),
   botCheck: z.enum(['works', 'does not load']),

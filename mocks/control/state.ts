@@ -5,18 +5,18 @@ import { ownedByServer, reasonOfUpstream, upstream } from '../db/upstream.ts';
 import type { UserRow } from '../db/rows.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { type FaultName, faults, faultsOf, faultTargets } from '../faults/index.ts';
-import { type Happening, without, withFirst } from '../outcomes/happening.ts';
+import { type Override, without, withFirst } from '../outcomes/override.ts';
 import { outcomeNames, type OutcomeName } from '../outcomes/index.ts';
 import { PERSONA_PASSWORD, personas, type PersonaName } from '../worlds/personas.ts';
 import { worlds, type WorldName } from '../worlds/worlds.ts';
 import { sessionCommands, type SessionCommand } from './change-session.ts';
 import { IMPOSSIBLE_TIME, isPossibleTime } from './clock-commands.ts';
-import { happening, problemsOf, settingsSchema, worldName } from './settings.ts';
+import { override, problemsOf, settingsSchema, worldName } from './settings.ts';
 
 const personaNames = Object.keys(personas) as [PersonaName, ...PersonaName[]];
 
 /**
- * Settings that a tester can change. Times are in milliseconds; `happenings` replaces all that are switched on. With
+ * Settings that a tester can change. Times are in milliseconds; `overrides` replaces all that are switched on. With
  * `world`, rows, sessions and the other settings are reset first.
  */
 export type StateChange = z.infer<typeof StateChange>;
@@ -30,8 +30,8 @@ export const StateChange = z
     /** Persona to sign in at the origin of the request; null for nobody. */
     persona: z.optional(z.nullable(z.enum(personaNames))),
     /** Switches one on, in front of the others, or off: two changes at once do not undo each other. */
-    on: z.optional(happening),
-    off: z.optional(happening),
+    on: z.optional(override),
+    off: z.optional(override),
     ...(Object.fromEntries(
       Object.entries(settingsSchema).map(([name, schema]) => [name, z.optional(schema)]),
     ) as { [Name in keyof typeof settingsSchema]: z.ZodMiniOptional<(typeof settingsSchema)[Name]> }),
@@ -46,13 +46,13 @@ const offsetIn = ({ now, clockOffset }: { now?: number | undefined; clockOffset?
 
 /** Returns the settings and the available choices. `user` is who is signed in where the request comes from. */
 export function readState(user?: UserRow) {
-  const { latency, happenings, ...settings } = db.settings;
+  const { latency, overrides, ...settings } = db.settings;
   return {
     world: db.origin.world,
     seededAt: db.origin.now,
     ...settings,
     latency: { ...latency },
-    happenings: happenings.map((one) => ({ ...one })),
+    overrides: overrides.map((one) => ({ ...one })),
     persona: personaNames.find((name) => personas[name].id === user?.id) ?? null,
     upstream: upstream.address?.host ?? null,
     now: clock.now(),
@@ -91,9 +91,10 @@ const isDeeper = (value: unknown, left: number): boolean =>
   value !== null &&
   (left === 0 || Object.values(value).some((part) => isDeeper(part, left - 1)));
 
-/** Links and commands of earlier versions have outcomes and faults apart. */
-function withHappenings(change: Record<string, any>): unknown {
-  const { activeOutcomes, outcomeTimes, faults: earlier, ...rest } = change;
+/** Reads links and commands of earlier versions: `happenings`, or outcomes and faults apart. */
+function readEarlier(change: Record<string, any>): unknown {
+  const { activeOutcomes, outcomeTimes, faults: earlier, happenings, ...rest } = change;
+  if (happenings) return { overrides: happenings, ...rest };
   if (!activeOutcomes && !earlier) return change;
   const ofFaults = [earlier ?? []].flat().map((each) => {
     const { fault: is, ...one } = Object(each) as Record<string, unknown>;
@@ -104,7 +105,7 @@ function withHappenings(change: Record<string, any>): unknown {
     is,
     times: outcomeTimes?.[endpoint],
   }));
-  return { happenings: [...ofFaults, ...ofOutcomes], ...rest };
+  return { overrides: [...ofFaults, ...ofOutcomes], ...rest };
 }
 
 /** Reads a change, also as earlier versions wrote it; `problem` says why it is none. */
@@ -112,7 +113,7 @@ export function readChange(
   change: unknown,
 ): { data: StateChange; problem?: undefined } | { data?: undefined; problem: string } {
   if (isDeeper(change, MAX_DEPTH)) return { problem: `body: Nested deeper than ${MAX_DEPTH} levels` };
-  const { data, error } = z.safeParse(StateChange, change && withHappenings(change as object));
+  const { data, error } = z.safeParse(StateChange, change && readEarlier(change as object));
   return error ? { problem: problemsOf(error) } : { data };
 }
 
@@ -126,7 +127,7 @@ export function changeState(change: unknown): string | undefined {
   const clockOffset = offsetIn(data);
   if (world) resetDb(world, seededAt ?? clock.realTime() + (clockOffset ?? 0));
   Object.assign(db.settings, settings, clockOffset !== undefined && { clockOffset });
-  if (on) db.settings.happenings = withFirst(on as Happening, db.settings.happenings);
-  if (off) db.settings.happenings = without(off as Happening, db.settings.happenings);
+  if (on) db.settings.overrides = withFirst(on as Override, db.settings.overrides);
+  if (off) db.settings.overrides = without(off as Override, db.settings.overrides);
   return undefined;
 }

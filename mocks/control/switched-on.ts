@@ -12,7 +12,7 @@ export interface SwitchedOn {
 
 /** Summarises everything switched on, in a few words each. Not the world, which the panel always shows. */
 export function switchedOn({
-  happenings,
+  overrides,
   clockOffset,
   latency,
   bearerLifeMs,
@@ -20,7 +20,7 @@ export function switchedOn({
   botCheck,
 }: Settings): SwitchedOn[] {
   const usual = defaultSettings();
-  const on: SwitchedOn[] = happenings.map((one) => {
+  const on: SwitchedOn[] = overrides.map((one) => {
     const { endpoint, is, times, when, patch } = one;
     const calls =
       (endpoint === ANY_ENDPOINT ? 'every call' : endpoint) + (when ? ` (${conditionText(when)})` : '');

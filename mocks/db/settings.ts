@@ -1,4 +1,4 @@
-import type { Happening } from '../outcomes/happening.ts';
+import type { Override } from '../outcomes/override.ts';
 import { HOUR } from './time.ts';
 
 /** Settings that a tester can change while the mock runs. Times are in milliseconds. */
@@ -10,7 +10,7 @@ export interface Settings {
    * Outcomes and faults that are switched on. Of the outcomes that a call can have the first one happens, and of the
    * faults too. Used up ones are removed.
    */
-  happenings: Happening[];
+  overrides: Override[];
   /** Lead of the server's clock over the real time; negative if it is behind. */
   clockOffset: number;
   /** Forms of the answers: the mock's own, or other legal ones (MOC-6). */
@@ -22,7 +22,7 @@ export interface Settings {
 export const defaultSettings = (): Settings => ({
   latency: { min: 0, max: 0 },
   bearerLifeMs: HOUR,
-  happenings: [],
+  overrides: [],
   clockOffset: 0,
   server: 'usual',
   botCheck: 'works',

@@ -8,7 +8,7 @@ import { requestLog } from '../log/request-log.ts';
 import { REFERENCE_NOW } from '../seeds/timeline.ts';
 import { endpointOf } from '../server/find-endpoint.ts';
 import { ANY_ENDPOINT } from './fault.ts';
-import { type Happening, happening } from '../outcomes/happening.ts';
+import { type Override, override } from '../outcomes/override.ts';
 import { type FaultName, faults, reasonNotApplicable } from './index.ts';
 
 let admin: TestBrowser;
@@ -19,8 +19,8 @@ const begin = async () => {
 beforeEach(begin);
 
 const names = Object.keys(faults) as FaultName[];
-const activate = (...active: (Partial<Happening> & Pick<Happening, 'is'>)[]) => {
-  db.settings.happenings = active.map((one) => happening(ANY_ENDPOINT, one.is, one));
+const activate = (...active: (Partial<Override> & Pick<Override, 'is'>)[]) => {
+  db.settings.overrides = active.map((one) => override(ANY_ENDPOINT, one.is, one));
 };
 
 /** Sends enough to get a response of every endpoint, be it a refusal. */
@@ -47,9 +47,9 @@ it('a fault happens to the next calls of its endpoint, then leaves the list (MOC
   activate({ endpoint: 'keys.list', is: '502 page', times: 2 });
   const statuses = async () => [(await ask(keys)).status, (await ask(endpointOf('users.list'))).status];
   expect(await statuses()).toEqual([502, 200]);
-  expect(db.settings.happenings).toMatchObject([{ times: 1 }]);
+  expect(db.settings.overrides).toMatchObject([{ times: 1 }]);
   expect(await statuses()).toEqual([502, 200]);
-  expect(db.settings.happenings).toEqual([]);
+  expect(db.settings.overrides).toEqual([]);
   expect(await statuses()).toEqual([200, 200]);
 });
 
@@ -63,7 +63,7 @@ it('a fault ends by itself after some seconds without a connection', async () =>
   }
   now += 1;
   expect((await ask(keys)).status).toBe(200);
-  expect(db.settings.happenings).toEqual([]);
+  expect(db.settings.overrides).toEqual([]);
 });
 
 const page = (index: number, search = '') =>

@@ -3,7 +3,7 @@ import type { Endpoint } from '#src/contract/endpoint.ts';
 import type { Dialect } from '#src/contract/paging.ts';
 import { clock, db } from '../db/index.ts';
 import { problemWithReply } from '../openapi/reply-check.fixtures.ts';
-import { isFault } from '../outcomes/happening.ts';
+import { isFault } from '../outcomes/override.ts';
 import { findOutcome } from '../outcomes/index.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { DUMMY_TOKEN } from '../third-parties/dummy-token.ts';
@@ -115,7 +115,7 @@ export class TestBrowser {
 /** True while an outcome or fault is switched on that violates the contract on purpose. */
 const isOffContract = () =>
   db.settings.server === 'another' ||
-  db.settings.happenings.some((one) => isFault(one) || findOutcome(one.endpoint, one.is)?.offContract);
+  db.settings.overrides.some((one) => isFault(one) || findOutcome(one.endpoint, one.is)?.offContract);
 
 function jsonOf(text: string): unknown {
   try {

@@ -5,7 +5,7 @@ import { freshWorld, TestBrowser } from '../handlers/test-browser.ts';
 import { endpointOf } from '../server/find-endpoint.ts';
 import { faults } from '../faults/index.ts';
 import { failures } from './failures.ts';
-import { happening } from './happening.ts';
+import { override } from './override.ts';
 import { type OutcomeName, outcomes } from './index.ts';
 
 const all = namedEndpoints.flatMap(([endpoint]) =>
@@ -51,7 +51,7 @@ describe('a forced outcome', () => {
     freshWorld();
     const browser = await TestBrowser.of('customer');
     const me = endpointOf('auth.me');
-    db.settings.happenings = [happening('auth.me', 'expiredToken')];
+    db.settings.overrides = [override('auth.me', 'expiredToken')];
     expect(await browser.ask(me)).toMatchObject({ status: 401, body: { message: 'Expired JWT Token' } });
     expect((await browser.ask(me)).status).toBe(200);
   });
@@ -65,7 +65,7 @@ describe('a forced outcome', () => {
     '%s %s is sent unchanged, and is in the OpenAPI document unless it says that it is not',
     async (endpointName, name, { status, body, text }) => {
       freshWorld();
-      db.settings.happenings = [happening(endpointName, name as OutcomeName)];
+      db.settings.overrides = [override(endpointName, name as OutcomeName)];
       const endpoint = endpointOf(endpointName);
       const answer = await new TestBrowser().send(endpoint.method, endpoint.path.replace(':id', '1'));
       if (status === undefined) return expect(answer.response.type).toBe('error');

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { db } from '../db/index.ts';
 import { defaultSettings } from '../db/settings.ts';
-import { happening } from '../outcomes/happening.ts';
+import { override } from '../outcomes/override.ts';
 import { journal } from './journal.ts';
 import { resetDb } from './reset-db.ts';
 import { REFERENCE_NOW } from './timeline.ts';
@@ -25,7 +25,7 @@ function writeEverywhere() {
   db.keys.insert({ ...row, code: 'NEW' });
   db.sessions.insert({ userId: 3, bearer: 'b', bearerEnds: 1, refreshToken: 'r' });
   db.settings.latency = { min: 1, max: 2 };
-  db.settings.happenings.push(happening('keys.update', 'duplicateCode'));
+  db.settings.overrides.push(override('keys.update', 'duplicateCode'));
 }
 
 it('the journal contains everything that was written, and nothing else', () => {

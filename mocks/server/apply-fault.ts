@@ -5,9 +5,9 @@ import { PATCHED } from '../faults/fault.ts';
 import { applyPatch } from '../faults/patch.ts';
 import type { FixedAnswer } from '../faults/pages.ts';
 import { type FaultName, faults } from '../faults/index.ts';
-import type { ActiveFault } from '../outcomes/happening.ts';
+import type { ActiveFault } from '../outcomes/override.ts';
 import { chunkedBody, wait } from './chunked-body.ts';
-import { secondsOf, passedShare } from './take-happening.ts';
+import { secondsOf, passedShare } from './consume-override.ts';
 
 interface FaultContext {
   endpoint: Endpoint;

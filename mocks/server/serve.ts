@@ -13,7 +13,7 @@ import { answerOfAnotherServer } from './another-server.ts';
 import { endpointNameOf, isPathOf } from './find-endpoint.ts';
 import { Refusal } from './refusal.ts';
 import { authenticate, cookiesOf } from './session.ts';
-import { takeOutcome } from './take-happening.ts';
+import { takeOutcome } from './consume-override.ts';
 import type { Transport } from './transport.ts';
 import { withFaults } from './with-faults.ts';
 

@@ -3,7 +3,7 @@ import type { Endpoint } from '#src/contract/endpoint.ts';
 import { db } from '../db/index.ts';
 import type { CallReport } from '../log/request-log.ts';
 import { applyFault } from './apply-fault.ts';
-import { describe, takeFault } from './take-happening.ts';
+import { describe, takeFault } from './consume-override.ts';
 import type { Transport } from './transport.ts';
 
 interface Answered {

@@ -6,7 +6,7 @@ import { products } from '#src/contract/admin/products.ts';
 import { examples } from '#src/contract/examples.ts';
 import { db } from '../db/index.ts';
 import type { TestBrowser } from '../handlers/test-browser.ts';
-import { type ActiveFault, happening } from '../outcomes/happening.ts';
+import { type ActiveFault, override } from '../outcomes/override.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { createMockServer } from './http.ts';
 import { served } from './served.fixtures.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const activate = (fault: Partial<ActiveFault> & Pick<ActiveFault, 'is'>) => {
-  db.settings.happenings = [happening('*', fault.is, fault)];
+  db.settings.overrides = [override('*', fault.is, fault)];
 };
 
 describe('a connection', () => {
@@ -30,7 +30,7 @@ describe('a connection', () => {
     activate({ endpoint: 'products.create', is: 'no connection', times: 1 });
     const create = () => admin.ask(products.create, { body: examples['products.create'].body });
     await expect(create()).rejects.toThrow('fetch failed');
-    expect([db.products.size, db.settings.happenings]).toEqual([size, []]);
+    expect([db.products.size, db.settings.overrides]).toEqual([size, []]);
     expect((await create()).status).toBe(200);
   });
 
@@ -43,7 +43,7 @@ describe('a connection', () => {
     leave.abort();
     await expect(asked).rejects.toThrow('aborted');
     await once(outgoing, 'close');
-    db.settings.happenings = [];
+    db.settings.overrides = [];
     expect((await admin.send('GET', '/api/me')).status).toBe(200);
   });
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest } from '@remix-run/node-fetch-server';
-import type { ActiveFault } from '../outcomes/happening.ts';
+import type { ActiveFault } from '../outcomes/override.ts';
 import { applyUploadFault } from './upload-fault.ts';
 
 /** The request cannot be read; answered with 400 without calling a handler. */

@@ -10,7 +10,7 @@ import { didYouMean } from '../log/near-miss.ts';
 import { logUnanswered } from '../log/request-log.ts';
 import { faults } from '../faults/index.ts';
 import { endpointFor, isPathOf } from '../server/find-endpoint.ts';
-import { breaksConnections, isBeforeBody, logFault, takeFault } from '../server/take-happening.ts';
+import { breaksConnections, isBeforeBody, logFault, takeFault } from '../server/consume-override.ts';
 import { answerWithApiPage } from './api-page.ts';
 import { readRequest, streamRequest, UnreadableRequest } from './http-request.ts';
 import { foreignHostOf } from './own-hosts.ts';

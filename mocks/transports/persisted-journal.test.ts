@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { examples } from '#src/contract/examples.ts';
 import { db } from '../db/index.ts';
-import { happening } from '../outcomes/happening.ts';
+import { override } from '../outcomes/override.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { persistJournal } from './persisted-journal.ts';
 
@@ -94,7 +94,7 @@ describe('two tabs on a slow network', () => {
     first!.db.settings.latency = { min: 100, max: 100 };
     const slow = ban(first!, 12);
     second!.catchUp();
-    second!.db.settings.happenings = [happening('*', '502 page', { times: 1 })];
+    second!.db.settings.overrides = [override('*', '502 page', { times: 1 })];
     expect((await slow).status).toBe(502);
   });
 });

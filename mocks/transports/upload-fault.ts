@@ -1,6 +1,6 @@
-import type { ActiveFault } from '../outcomes/happening.ts';
+import type { ActiveFault } from '../outcomes/override.ts';
 import { wait } from '../server/chunked-body.ts';
-import { passedShare } from '../server/take-happening.ts';
+import { passedShare } from '../server/consume-override.ts';
 
 /** Maximum stall in milliseconds, longer than any client waits. */
 const LONGEST_STALL = 600_000;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { adminClient } from '#src/contract/admin/client.ts';
 import { db } from '../db/index.ts';
-import { type ActiveFault, happening } from '../outcomes/happening.ts';
+import { type ActiveFault, override } from '../outcomes/override.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { simulatedUpload } from './upload-stub.ts';
 
@@ -22,7 +22,7 @@ const upload = (signal?: AbortSignal) => {
   return send(url, new FormData(), { headers: {}, onProgress, signal });
 };
 const switchOn = (is: ActiveFault['is'], percent: number) => {
-  db.settings.happenings = [happening('*', is, { times: 1, percent })];
+  db.settings.overrides = [override('*', is, { times: 1, percent })];
 };
 
 it('reports progress and sends the form', async () => {

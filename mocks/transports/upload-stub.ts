@@ -1,7 +1,7 @@
 import { faults } from '../faults/index.ts';
 import { endpointFor } from '../server/find-endpoint.ts';
 import { wait } from '../server/chunked-body.ts';
-import { isBeforeBody, logFault, passedShare, takeFault } from '../server/take-happening.ts';
+import { isBeforeBody, logFault, passedShare, takeFault } from '../server/consume-override.ts';
 
 interface Options {
   headers: Record<string, string>;

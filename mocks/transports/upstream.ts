@@ -7,7 +7,7 @@ import { deviationsOf } from '../log/judge.ts';
 import { masked } from '../log/masked.ts';
 import { type CallReport, logExchange } from '../log/request-log.ts';
 import { endpointFor, endpointNameOf } from '../server/find-endpoint.ts';
-import { takeOutcome } from '../server/take-happening.ts';
+import { takeOutcome } from '../server/consume-override.ts';
 import { withFaults } from '../server/with-faults.ts';
 import { addressAt, toClientHeaders, toUpstreamHeaders, usernameIn } from './upstream-headers.ts';
 

@@ -4,7 +4,7 @@ import type { Connect, Plugin } from 'vite';
 import { changes } from '../db/changes.ts';
 import { upstream } from '../db/upstream.ts';
 import { accountsTable } from '../control/accounts-table.ts';
-import { breaksConnections } from '../server/take-happening.ts';
+import { breaksConnections } from '../server/consume-override.ts';
 import { deviationSummary } from '../log/deviation-summary.ts';
 import { withoutMessages } from '../log/entry.ts';
 import { requestLog } from '../log/request-log.ts';

@@ -1,5 +1,5 @@
 import { db } from '#mocks/db/index.ts';
-import { isFault } from '#mocks/outcomes/happening.ts';
+import { isFault } from '#mocks/outcomes/override.ts';
 import { checkSession } from '#src/session/session.ts';
 import preview from '#storybook/preview.tsx';
 import {
@@ -93,7 +93,7 @@ export const Me = meta.story({
     shows: { sparse: sparseIsSignedIn, anonymous: signInPrompt, secret: signInPrompt },
     prepare: async () => {
       const check = checkSession();
-      if (db.settings.happenings.every((one) => !isFault(one) && one.is !== 'neverAnswers')) await check;
+      if (db.settings.overrides.every((one) => !isFault(one) && one.is !== 'neverAnswers')) await check;
     },
   }),
   tags: ['SES-1', 'SES-8'],

@@ -105,7 +105,7 @@ export const Status = meta.story(
     done: 'Version',
     failed: noClient,
     waiting: 'Loading client information',
-    act: () => openTab(db.settings.happenings[0]?.is === 'pending' ? 'Reset HWID' : 'Download client'),
+    act: () => openTab(db.settings.overrides[0]?.is === 'pending' ? 'Reset HWID' : 'Download client'),
   }),
 );
 export const Download = meta.story({

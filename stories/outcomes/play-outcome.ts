@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import type { FaultName } from '#mocks/faults/index.ts';
-import { happening } from '#mocks/outcomes/happening.ts';
+import { override } from '#mocks/outcomes/override.ts';
 import type { OutcomeName } from '#mocks/outcomes/index.ts';
 import type { Outcome } from '#mocks/outcomes/outcome.ts';
 import type { PersonaName } from '#mocks/worlds/personas.ts';
@@ -28,7 +28,7 @@ export async function playOutcome(
 ): Promise<void> {
   if (isAgain) clearNotifications();
   else await beginAnew(persona);
-  db.settings.happenings = [happening(endpoint, name as OutcomeName)];
+  db.settings.overrides = [override(endpoint, name as OutcomeName)];
   requests.length = 0;
   pendingRequests.clear(); // of an outcome before this one, which never answers
   const wanted = expected(name, outcome, probe);
@@ -63,7 +63,7 @@ export async function playFault(
   { persona, route, act, prepare }: Pick<Probe, 'persona' | 'route' | 'act' | 'prepare'>,
 ): Promise<void> {
   await beginAnew(persona);
-  db.settings.happenings = [happening(endpoint, fault)];
+  db.settings.overrides = [override(endpoint, fault)];
   requests.length = 0;
   await prepare?.();
   openedApp.open(route);
@@ -76,7 +76,7 @@ export async function playFault(
 /** Closes the app, clears the faults, and starts a session of this persona, or none for null. */
 async function beginAnew(persona: PersonaName | null): Promise<void> {
   clearNotifications();
-  db.settings.happenings = [];
+  db.settings.overrides = [];
   openedApp.close();
   if (persona && sessionStore.get().status !== 'signed-in') await signInAs(persona);
   if (!persona) sessionStore.set({ status: 'anonymous', exit: '/login' });

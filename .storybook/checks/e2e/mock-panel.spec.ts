@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { linkTo } from '#mocks/control/state-link.ts';
-import { happening } from '#mocks/outcomes/happening.ts';
+import { override } from '#mocks/outcomes/override.ts';
 import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
 import { violations } from '../../../tools/axe.ts';
 import { test } from './workshop-host.ts';
@@ -38,7 +38,7 @@ test('a state link opens a story in its state, also without the workshop around 
     world: 'many',
     seededAt: REFERENCE_NOW,
     now: REFERENCE_NOW + 86_400_000,
-    happenings: [happening('client.status', 'noClient')],
+    overrides: [override('client.status', 'noClient')],
   });
   await page.goto(link);
   await expectState(canvas(page));

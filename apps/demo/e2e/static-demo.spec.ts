@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { linkTo } from '#mocks/control/state-link.ts';
-import { happening } from '#mocks/outcomes/happening.ts';
+import { override } from '#mocks/outcomes/override.ts';
 import { serveApp } from '../../../tools/serve-app.ts';
 import { test } from '../../web/e2e/app-host.ts';
 
@@ -75,7 +75,7 @@ test('a state link opens its page in its state; a damaged one says so (MOC-4)', 
   const link = linkTo(`${host.url}/admin/keys?size=25`, {
     persona: 'admin',
     world: 'many',
-    happenings: [happening('keys.list', 'noRows')],
+    overrides: [override('keys.list', 'noRows')],
   });
   await page.goto(link);
   await expect(page.getByText('No keys yet')).toBeVisible();
@@ -95,8 +95,8 @@ test('neither an address nor a state link leads to another origin (MOC-4)', asyn
     await expect(page.getByRole('button', { name: /^Demo/ })).toBeVisible();
   }
   const patch = { checkout: 'https://evil.example/pay' };
-  const happenings = [happening('subscriptions.checkout', 'changed values', { patch })];
-  await page.goto(linkTo(`${host.url}/dash`, { persona: 'customer', happenings }));
+  const overrides = [override('subscriptions.checkout', 'changed values', { patch })];
+  await page.goto(linkTo(`${host.url}/dash`, { persona: 'customer', overrides }));
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('No checkout URL received').first()).toBeVisible();

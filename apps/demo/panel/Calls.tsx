@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Badge } from '#src/ui/Badge.tsx';
 import { SearchBox } from '#src/ui/SearchBox.tsx';
-import { CallHappenings } from './CallHappenings.tsx';
+import { CallOverrides } from './CallOverrides.tsx';
 import { callsOfPage, findCalls, type FoundCall } from './find-calls.ts';
 import { type CallName, useMock } from './mock-context.ts';
 
@@ -24,7 +24,7 @@ export function Calls() {
     { title: `Calls of this ${place}`, found: single.filter(({ name }) => ofPage.has(name)) },
     { title: ofPage.size ? 'Other calls' : 'Calls', found: single.filter(({ name }) => !ofPage.has(name)) },
   ];
-  const countOf = (name: string) => state.happenings.filter(({ endpoint }) => endpoint === name).length;
+  const countOf = (name: string) => state.overrides.filter(({ endpoint }) => endpoint === name).length;
   /** Shows the list and focuses it. Phones hide it, and with it the focused element, while a call is shown. */
   function showList() {
     flushSync(() => setChosen(undefined));
@@ -87,7 +87,7 @@ export function Calls() {
         )}
       </div>
       {chosen ? (
-        <CallHappenings
+        <CallOverrides
           key={chosen}
           name={chosen}
           of={of}

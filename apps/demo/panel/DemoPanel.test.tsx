@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { db } from '#mocks/db/index.ts';
 import { upstream } from '#mocks/db/upstream.ts';
 import { deviationSummary } from '#mocks/log/deviation-summary.ts';
-import { happening } from '#mocks/outcomes/happening.ts';
+import { override } from '#mocks/outcomes/override.ts';
 import { requestLog } from '#mocks/log/request-log.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { server } from '#mocks/transports/node.ts';
@@ -45,7 +45,7 @@ describe('the bar', () => {
   it('says what is switched on by others, as long as it is (PAN-1)', async () => {
     const bar = await renderPanel();
     expect(bar.textContent).not.toContain('switched on');
-    db.settings.happenings = [happening('auth.me', 'expiredToken')];
+    db.settings.overrides = [override('auth.me', 'expiredToken')];
     await waitFor(() => expect(bar.textContent).toContain('auth.me: expiredToken'));
     await fetch('http://localhost:3000/api/me'); // uses it up
     await waitFor(() => expect(bar.textContent).not.toContain('switched on'));
@@ -71,7 +71,7 @@ describe('the bar', () => {
 
   it('keeps the focus when the control that has it goes away or is disabled (ACC-2)', async () => {
     renderHook(() => useFocusRestoration(false)); // as the app does
-    db.settings.happenings = [happening('keys.list', 'slow')];
+    db.settings.overrides = [override('keys.list', 'slow')];
     await openPart('Clock');
     const off = screen.getByRole('button', { name: 'Switch off keys.list: slow' });
     off.focus();
@@ -120,16 +120,16 @@ describe('calls', () => {
     await openPart('Calls');
     fireEvent.click(screen.getByRole('button', { name: 'keys.list' }));
     fireEvent.click(screen.getByRole('button', { name: /^200\s*noRows/ }));
-    await waitFor(() => expect(db.settings.happenings).toEqual([happening('keys.list', 'noRows')]));
+    await waitFor(() => expect(db.settings.overrides).toEqual([override('keys.list', 'noRows')]));
     fireEvent.change(screen.getByLabelText('Apply to'), { target: { value: '3' } });
     fireEvent.change(screen.getByLabelText('slow: seconds'), { target: { value: '7' } });
     fireEvent.click(screen.getByRole('button', { name: /^slow\s*The answer/ }));
-    const fault = happening('keys.list', 'slow', { times: 3, seconds: 7 });
-    await waitFor(() => expect(db.settings.happenings[0]).toEqual(fault));
+    const fault = override('keys.list', 'slow', { times: 3, seconds: 7 });
+    await waitFor(() => expect(db.settings.overrides[0]).toEqual(fault));
     // one press after the other, before the first is answered
     fireEvent.click(await screen.findByRole('button', { name: 'Switch off keys.list: slow × 3' }));
     fireEvent.click(screen.getByRole('button', { name: 'Switch off keys.list: noRows' }));
-    await waitFor(() => expect(db.settings.happenings).toEqual([]));
+    await waitFor(() => expect(db.settings.overrides).toEqual([]));
   });
 
   it('have their own outcomes; those of every call stand once, for all calls or one (PAN-3)', async () => {
@@ -138,12 +138,12 @@ describe('calls', () => {
     expect(screen.queryByRole('button', { name: /noMessage/ })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: '11 more, of every call' }));
     fireEvent.click(screen.getByRole('button', { name: /^500\s*noMessage/ }));
-    await waitFor(() => expect(db.settings.happenings).toEqual([happening('keys.update', 'noMessage')]));
+    await waitFor(() => expect(db.settings.overrides).toEqual([override('keys.update', 'noMessage')]));
     fireEvent.change(screen.getByLabelText('Of the call'), { target: { value: '*' } });
     fireEvent.click(screen.getByRole('button', { name: /^429\s*tooManyRequests“/ }));
-    await waitFor(() => expect(db.settings.happenings[0]).toEqual(happening('*', 'tooManyRequests')));
+    await waitFor(() => expect(db.settings.overrides[0]).toEqual(override('*', 'tooManyRequests')));
     fireEvent.click(await screen.findByRole('button', { name: 'Switch off every call: tooManyRequests' }));
-    await waitFor(() => expect(db.settings.happenings).toEqual([happening('keys.update', 'noMessage')]));
+    await waitFor(() => expect(db.settings.overrides).toEqual([override('keys.update', 'noMessage')]));
   });
 
   it('have outcomes and faults for one page, and answers of which one value is changed (MOC-3)', async () => {
@@ -153,7 +153,7 @@ describe('calls', () => {
     const onPage = { when: { page: 3 } };
     for (const is of ['noRows', '502 page'] as const) {
       fireEvent.click(screen.getByRole('button', { name: new RegExp(`^(200)?\\s*${is}`) }));
-      await waitFor(() => expect(db.settings.happenings[0]).toEqual(happening('keys.list', is, onPage)));
+      await waitFor(() => expect(db.settings.overrides[0]).toEqual(override('keys.list', is, onPage)));
     }
 
     const values = screen.getByLabelText('Add a value of a typical answer');
@@ -167,7 +167,7 @@ describe('calls', () => {
     fireEvent.change(field, { target: { value: '{"items[0].durationHours":null}' } });
     apply();
     const patched = { patch: { 'items[0].durationHours': null }, ...onPage };
-    await waitFor(() => expect(db.settings.happenings[0]).toMatchObject(patched));
+    await waitFor(() => expect(db.settings.overrides[0]).toMatchObject(patched));
   });
 });
 
@@ -183,9 +183,9 @@ it('forgets what was done at the next action (PAN-5)', async () => {
 });
 
 it('the log opens a call, and has the next one answered like it (PAN-4)', async () => {
-  db.settings.happenings = [happening('auth.me', 'tooManyRequests')];
+  db.settings.overrides = [override('auth.me', 'tooManyRequests')];
   await fetch('http://localhost:3000/api/me');
-  db.settings.happenings = [];
+  db.settings.overrides = [];
   await openPart('Log');
   const list = screen.getByRole('list', { name: 'Calls, newest first' });
   fireEvent.click(await within(list).findByRole('button', { name: /auth\.me.*429/ }));
@@ -193,7 +193,7 @@ it('the log opens a call, and has the next one answered like it (PAN-4)', async 
     'Too many requests',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Answer the next like this' }));
-  await waitFor(() => expect(db.settings.happenings).toMatchObject([{ endpoint: 'auth.me', times: 1 }]));
+  await waitFor(() => expect(db.settings.overrides).toMatchObject([{ endpoint: 'auth.me', times: 1 }]));
   const statusOf = async () => (await fetch('http://localhost:3000/api/me')).status;
   expect([await statusOf(), await statusOf()]).toEqual([429, 401]);
   fireEvent.click(screen.getByRole('button', { name: 'Empty the log' }));
@@ -203,7 +203,7 @@ it('the log opens a call, and has the next one answered like it (PAN-4)', async 
 
 it('after a red story the log has the order of the calls, and what decided each (LOG-5)', async () => {
   await fetch('http://localhost:3000/api/me');
-  db.settings.happenings = [happening('auth.me', 'tooManyRequests')];
+  db.settings.overrides = [override('auth.me', 'tooManyRequests')];
   await fetch('http://localhost:3000/api/me');
   const mock = { state: {}, calls: requestLog.all().toReversed(), failure: 'No toast' } as unknown as Mock;
   render(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PATCHED } from '#mocks/faults/fault.ts';
-import type { Happening } from '#mocks/outcomes/happening.ts';
+import type { Override } from '#mocks/outcomes/override.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 import { exampleOf } from '#src/contract/examples.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -9,13 +9,13 @@ import { TextArea } from '#src/ui/TextArea.tsx';
 import { useMock } from './mock-context.ts';
 
 interface PatchFieldProps {
-  base: Omit<Happening, 'is'> & { endpoint: EndpointName };
+  base: Omit<Override, 'is'> & { endpoint: EndpointName };
 }
 
 /** Changes single values of an answer: their paths as JSON, with those of a typical answer to choose from. */
 export function PatchField({ base }: PatchFieldProps) {
   const { state, send, change } = useMock();
-  const on = state.happenings.find(({ endpoint, patch }) => endpoint === base.endpoint && patch);
+  const on = state.overrides.find(({ endpoint, patch }) => endpoint === base.endpoint && patch);
   const [text, setText] = useState(() => (on ? JSON.stringify(on.patch) : ''));
   const [error, setError] = useState('');
   const values = valuesIn(exampleOf(base.endpoint).reply, '');

@@ -1,5 +1,5 @@
 import { db } from '#mocks/db/index.ts';
-import { happening } from '#mocks/outcomes/happening.ts';
+import { override } from '#mocks/outcomes/override.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
 test('nothing is read from the browser’s cache, even if the server allows it (API-7)', async ({
@@ -7,7 +7,7 @@ test('nothing is read from the browser’s cache, even if the server allows it (
   origin,
   pageErrors: _, // begins with the seed
 }) => {
-  db.settings.happenings = [happening('*', 'responses may be cached')];
+  db.settings.overrides = [override('*', 'responses may be cached')];
   // not of the fixtures, whose `route` switches the cache off
   const context = await browser.newContext({ baseURL: origin });
   await signIn(context, 'admin');

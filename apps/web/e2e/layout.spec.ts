@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { db } from '#mocks/db/index.ts';
-import { happening } from '#mocks/outcomes/happening.ts';
+import { override } from '#mocks/outcomes/override.ts';
 import { adminPaths } from '#src/session/page-names.ts';
 import { expect, openList, test } from './fixtures.ts';
 
@@ -153,7 +153,7 @@ for (const size of [phone, desktop]) {
     const page = await enterAs('admin', '/admin/hwid');
     await page.setViewportSize(size);
     await test.step('HWID requests: rows, pages, and the dialog before them', async () => {
-      db.settings.happenings = [happening('hwidRequests.approve', 'noMessage')];
+      db.settings.overrides = [override('hwidRequests.approve', 'noMessage')];
       await page
         .getByRole('button', { name: /^Approve/ })
         .first()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { db } from '#mocks/db/index.ts';
-import { happening } from '#mocks/outcomes/happening.ts';
+import { override } from '#mocks/outcomes/override.ts';
 import { expect, goWithin, test } from './fixtures.ts';
 
 const phone = { width: 390, height: 844 };
@@ -74,11 +74,11 @@ for (const [name, options] of [
         seen[state] = await placesOf(page);
       };
       // before there are rows, which the list would go on to show
-      db.settings.happenings = [happening(`${noun}.list`, 'neverAnswers')];
+      db.settings.overrides = [override(`${noun}.list`, 'neverAnswers')];
       await see('loading', '?page=3', page.getByText(/^Loading (?!statistics)/));
-      db.settings.happenings = [happening(`${noun}.list`, 'noMessage')];
+      db.settings.overrides = [override(`${noun}.list`, 'noMessage')];
       await see('failed', '?page=2', page.getByText('could not be loaded'));
-      db.settings.happenings = [];
+      db.settings.overrides = [];
       await goWithin(page, path);
       await expect(row).toBeVisible();
       await expect(page.getByText('from last week')).toHaveCount(2);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { db } from '#mocks/db/index.ts';
 import { type FaultName, faults } from '#mocks/faults/index.ts';
-import { happening } from '#mocks/outcomes/happening.ts';
+import { override } from '#mocks/outcomes/override.ts';
 import { requestLog } from '#mocks/log/request-log.ts';
 import { outcomes } from '#mocks/outcomes/index.ts';
 import { endpointOf } from '#mocks/server/find-endpoint.ts';
@@ -114,7 +114,7 @@ function switchOn({ call, kind, name }: Cell) {
   const is = name as FaultName;
   // less than the patience of any call
   const hasSeconds = kind === 'fault' && faults[is].setting?.name === 'seconds';
-  db.settings.happenings = [happening(call, is, hasSeconds ? { seconds: 1 } : {})];
+  db.settings.overrides = [override(call, is, hasSeconds ? { seconds: 1 } : {})];
 }
 
 describe(CELL_TESTS.suite, () => {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readState } from '#mocks/control/state.ts';
-import { happening } from '#mocks/outcomes/happening.ts';
+import { override } from '#mocks/outcomes/override.ts';
 import { viewports } from '#storybook/preview/toolbar.ts';
 import { startRecorder } from './recorder.ts';
 import { fileOf, startOf, storyText } from './story-text.ts';
@@ -156,8 +156,8 @@ it('has a name that makes a file, in any script (REC-1)', () => {
 
 it('is a formatted story of where it began, with the imports that it needs (REC-1)', () => {
   const patch = { 'items[0].code': null };
-  const happenings = [happening('keys.list', 'noRows'), happening('keys.list', 'changed values', { patch })];
-  const state = { ...readState(), clockOffset: 60, happenings };
+  const overrides = [override('keys.list', 'noRows'), override('keys.list', 'changed values', { patch })];
+  const state = { ...readState(), clockOffset: 60, overrides };
   open('<label for="why">Reason</label><textarea id="why"></textarea>');
   type('Reason', "a 'press' of the fill ".repeat(6));
   recorder.add("await panelRequest('/mock/clock', {\n  advance: 60,\n});");
@@ -171,6 +171,6 @@ it('is a formatted story of where it began, with the imports that it needs (REC-
   const { width } = viewports.phone.styles;
   expect(startOf(state, '/', Number.parseInt(width, 10)).join()).toContain("'phone'");
   expect(text).toContain(
-    "...defaultSettings(),\n      happenings: [\n        {\n          endpoint: 'keys.list',\n          is: 'noRows',",
+    "...defaultSettings(),\n      overrides: [\n        {\n          endpoint: 'keys.list',\n          is: 'noRows',",
   );
 });

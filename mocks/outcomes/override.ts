@@ -6,7 +6,7 @@ import type { Patch } from '../faults/patch.ts';
 import { findOutcome, type OutcomeName } from './index.ts';
 
 /** A documented outcome in place of the server's response, or a fault around it, switched on for calls. */
-export interface Happening {
+export interface Override {
   endpoint: EndpointName | typeof ANY_ENDPOINT;
   is: OutcomeName | FaultName;
   /** Number of calls that are still affected. */
@@ -20,34 +20,34 @@ export interface Happening {
   endsAt?: number;
 }
 
-export type ActiveFault = Happening & { is: FaultName };
+export type ActiveFault = Override & { is: FaultName };
 
 /** Distinguishes faults from outcomes; no name is of both kinds. */
-export const isFault = (one: Pick<Happening, 'is'>): one is ActiveFault => Object.hasOwn(faults, one.is);
+export const isFault = (one: Pick<Override, 'is'>): one is ActiveFault => Object.hasOwn(faults, one.is);
 
-/** Creates an entry of `settings.happenings`, which applies to all calls of an endpoint unless `over` limits it. */
-export const happening = (
-  endpoint: Happening['endpoint'],
-  is: Happening['is'],
-  over: Partial<Happening> = {},
-): Happening => ({ endpoint, is, times: 'all', ...over });
+/** Creates an entry of `settings.overrides`, which applies to all calls of an endpoint unless `over` limits it. */
+export const override = (
+  endpoint: Override['endpoint'],
+  is: Override['is'],
+  over: Partial<Override> = {},
+): Override => ({ endpoint, is, times: 'all', ...over });
 
 /** Returns the reason why an outcome or fault cannot happen to an endpoint; undefined if it can. */
-export function reasonNotPossible(endpoint: Happening['endpoint'], is: string): string | undefined {
+export function reasonNotPossible(endpoint: Override['endpoint'], is: string): string | undefined {
   if (isFault({ is: is as FaultName })) return reasonNotApplicable(endpoint, is as FaultName);
   const names = endpoint === ANY_ENDPOINT ? faultTargets : [endpoint];
   return names.some((name) => findOutcome(name, is)) ? undefined : 'There is no such outcome or fault';
 }
 
-const haveSameCalls = (one: Happening, other: Happening) =>
+const haveSameCalls = (one: Override, other: Override) =>
   one.endpoint === other.endpoint && conditionText(one.when ?? {}) === conditionText(other.when ?? {});
 
 /** Returns the list with this one first, in place of those of its kind that happen to the same calls. */
-export const withFirst = (one: Happening, list: readonly Happening[]): Happening[] => [
+export const withFirst = (one: Override, list: readonly Override[]): Override[] => [
   one,
   ...list.filter((other) => isFault(other) !== isFault(one) || !haveSameCalls(one, other)),
 ];
 
 /** Returns the list without this one, however often it still happens. */
-export const without = (one: Happening, list: readonly Happening[]): Happening[] =>
+export const without = (one: Override, list: readonly Override[]): Override[] =>
   list.filter((other) => other.is !== one.is || !haveSameCalls(one, other));

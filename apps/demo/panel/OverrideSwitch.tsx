@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import { CheckIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { Fault } from '#mocks/faults/fault.ts';
-import { type Happening, happening } from '#mocks/outcomes/happening.ts';
+import { type Override, override } from '#mocks/outcomes/override.ts';
 import { useMock } from './mock-context.ts';
 
-interface HappeningSwitchProps {
-  is: Happening['is'];
-  base: Omit<Happening, 'is'>;
+interface OverrideSwitchProps {
+  is: Override['is'];
+  base: Omit<Override, 'is'>;
   sign?: number | string | undefined;
   about: string;
   setting?: Fault['setting'];
@@ -16,11 +16,11 @@ interface HappeningSwitchProps {
 }
 
 /** A row that switches an outcome or fault of a call on and off. */
-export function HappeningSwitch({ is, base, sign, about, setting, story }: HappeningSwitchProps) {
+export function OverrideSwitch({ is, base, sign, about, setting, story }: OverrideSwitchProps) {
   const { state, change } = useMock();
   const [given, setGiven] = useState(setting?.usual ?? 0);
-  const on = state.happenings.find((one) => one.endpoint === base.endpoint && one.is === is);
-  const next = happening(base.endpoint, is, { ...base, ...(setting && { [setting.name]: given }) });
+  const on = state.overrides.find((one) => one.endpoint === base.endpoint && one.is === is);
+  const next = override(base.endpoint, is, { ...base, ...(setting && { [setting.name]: given }) });
   const toggle = () => change(on ? { off: on } : { on: next });
   return (
     <li

@@ -11,12 +11,12 @@ import { Button } from '#src/ui/Button.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { common } from './find-calls.ts';
-import { HappeningSwitch } from './HappeningSwitch.tsx';
+import { OverrideSwitch } from './OverrideSwitch.tsx';
 import { type CallName, useMock } from './mock-context.ts';
 import { PatchField } from './PatchField.tsx';
 import { Section } from './Section.tsx';
 
-interface CallHappeningsProps {
+interface CallOverridesProps {
   /** '*' for outcomes and faults of every call. */
   name: CallName;
   /** The call that the outcomes of every call are switched on for; '*' for all of them. */
@@ -30,7 +30,7 @@ const numbers = ['all', '1', '2', '3', '5', '10'];
 const names = namedEndpoints.map(([name]) => name);
 
 /** Switches for the outcomes and faults of a call. */
-export function CallHappenings({ name, of, onEvery, onBack }: CallHappeningsProps) {
+export function CallOverrides({ name, of, onEvery, onBack }: CallOverridesProps) {
   const { state, isStatic, storyOf } = useMock();
   const [times, setTimes] = useState('all');
   const [when, setWhen] = useState<Condition>({});
@@ -44,7 +44,7 @@ export function CallHappenings({ name, of, onEvery, onBack }: CallHappeningsProp
   } as const;
   const target = name === '*' ? of : name;
   const isOn = (outcome: string) =>
-    state.happenings.some((one) => one.endpoint === name && one.is === outcome);
+    state.overrides.some((one) => one.endpoint === name && one.is === outcome);
   const shown =
     name === '*'
       ? common
@@ -105,7 +105,7 @@ export function CallHappenings({ name, of, onEvery, onBack }: CallHappeningsProp
           {shown.map((outcome) => {
             const { status, network, once } = outcomes[target === '*' ? names[0]! : target][outcome]!;
             return (
-              <HappeningSwitch
+              <OverrideSwitch
                 key={outcome}
                 is={outcome}
                 base={{ ...base, endpoint: target }}
@@ -129,7 +129,7 @@ export function CallHappenings({ name, of, onEvery, onBack }: CallHappeningsProp
           {offered
             .filter((fault) => fault !== PATCHED)
             .map((fault) => (
-              <HappeningSwitch
+              <OverrideSwitch
                 key={fault}
                 is={fault}
                 base={base}

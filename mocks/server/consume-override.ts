@@ -4,7 +4,7 @@ import { conditionText, matchesCondition } from '../faults/condition.ts';
 import { ANY_ENDPOINT } from '../faults/fault.ts';
 import { type FaultName, faults } from '../faults/index.ts';
 import { type CallReport, logBroken } from '../log/request-log.ts';
-import { type ActiveFault, type Happening, isFault, reasonNotPossible } from '../outcomes/happening.ts';
+import { type ActiveFault, type Override, isFault, reasonNotPossible } from '../outcomes/override.ts';
 import { findOutcome } from '../outcomes/index.ts';
 import type { Outcome } from '../outcomes/outcome.ts';
 import { endpointNameOf } from './find-endpoint.ts';
@@ -12,7 +12,7 @@ import { endpointNameOf } from './find-endpoint.ts';
 /** Returns the index of the first outcome, or fault, that is switched on for a call; else -1. */
 function placeOf(endpoint: Endpoint, url: string, wantsFault: boolean): number {
   const name = endpointNameOf(endpoint);
-  return db.settings.happenings.findIndex(
+  return db.settings.overrides.findIndex(
     (one) =>
       isFault(one) === wantsFault &&
       (one.endpoint === ANY_ENDPOINT || one.endpoint === name) &&
@@ -24,7 +24,7 @@ function placeOf(endpoint: Endpoint, url: string, wantsFault: boolean): number {
 /** Returns the outcome of a call that replaces the handler's answer. It is counted down, and removed if it is used up. */
 export function takeOutcome(endpoint: Endpoint, url: string, report: CallReport): Outcome | undefined {
   const at = placeOf(endpoint, url, false);
-  const one = db.settings.happenings[at];
+  const one = db.settings.overrides[at];
   const outcome = one && findOutcome(endpointNameOf(endpoint), one.is);
   if (!outcome) return undefined;
   countDown(at, outcome.once ? { ...one, times: 1 } : one);
@@ -43,7 +43,7 @@ export function takeFault(
   isOurs: (fault: FaultName) => boolean = () => true,
 ): ActiveFault | undefined {
   const at = placeOf(endpoint, url, true);
-  const active = db.settings.happenings[at] as ActiveFault | undefined;
+  const active = db.settings.overrides[at] as ActiveFault | undefined;
   if (!active || !isOurs(active.is)) return undefined;
   if (!faults[active.is].lasts) {
     countDown(at, active);
@@ -64,7 +64,7 @@ export const logFault = (endpoint: Endpoint, request: Request, active: ActiveFau
   logBroken(endpointNameOf(endpoint), request, { fault: active.is, reason: describe(active) });
 
 /** Returns the reason why a call has this outcome or fault, for the log. */
-export const describe = (one: Happening) =>
+export const describe = (one: Override) =>
   `The ${isFault(one) ? 'fault' : 'outcome'} ${one.is} is switched on for ` +
   `${one.times === 'all' ? 'all' : `the next ${one.times}`} calls` +
   (one.endpoint === ANY_ENDPOINT ? '' : ` of ${one.endpoint}`) +
@@ -79,9 +79,7 @@ export const isBeforeBody = (fault: FaultName) =>
  * that they reuse breaks, and would hide such a fault; connections must not be kept then.
  */
 export const breaksConnections = () =>
-  db.settings.happenings.some(
-    (one) => isFault(one) && ['connection', 'upload'].includes(faults[one.is].part),
-  );
+  db.settings.overrides.some((one) => isFault(one) && ['connection', 'upload'].includes(faults[one.is].part));
 
 /** Returns the seconds of a fault with this setting. */
 export const secondsOf = ({ is, seconds }: ActiveFault): number => seconds ?? faults[is].setting?.usual ?? 0;
@@ -90,13 +88,13 @@ export const secondsOf = ({ is, seconds }: ActiveFault): number => seconds ?? fa
 export const passedShare = ({ is, percent }: ActiveFault): number =>
   (percent ?? faults[is].setting?.usual ?? 100) / 100;
 
-function countDown(at: number, one: Happening) {
+function countDown(at: number, one: Override) {
   if (one.times === 'all') replace(at, one);
   else replace(at, ...(one.times > 1 ? [{ ...one, times: one.times - 1 }] : []));
 }
 
-function replace(at: number, ...one: Happening[]) {
-  db.settings.happenings = db.settings.happenings.flatMap((each, index) =>
+function replace(at: number, ...one: Override[]) {
+  db.settings.overrides = db.settings.overrides.flatMap((each, index) =>
     index === at ? one.map((next) => ({ ...next })) : [each],
   );
 }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { accountsTable } from '#mocks/control/accounts-table.ts';
 import { createMockServer } from '#mocks/transports/http.ts';
-import { toldHosts } from '#mocks/transports/own-hosts.ts';
+import { allowedHosts } from '#mocks/transports/allowed-hosts.ts';
 import { badValue, optionsOf } from '../tools/options.ts';
 
 const USAGE = `npm run mock -- [options]     the mock backend over HTTP, see docs/mock-backend.md
@@ -26,7 +26,7 @@ const wantedPort = at.port ?? (process.env.PORT || '4000');
 const port = Number(wantedPort);
 const host = at.host ?? 'localhost';
 
-for (const name of [host, ...allow]) toldHosts.add(name.toLowerCase());
+for (const name of [host, ...allow]) allowedHosts.add(name.toLowerCase());
 if (!/^\d+$/.test(wantedPort) || port > 65_535) badValue(`'${wantedPort}' is no port`);
 if (upstream === undefined) serveMock();
 else if (/^https?:\/\//.test(upstream) && URL.canParse(upstream)) await serveAppBefore(upstream);

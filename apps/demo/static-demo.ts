@@ -16,8 +16,8 @@ import { realTime } from './page-clock.ts';
 export async function startStaticDemo(base: string): Promise<boolean> {
   restoreAddress(base);
   clock.realTime = realTime;
-  const catchUp = await startMockWorker(base);
-  uploadTransport.send = simulatedUpload(undefined, catchUp);
+  const syncFromOtherTabs = await startMockWorker(base);
+  uploadTransport.send = simulatedUpload(undefined, syncFromOtherTabs);
   keepThirdPartyPagesBelow(base);
   if (!isThirdPartyPage(`/${location.pathname.slice(base.length)}`)) return true;
   await showThirdPartyPage(base);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BEARER } from '#src/contract/session.ts';
 import { HOUR } from '../db/time.ts';
 import { clock, db, statusOf } from '../db/index.ts';
-import { freshWorld, TestBrowser } from '../handlers/test-browser.ts';
+import { freshWorld, TestClient } from '../handlers/test-client.ts';
 import { override } from '../outcomes/override.ts';
 import { personas } from '../worlds/personas.ts';
 import { REFERENCE_NOW } from '../seeds/timeline.ts';
@@ -13,7 +13,7 @@ import { readState } from './state.ts';
 const { customer, admin } = personas;
 beforeEach(() => freshWorld());
 
-const send = (method: string, path: string, body?: unknown, from = new TestBrowser()) =>
+const send = (method: string, path: string, body?: unknown, from = new TestClient()) =>
   from.send(method, path, body === undefined ? body : JSON.stringify(body));
 
 const on = (endpoint: string, is: string, over = {}) => ({ overrides: [{ endpoint, is, ...over }] });
@@ -148,7 +148,7 @@ describe('a session', () => {
     send('POST', '/mock/session', { command: name, username });
 
   it('is over after it was ended, and the account can sign in again (MOC-2)', async () => {
-    const browser = await TestBrowser.of('customer');
+    const browser = await TestClient.of('customer');
     await command('endSession', 'customer');
     expect((await browser.send('GET', '/api/me')).status).toBe(401);
     expect((await browser.send('POST', '/api/token/refresh')).status).toBe(401);
@@ -156,7 +156,7 @@ describe('a session', () => {
   });
 
   it('loses the admin role without ending', async () => {
-    const browser = await TestBrowser.of('admin');
+    const browser = await TestClient.of('admin');
     await command('loseAdmin', 'admin');
     expect((await browser.send('GET', '/api/admin/stats')).status).toBe(403);
     expect((await browser.send('GET', '/api/me')).body).toMatchObject({ admin: null });
@@ -166,7 +166,7 @@ describe('a session', () => {
     const session = openSession(db.users.find(admin.id)!);
     openSession(db.users.find(customer.id)!);
     const value = name === BEARER ? session.bearer : session.refreshToken;
-    const browser = new TestBrowser();
+    const browser = new TestClient();
     browser.cookies.set(name, value);
     const { status } = await send('POST', '/mock/session', { command: 'endSession' }, browser);
     expect([status, readState().signedIn]).toEqual([200, ['customer']]);
@@ -184,7 +184,7 @@ describe('a session', () => {
 
 describe('a state link', () => {
   it('puts another mock backend into the state, with its persona signed in', async () => {
-    const browser = await TestBrowser.of('admin');
+    const browser = await TestClient.of('admin');
     await send('PUT', '/mock/state', {
       clockOffset: HOUR,
       overrides: [

@@ -3,7 +3,7 @@ import type { Endpoint } from '#src/contract/endpoint.ts';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { examples } from '#src/contract/examples.ts';
 import { clock, db } from '../db/index.ts';
-import { type Answer, freshWorld, TestBrowser } from '../handlers/test-browser.ts';
+import { type Answer, freshWorld, TestClient } from '../handlers/test-client.ts';
 import { requestLog } from '../log/request-log.ts';
 import { REFERENCE_NOW } from '../seeds/timeline.ts';
 import { endpointOf } from '../server/find-endpoint.ts';
@@ -11,10 +11,10 @@ import { ANY_ENDPOINT } from './fault.ts';
 import { type Override, override } from '../outcomes/override.ts';
 import { type FaultName, faults, reasonNotApplicable } from './index.ts';
 
-let admin: TestBrowser;
+let admin: TestClient;
 const begin = async () => {
   freshWorld();
-  admin = await TestBrowser.of('admin');
+  admin = await TestClient.of('admin');
 };
 beforeEach(begin);
 

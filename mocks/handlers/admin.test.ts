@@ -12,12 +12,12 @@ import { examples } from '#src/contract/examples.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { db, isPremium } from '../db/index.ts';
 import { personas } from '../worlds/personas.ts';
-import { freshWorld, TestBrowser } from './test-browser.ts';
+import { freshWorld, TestClient } from './test-client.ts';
 
-let admin: TestBrowser;
+let admin: TestClient;
 beforeEach(async () => {
   freshWorld();
-  admin = await TestBrowser.of('admin');
+  admin = await TestClient.of('admin');
 });
 
 describe('products', () => {
@@ -48,7 +48,7 @@ describe('products', () => {
     expect((await admin.ask(products.remove, { id: 1 })).status).toBe(204);
     expect([db.keys.where('productId', 1), db.subscriptions.where('productId', 1)]).toEqual([[], []]);
     expect((await admin.list(keys.list)).total).toBe(db.keys.size);
-    expect((await (await TestBrowser.of('expiring')).ask(subscriptions.mine)).body).toMatchObject({
+    expect((await (await TestClient.of('expiring')).ask(subscriptions.mine)).body).toMatchObject({
       premium: false,
       subscriptions: [],
     });
@@ -95,7 +95,7 @@ describe('client upload', () => {
 
   it('is served to customers', async () => {
     expect((await upload('Setup.EXE', '2.0.0')).status).toBe(200);
-    const premium = await TestBrowser.of('premium');
+    const premium = await TestClient.of('premium');
     expect((await premium.send('GET', '/api/status')).body.client).toEqual({
       version: '2.0.0',
       releaseDate: '2026-01-15',
@@ -133,7 +133,7 @@ describe('users', () => {
     const [redeemed] = db.invites.where('usedById', id);
     const key = db.keys.where('status', 'UNUSED')[0]!;
     db.keys.update(key.id, { status: 'USED', usedById: id });
-    const browser = await TestBrowser.of('pending');
+    const browser = await TestClient.of('pending');
     expect((await admin.ask(users.remove, { id })).status).toBe(204);
 
     expect((await admin.ask(users.remove, { id })).status).toBe(404);
@@ -161,7 +161,7 @@ const edit = {
 
 it('subscriptions are expired and paused by hand, which ends premium', async () => {
   const [own] = db.subscriptions.where('userId', personas.expiring.id);
-  const browser = await TestBrowser.of('expiring');
+  const browser = await TestClient.of('expiring');
   const save = (change: object) =>
     admin.ask(adminSubscriptions.update, {
       id: own!.id,

@@ -9,7 +9,7 @@ import { DUMMY_TOKEN } from '../third-parties/dummy-token.ts';
 import { personas } from '../worlds/personas.ts';
 import { HOUR } from '../db/time.ts';
 import { createHandlers } from './index.ts';
-import { freshWorld, advanceClock, TestBrowser } from './test-browser.ts';
+import { freshWorld, advanceClock, TestClient } from './test-client.ts';
 
 beforeEach(() => freshWorld());
 
@@ -19,7 +19,7 @@ const credentials = (username: string, password = 'password', turnstileToken = D
 
 describe('sign-in', () => {
   it('starts a session with a JWT that expires in an hour', async () => {
-    const browser = await TestBrowser.of('customer');
+    const browser = await TestClient.of('customer');
     const [, payload] = browser.cookies.get('BEARER')!.split('.');
     expect(JSON.parse(atob(payload!))).toMatchObject({
       username: 'customer',
@@ -39,7 +39,7 @@ describe('sign-in', () => {
   ])(
     'refuses %s with %s by code alone, so that the texts of the client show',
     async (username, password, code) => {
-      const browser = new TestBrowser();
+      const browser = new TestClient();
       expect(await browser.signIn(username, password)).toMatchObject({ status: code, body: { code } });
       expect(browser.cookies.size).toBe(0);
     },
@@ -47,14 +47,14 @@ describe('sign-in', () => {
 
   it('requires a bot-check token', async () => {
     const forged = credentials('customer', 'password', 'forged');
-    expect(await new TestBrowser().ask(auth.signIn, forged)).toMatchObject({
+    expect(await new TestClient().ask(auth.signIn, forged)).toMatchObject({
       status: 400,
       body: { message: 'Captcha verification failed. Please try again' },
     });
   });
 
   it('is for administrators only at the sign-in of the console', async () => {
-    const browser = new TestBrowser();
+    const browser = new TestClient();
     expect((await browser.ask(adminAuth.signIn, credentials('premium'))).status).toBe(403);
     expect((await browser.ask(adminAuth.signIn, credentials('admin'))).status).toBe(200);
     expect((await browser.ask(auth.me)).body.admin.username).toBe('admin');
@@ -63,7 +63,7 @@ describe('sign-in', () => {
 
 describe('session', () => {
   it('refreshes an expired bearer, and each refresh token works once', async () => {
-    const browser = await TestBrowser.of('customer');
+    const browser = await TestClient.of('customer');
     const old = browser.cookies.get('refresh_token')!;
     advanceClock(HOUR);
     expect(await browser.ask(auth.me)).toMatchObject({ status: 401, body: { message: 'Expired JWT Token' } });
@@ -83,7 +83,7 @@ describe('session', () => {
   });
 
   it('ends by signing out', async () => {
-    const browser = await TestBrowser.of('customer');
+    const browser = await TestClient.of('customer');
     const before = new Map(browser.cookies);
     expect((await browser.ask(auth.invalidate)).status).toBe(200);
     await browser.ask(auth.signOut);
@@ -94,7 +94,7 @@ describe('session', () => {
   });
 
   it('ends at once, and for good, when an administrator bans the user', async () => {
-    const [admin, customer] = [await TestBrowser.of('admin'), await TestBrowser.of('customer')];
+    const [admin, customer] = [await TestClient.of('admin'), await TestClient.of('customer')];
     const body = { ...examples['users.update'].body, isBanned: true };
     expect((await admin.ask(users.update, { id: personas.customer.id, body })).body).toMatchObject({
       isBanned: true,
@@ -111,13 +111,13 @@ describe('session', () => {
 });
 
 it('cleans nothing for the client, and takes neither other types nor other spellings of a path', async () => {
-  const customer = await TestBrowser.of('customer');
-  expect((await new TestBrowser().signIn('customer ')).status).toBe(401);
+  const customer = await TestClient.of('customer');
+  expect((await new TestClient().signIn('customer ')).status).toBe(401);
   expect((await customer.send('POST', '/api/subscriptions/redeem', '{"key":"A "}')).body).toMatchObject({
     code: 400,
     message: 'key has blanks or invisible signs around it',
   });
-  const admin = await TestBrowser.of('admin');
+  const admin = await TestClient.of('admin');
   for (const [method, path, body, message] of [
     ['POST', '/products', { ...examples['products.create'].body, name: ' ' }, 'Name must not be blank'],
     ['PUT', '/keys/1', { ...examples['keys.update'].body, durationHours: -4 }, undefined],
@@ -136,7 +136,7 @@ it('cleans nothing for the client, and takes neither other types nor other spell
 
 describe('sign-up', () => {
   it('creates an account that can sign in', async () => {
-    const browser = new TestBrowser();
+    const browser = new TestClient();
     expect(await browser.ask(auth.signUp, credentials('Fresh.Start', 'secret phrase'))).toMatchObject({
       status: 200,
       body: { message: 'Registration successful! You can now log in' },
@@ -155,7 +155,7 @@ describe('sign-up', () => {
     [credentials('fine', 'short'), ['password']],
     [credentials('customer', 'short'), ['username', 'password']],
   ])('refuses %j field by field', async (input, fields) => {
-    const { status, body } = await new TestBrowser().ask(auth.signUp, input);
+    const { status, body } = await new TestClient().ask(auth.signUp, input);
     expect([status, body.errors.map(({ field }: { field: string }) => field)]).toEqual([400, fields]);
   });
 });

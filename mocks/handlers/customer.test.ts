@@ -5,7 +5,7 @@ import { hwid } from '#src/contract/hwid.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { db } from '../db/index.ts';
 import { personas } from '../worlds/personas.ts';
-import { freshWorld, TestBrowser } from './test-browser.ts';
+import { freshWorld, TestClient } from './test-client.ts';
 
 beforeEach(() => freshWorld());
 
@@ -14,7 +14,7 @@ const unusedKey = (productId = 1) =>
 
 describe('redeeming a key', () => {
   it('extends the active subscription of that product', async () => {
-    const premium = await TestBrowser.of('premium');
+    const premium = await TestClient.of('premium');
     const before = db.subscriptions.where('userId', personas.premium.id);
     const key = unusedKey();
     await premium.ask(subscriptions.redeem, { body: { key: key.code } });
@@ -24,7 +24,7 @@ describe('redeeming a key', () => {
   });
 
   it('refuses unknown and used keys', async () => {
-    const customer = await TestBrowser.of('customer');
+    const customer = await TestClient.of('customer');
     const [used] = db.keys.where('status', 'USED');
     for (const key of ['NOPE', used!.code]) {
       const { status, body } = await customer.ask(subscriptions.redeem, { body: { key } });
@@ -36,13 +36,13 @@ describe('redeeming a key', () => {
 
 describe('resetting the HWID', () => {
   it('can be requested once at a time', async () => {
-    const premium = await TestBrowser.of('premium');
+    const premium = await TestClient.of('premium');
     const request = () => premium.ask(hwid.requestReset, { body: { reason: 'new board' } });
     expect([(await request()).status, (await request()).status]).toEqual([200, 409]);
   });
 
   it('a decline leaves the user as they were', async () => {
-    const [pending, admin] = [await TestBrowser.of('pending'), await TestBrowser.of('admin')];
+    const [pending, admin] = [await TestClient.of('pending'), await TestClient.of('admin')];
     const before = db.users.find(personas.pending.id);
     const [request] = db.hwidRequests.where('userId', personas.pending.id);
     await admin.ask(hwidRequests.decline, { id: request!.id });

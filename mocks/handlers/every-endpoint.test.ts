@@ -4,7 +4,7 @@ import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { exampleOf } from '#src/contract/examples.ts';
 import { db } from '../db/index.ts';
 import { createEndpointHandlers } from './index.ts';
-import { freshWorld, TestBrowser } from './test-browser.ts';
+import { freshWorld, TestClient } from './test-client.ts';
 
 beforeEach(() => freshWorld());
 
@@ -27,7 +27,7 @@ describe('who may call (API-4)', () => {
   it.each(having(({ access }) => access !== 'anyone'))(
     '%s: refuses anonymous callers with 401',
     async (_, endpoint) => {
-      const { status, body } = await new TestBrowser().ask(endpoint, NOWHERE);
+      const { status, body } = await new TestClient().ask(endpoint, NOWHERE);
       expect([status, body]).toEqual([401, { code: 401, message: 'JWT Token not found' }]);
     },
   );
@@ -35,7 +35,7 @@ describe('who may call (API-4)', () => {
   it.each(having(({ access }) => access !== 'anyone' && access !== 'user'))(
     '%s: a customer without premium is refused with 403',
     async (_, endpoint) => {
-      const customer = await TestBrowser.of('customer');
+      const customer = await TestClient.of('customer');
       const { status, body } = await customer.ask(endpoint, NOWHERE);
       expect([status, body.code]).toEqual([403, 403]);
       expect(body.message).toBeTruthy();
@@ -45,7 +45,7 @@ describe('who may call (API-4)', () => {
   it.each(having(({ access }) => access === 'admin'))(
     '%s: premium opens no admin call',
     async (_, endpoint) => {
-      const premium = await TestBrowser.of('premium');
+      const premium = await TestClient.of('premium');
       expect(await premium.ask(endpoint, NOWHERE)).toMatchObject({
         status: 403,
         body: { code: 403, message: 'Access Denied.' },
@@ -57,7 +57,7 @@ describe('who may call (API-4)', () => {
     '%s: distinguishes an expired bearer from a missing one',
     async (_, endpoint) => {
       db.settings.bearerLifeMs = -1;
-      const browser = await TestBrowser.of('admin');
+      const browser = await TestClient.of('admin');
       expect(await browser.ask(endpoint, NOWHERE)).toMatchObject({
         status: 401,
         body: { message: 'Expired JWT Token' },
@@ -68,7 +68,7 @@ describe('who may call (API-4)', () => {
 
 describe('the request', () => {
   it.each(having(({ path }) => path.includes(':id')))('%s: an unknown id is 404', async (name, endpoint) => {
-    const admin = await TestBrowser.of('admin');
+    const admin = await TestClient.of('admin');
     const { body } = exampleOf(name);
     expect(await admin.ask(endpoint, { ...NOWHERE, ...(body && { body }) })).toMatchObject({
       status: 404,
@@ -78,7 +78,7 @@ describe('the request', () => {
   });
 
   it.each(having(({ body }) => body))('%s: a wrong body is 400', async (_, endpoint) => {
-    const admin = await TestBrowser.of('admin');
+    const admin = await TestClient.of('admin');
     const path = endpoint.path.replace(':id', '1');
     for (const body of ['{}', '[]', 'null', '{"broken', ''])
       expect((await admin.send(endpoint.method, path, body)).status, body).toBe(400);
@@ -87,7 +87,7 @@ describe('the request', () => {
   it.each(having(({ query }) => query))(
     '%s: understands its own paging dialect only',
     async (_, endpoint) => {
-      const admin = await TestBrowser.of('admin');
+      const admin = await TestClient.of('admin');
       expect((await admin.ask(endpoint, queryOf(endpoint))).status).toBe(200);
       const own = endpoint.query!.names.includes('limit');
       const others = own

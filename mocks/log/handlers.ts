@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { asCurl } from './as-curl.ts';
+import { toCurl } from './to-curl.ts';
 import { deviationSummary } from './deviation-summary.ts';
 import { withoutMessages } from './entry.ts';
 import { requestLog } from './request-log.ts';
@@ -31,6 +31,6 @@ export const logHandlers = [
 
   http.get('*/mock/requests/:id/curl', ({ params, request }) => {
     const exchange = requestLog.find(String(params.id));
-    return exchange ? HttpResponse.text(`${asCurl(exchange, new URL(request.url).origin)}\n`) : notFound();
+    return exchange ? HttpResponse.text(`${toCurl(exchange, new URL(request.url).origin)}\n`) : notFound();
   }),
 ];

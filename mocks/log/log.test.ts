@@ -4,12 +4,12 @@ import { beforeEach, expect, it } from 'vitest';
 import { keys } from '#src/contract/admin/keys.ts';
 import { examples } from '#src/contract/examples.ts';
 import { db } from '../db/index.ts';
-import { freshWorld, TestBrowser } from '../handlers/test-browser.ts';
+import { freshWorld, TestClient } from '../handlers/test-client.ts';
 import { PERSONA_PASSWORD } from '../worlds/personas.ts';
-import { asCurl } from './as-curl.ts';
+import { toCurl } from './to-curl.ts';
 import { matchOutcome } from './match-outcome.ts';
 import type { LoggedExchange } from './entry.ts';
-import { maskedHeaders, maskedText, messageOf } from './masked.ts';
+import { maskedHeaders, maskText, messageOf } from './mask.ts';
 import { MAX_CALLS, requestLog } from './request-log.ts';
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ const edit = (body: unknown) => ['PUT', '/api/admin/keys/5', JSON.stringify(body
 const ownCode = { ...examples['keys.update'].body, code: 'AAAA-BBBB' };
 
 it('records caller, call, time and answer', async () => {
-  const admin = await TestBrowser.of('admin');
+  const admin = await TestClient.of('admin');
   await admin.list(keys.list, 'AB');
   expect(await latest()).toMatchObject({
     call: 'keys.list',
@@ -53,7 +53,7 @@ it.each([
 ] as const)(
   'names the reason of a refusal by %s',
   async (answeredBy, persona, [method, path, body], status, reason) => {
-    const browser = await TestBrowser.of(persona);
+    const browser = await TestClient.of(persona);
     await browser.send(method, path, body);
     expect(await latest()).toMatchObject({
       answeredBy,
@@ -65,7 +65,7 @@ it.each([
 );
 
 it('finds the documented outcome that a handler’s answer equals', async () => {
-  const admin = await TestBrowser.of('admin');
+  const admin = await TestClient.of('admin');
   const { code } = db.keys.find(6)!;
   await admin.send(...edit({ ...ownCode, code }));
   expect(matchOutcome(await latest())).toEqual({ name: 'duplicateCode', isExact: true });
@@ -74,7 +74,7 @@ it('finds the documented outcome that a handler’s answer equals', async () => 
 });
 
 it('contains no secrets (LOG-2)', async () => {
-  const admin = await TestBrowser.of('admin');
+  const admin = await TestClient.of('admin');
   await admin.send('GET', '/api/me');
   await admin.send(
     'POST',
@@ -100,7 +100,7 @@ it('masks secrets at any depth, and in JSON that was cut off', () => {
   fc.assert(
     fc.property(secret, field, fc.jsonValue(), fc.nat(10), (value, name, other, cut) => {
       const json = JSON.stringify({ other, list: [{ [name]: value }] });
-      expect(maskedText(json.slice(0, json.length - cut))).not.toContain('§');
+      expect(maskText(json.slice(0, json.length - cut))).not.toContain('§');
     }),
   );
 });
@@ -122,7 +122,7 @@ it.each([
   ),
   ['nothing where there is none', '{"password":null,"secret":true,"shipping":"x","author":"y"}', undefined],
 ])('masks %s (LOG-2)', (_, text, masked = text) => {
-  expect(maskedText(text)).toBe(masked);
+  expect(maskText(text)).toBe(masked);
 });
 
 it('masks headers by their names (LOG-2)', () => {
@@ -150,7 +150,7 @@ it('reads no more of a body than it shows', async () => {
 });
 
 it('keeps the latest calls only (LOG-1)', async () => {
-  await new TestBrowser().send('GET', '/api/status');
+  await new TestClient().send('GET', '/api/status');
   const first = await latest();
   for (let sent = 1; sent <= MAX_CALLS; sent += 1) requestLog.put({ ...first, id: `later ${sent}` });
   expect(requestLog.all()).toHaveLength(MAX_CALLS);
@@ -158,7 +158,7 @@ it('keeps the latest calls only (LOG-1)', async () => {
 });
 
 it('answers requests about the log (LOG-3)', async () => {
-  const browser = new TestBrowser();
+  const browser = new TestClient();
   await browser.send('GET', '/api/me');
   const { id } = await latest();
   const { body } = await browser.send('GET', '/mock/requests');
@@ -175,10 +175,10 @@ it('answers requests about the log (LOG-3)', async () => {
 });
 
 itWithShell('writes commands that a shell reads as the same request', async () => {
-  const admin = await TestBrowser.of('admin');
+  const admin = await TestClient.of('admin');
   const body = { ...ownCode, code: "it's\n$HOME `x`" };
   await admin.send(...edit(body));
-  expect(runByShell(asCurl(await latest(), 'http://localhost:4000'))).toEqual([
+  expect(runByShell(toCurl(await latest(), 'http://localhost:4000'))).toEqual([
     '-i',
     'http://localhost:4000/api/admin/keys/5',
     '-X',
@@ -190,16 +190,16 @@ itWithShell('writes commands that a shell reads as the same request', async () =
     '--data-raw',
     JSON.stringify(body),
   ]);
-  await new TestBrowser().signIn('admin');
-  const sent = runByShell(asCurl(await latest(), 'http://localhost:4000')).at(-1)!;
+  await new TestClient().signIn('admin');
+  const sent = runByShell(toCurl(await latest(), 'http://localhost:4000')).at(-1)!;
   expect(JSON.parse(sent)).toEqual({ username: 'admin', password: 'pa$$', turnstileToken: 't0k3n' });
 });
 
 itWithShell('writes commands that read no file but the uploaded one', async () => {
-  await new TestBrowser().send('GET', '/api/me');
+  await new TestClient().send('GET', '/api/me');
   const body = '{"version":"@/etc/passwd","file":"[file a.exe, 3 bytes]"}';
   const request = { headers: [['content-type', 'multipart/form-data']] as [string, string][], body };
-  expect(runByShell(asCurl({ ...(await latest()), request }, 'http://mock.test')).slice(2)).toEqual([
+  expect(runByShell(toCurl({ ...(await latest()), request }, 'http://mock.test')).slice(2)).toEqual([
     '--form-string',
     'version=@/etc/passwd',
     '-F',

@@ -1,7 +1,7 @@
 import type { EndpointName } from '#src/contract/endpoints.ts';
 import { clock, db } from '../db/index.ts';
 import type { Answerer, LoggedExchange } from './entry.ts';
-import { formText, masked, messageOf } from './masked.ts';
+import { formText, mask, messageOf } from './mask.ts';
 import { didYouMean } from './near-miss.ts';
 
 /** Older calls are forgotten. */
@@ -152,7 +152,7 @@ function entryOf(request: Request, call?: EndpointName): LoggedExchange {
     time: new Date(clock.now()).toISOString(),
     ...(call && { call }),
     method: request.method,
-    path: masked(pathname + search),
+    path: mask(pathname + search),
     who: usernameOf(request),
     from: clientOf(request),
     request: { headers: [], body: '' },

@@ -6,8 +6,8 @@ import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { examples } from '#src/contract/examples.ts';
 import { ignored } from '#src/contract/wire.ts';
 import { createHandlers } from '../handlers/index.ts';
-import { freshWorld, TestBrowser } from '../handlers/test-browser.ts';
-import { deviationsOf } from '../log/judge.ts';
+import { freshWorld, TestClient } from '../handlers/test-client.ts';
+import { deviationsOf } from '../log/check-response.ts';
 import { openApiDocument } from './document.ts';
 
 const document = openApiDocument();
@@ -88,7 +88,7 @@ describe('an operation', () => {
 
   it('has an example of sign-in that the mock backend accepts', async () => {
     const { example } = operationOf('auth.signIn').requestBody.content['application/json'];
-    const answer = await new TestBrowser().send('POST', '/api/login_check', JSON.stringify(example));
+    const answer = await new TestClient().send('POST', '/api/login_check', JSON.stringify(example));
     expect([answer.status, answer.response.headers.getSetCookie()[0]]).toEqual([
       200,
       expect.stringMatching(/^BEARER=/),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { db } from '../db/index.ts';
-import { freshWorld, TestBrowser } from '../handlers/test-browser.ts';
+import { freshWorld, TestClient } from '../handlers/test-client.ts';
 import { endpointOf } from '../server/find-endpoint.ts';
 import { faults } from '../faults/index.ts';
 import { failures } from './failures.ts';
@@ -49,7 +49,7 @@ describe('each outcome', () => {
 describe('a forced outcome', () => {
   it('happens once if the client recovers from it', async () => {
     freshWorld();
-    const browser = await TestBrowser.of('customer');
+    const browser = await TestClient.of('customer');
     const me = endpointOf('auth.me');
     db.settings.overrides = [override('auth.me', 'expiredToken')];
     expect(await browser.ask(me)).toMatchObject({ status: 401, body: { message: 'Expired JWT Token' } });
@@ -67,7 +67,7 @@ describe('a forced outcome', () => {
       freshWorld();
       db.settings.overrides = [override(endpointName, name as OutcomeName)];
       const endpoint = endpointOf(endpointName);
-      const answer = await new TestBrowser().send(endpoint.method, endpoint.path.replace(':id', '1'));
+      const answer = await new TestClient().send(endpoint.method, endpoint.path.replace(':id', '1'));
       if (status === undefined) return expect(answer.response.type).toBe('error');
       expect(answer.status).toBe(status);
       if (text) expect(await answer.response.text()).toBe(text.content);

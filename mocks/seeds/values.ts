@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { CODE_LETTERS } from '../db/code-letters.ts';
+import { CODE_ALPHABET } from '../db/code-alphabet.ts';
 import { locale } from './locale.ts';
 
 /**
@@ -17,9 +17,9 @@ export const keyCode = (faker: Faker, groups = 4) =>
   '????-'
     .repeat(groups)
     .slice(0, -1)
-    .replaceAll('?', () => faker.helpers.arrayElement(CODE_LETTERS));
+    .replaceAll('?', () => faker.helpers.arrayElement(CODE_ALPHABET));
 
-export const inviteCode = (faker: Faker, length = 12) => faker.string.fromCharacters(CODE_LETTERS, length);
+export const inviteCode = (faker: Faker, length = 12) => faker.string.fromCharacters(CODE_ALPHABET, length);
 
 /** Returns an account id of Discord. */
 export const discordId = (faker: Faker) => faker.string.numeric({ length: 18, allowLeadingZeros: false });

@@ -22,7 +22,7 @@ function placeOf(endpoint: Endpoint, url: string, wantsFault: boolean): number {
 }
 
 /** Returns the outcome of a call that replaces the handler's answer. It is counted down, and removed if it is used up. */
-export function takeOutcome(endpoint: Endpoint, url: string, report: CallReport): Outcome | undefined {
+export function consumeOutcome(endpoint: Endpoint, url: string, report: CallReport): Outcome | undefined {
   const at = placeOf(endpoint, url, false);
   const one = db.settings.overrides[at];
   const outcome = one && findOutcome(endpointNameOf(endpoint), one.is);
@@ -37,7 +37,7 @@ export function takeOutcome(endpoint: Endpoint, url: string, report: CallReport)
  * @param url of the request
  * @param isOurs limits the faults that the caller can apply; if the first one is another, nothing is taken
  */
-export function takeFault(
+export function consumeFault(
   endpoint: Endpoint,
   url: string,
   isOurs: (fault: FaultName) => boolean = () => true,
@@ -54,7 +54,7 @@ export function takeFault(
   else if (now >= active.endsAt) {
     const { endsAt: _, ...over } = active;
     countDown(at, over);
-    return takeFault(endpoint, url, isOurs);
+    return consumeFault(endpoint, url, isOurs);
   }
   return active;
 }

@@ -9,11 +9,11 @@ import { clock, db, isPremium } from '../db/index.ts';
 import type { UserRow } from '../db/rows.ts';
 import { type CallReport, logExchange } from '../log/request-log.ts';
 import { answer } from '../outcomes/answer.ts';
-import { answerOfAnotherServer } from './another-server.ts';
+import { toAlternativeForm } from './alternative-forms.ts';
 import { endpointNameOf, isPathOf } from './find-endpoint.ts';
 import { Refusal } from './refusal.ts';
 import { authenticate, cookiesOf } from './session.ts';
-import { takeOutcome } from './consume-override.ts';
+import { consumeOutcome } from './consume-override.ts';
 import type { Transport } from './transport.ts';
 import { withFaults } from './with-faults.ts';
 
@@ -44,7 +44,7 @@ export function serve<E extends Endpoint>(
     report: CallReport,
     transport: Transport,
   ) {
-    const outcome = takeOutcome(endpoint, request.url, report);
+    const outcome = consumeOutcome(endpoint, request.url, report);
     if (outcome) return answer(outcome);
 
     report.by('access', whoMay[endpoint.access]);
@@ -65,7 +65,7 @@ export function serve<E extends Endpoint>(
       },
       setCookies: (values: string[]) => void setCookies.push(...values),
     };
-    transport.catchUp?.(); // another tab may have written while the body was on its way
+    transport.syncFromOtherTabs?.(); // another tab may have written while the body was on its way
     bookPayments();
     report.by('handler', 'By the rules of the mock server');
     const result: unknown = await handle(call as unknown as Call<E>);
@@ -76,7 +76,7 @@ export function serve<E extends Endpoint>(
     endpointHandler(endpoint, async (info, report) => {
       const reply = async () => {
         const own = await orRefusal(report, () => respond(info, report, transport));
-        return db.settings.server === 'another' ? answerOfAnotherServer(endpoint, own) : own;
+        return db.settings.server === 'another' ? toAlternativeForm(endpoint, own) : own;
       };
       const response = await withFaults(endpoint, {
         request: info.request,

@@ -5,5 +5,5 @@ export interface Transport {
   /** Origin of the third parties' pages; the origin of the request by default. */
   origin?: string;
   /** Imports changes by other tabs of the same state. Called before handlers read and before they write. */
-  catchUp?: () => void;
+  syncFromOtherTabs?: () => void;
 }

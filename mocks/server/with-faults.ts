@@ -3,7 +3,7 @@ import type { Endpoint } from '#src/contract/endpoint.ts';
 import { db } from '../db/index.ts';
 import type { CallReport } from '../log/request-log.ts';
 import { applyFault } from './apply-fault.ts';
-import { describe, takeFault } from './consume-override.ts';
+import { describe, consumeFault } from './consume-override.ts';
 import type { Transport } from './transport.ts';
 
 interface Answered {
@@ -22,8 +22,8 @@ export async function withFaults(
   report.arrived();
   const { min, max } = db.settings.latency;
   if (max > 0) await delay(min + Math.random() * Math.max(0, max - min));
-  transport?.catchUp?.();
-  const fault = takeFault(endpoint, request.url);
+  transport?.syncFromOtherTabs?.();
+  const fault = consumeFault(endpoint, request.url);
   if (!fault) return respond();
   const notes = [describe(fault)];
   const response = await applyFault({

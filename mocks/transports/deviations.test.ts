@@ -14,7 +14,7 @@ import { openSession } from '../server/session.ts';
 import { DUMMY_TOKEN } from '../third-parties/dummy-token.ts';
 import { PERSONA_PASSWORD, personas } from '../worlds/personas.ts';
 import { createMockServer } from './http.ts';
-import { served } from './served.fixtures.ts';
+import { startTestServer } from './start-test-server.fixtures.ts';
 
 /** The planted deviation of the real server. */
 type Change = (response: Response) => Response | Promise<Response>;
@@ -26,8 +26,8 @@ const real = createServer(async (incoming, outgoing) => {
   const response = await getResponse(handlers, request);
   await sendResponse(outgoing, await plant(response ?? new Response('', { status: 404 })));
 });
-const theirs = served(real);
-const ours = served(createMockServer());
+const theirs = startTestServer(real);
+const ours = startTestServer(createMockServer());
 let bearer: string;
 beforeAll(() => {
   resetDb();

@@ -5,15 +5,15 @@ import { adminClient } from '#src/contract/admin/client.ts';
 import { products } from '#src/contract/admin/products.ts';
 import { examples } from '#src/contract/examples.ts';
 import { db } from '../db/index.ts';
-import type { TestBrowser } from '../handlers/test-browser.ts';
+import type { TestClient } from '../handlers/test-client.ts';
 import { type ActiveFault, override } from '../outcomes/override.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { createMockServer } from './http.ts';
-import { served } from './served.fixtures.ts';
+import { startTestServer } from './start-test-server.fixtures.ts';
 
 const server = createMockServer();
-const at = served(server);
-let admin: TestBrowser;
+const at = startTestServer(server);
+let admin: TestClient;
 beforeEach(async () => {
   resetDb();
   admin = at.browser();

@@ -5,12 +5,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { resetDb } from '../seeds/reset-db.ts';
 import { createMockServer } from './http.ts';
 import { createHandlers } from '../handlers/index.ts';
-import { toldHosts } from './own-hosts.ts';
-import { served } from './served.fixtures.ts';
+import { allowedHosts } from './allowed-hosts.ts';
+import { startTestServer } from './start-test-server.fixtures.ts';
 
 const handlers = createHandlers({ httpOnly: true });
 const server = createMockServer(handlers);
-const at = served(server);
+const at = startTestServer(server);
 beforeEach(() => resetDb());
 
 const ask = (path: string, init?: RequestInit) => fetch(at.origin + path, { redirect: 'manual', ...init });
@@ -122,7 +122,7 @@ it.each([
   [{ Host: '[::1]:4000', Origin: 'http://app.localhost:5173' }, 200],
   [{ Host: '127.0.0.1', Origin: 'https://localhost' }, 200],
 ])('answers %j with %i: another page could reset it and read its log', async (headers, status) => {
-  toldHosts.add('backend');
+  allowedHosts.add('backend');
   for (const [method, path] of [
     ['POST', '/mock/reset'],
     ['GET', '/mock/api'],

@@ -10,10 +10,10 @@ import { didYouMean } from '../log/near-miss.ts';
 import { logUnanswered } from '../log/request-log.ts';
 import { faults } from '../faults/index.ts';
 import { endpointFor, isPathOf } from '../server/find-endpoint.ts';
-import { breaksConnections, isBeforeBody, logFault, takeFault } from '../server/consume-override.ts';
+import { breaksConnections, isBeforeBody, logFault, consumeFault } from '../server/consume-override.ts';
 import { answerWithApiPage } from './api-page.ts';
 import { readRequest, streamRequest, UnreadableRequest } from './http-request.ts';
-import { foreignHostOf } from './own-hosts.ts';
+import { findForeignHost } from './allowed-hosts.ts';
 import { askUpstream } from './upstream.ts';
 
 const httpHandlers = createHandlers({ httpOnly: true });
@@ -35,7 +35,7 @@ export function createMockServer(handlers = httpHandlers): Server {
 
 /** Refuses malformed requests with 400, and those from other machines or host names with 403. */
 export function isRefused(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
-  const foreign = isMalformed(incoming) ? '' : foreignHostOf(incoming);
+  const foreign = isMalformed(incoming) ? '' : findForeignHost(incoming);
   if (foreign === undefined) return false;
   const refusal = foreign
     ? jsonError(403, `${foreign} is not this machine; npm run mock -- --allow ${foreign} lets it in`)
@@ -102,7 +102,7 @@ const isOrigin = (text: string) => text === 'null' || URL.canParse(text);
 function takeUploadFault({ method = '', url = '/', headers }: IncomingMessage) {
   const address = new URL(url, 'http://localhost');
   const endpoint = endpointFor(method, address.pathname);
-  const fault = endpoint?.encoding === 'multipart' ? takeFault(endpoint, url, isBeforeBody) : undefined;
+  const fault = endpoint?.encoding === 'multipart' ? consumeFault(endpoint, url, isBeforeBody) : undefined;
   if (endpoint && fault) {
     const { authorization = '', referer = '' } = headers;
     logFault(endpoint, new Request(address, { method, headers: { authorization, referer } }), fault);

@@ -36,8 +36,8 @@ async function openTab() {
     import('msw'),
   ]);
   clock.realTime = () => 1_768_478_400_000;
-  const { catchUp, stop } = persistJournal(localStorage);
-  const handlers = createHandlers({ httpOnly: false, catchUp });
+  const { syncFromOtherTabs, stop } = persistJournal(localStorage);
+  const handlers = createHandlers({ httpOnly: false, syncFromOtherTabs });
   const send = async (method: string, path: string, bearer = '', body?: unknown) =>
     (await getResponse(
       handlers,
@@ -48,7 +48,7 @@ async function openTab() {
         duplex: 'half',
       } as RequestInit),
     ))!;
-  return { db, catchUp, stop, send };
+  return { db, syncFromOtherTabs, stop, send };
 }
 
 describe('two tabs on a slow network', () => {
@@ -64,7 +64,7 @@ describe('two tabs on a slow network', () => {
       turnstileToken: 'mock-pass-1',
     });
     bearer = first.db.sessions.all()[0]!.bearer;
-    second.catchUp();
+    second.syncFromOtherTabs();
   });
   afterEach(() => {
     first!.stop();
@@ -75,8 +75,8 @@ describe('two tabs on a slow network', () => {
   const ban = (tab: Tab, id: number, body: unknown = banned) =>
     tab.send('PUT', `/api/admin/users/${id}`, bearer, body);
   function expectBoth() {
-    for (const { db, catchUp } of [first!, second!]) {
-      catchUp();
+    for (const { db, syncFromOtherTabs } of [first!, second!]) {
+      syncFromOtherTabs();
       expect([12, 13].map((id) => db.users.find(id)?.isBanned)).toEqual([true, true]);
     }
   }
@@ -93,7 +93,7 @@ describe('two tabs on a slow network', () => {
   it('have the faults that the other has switched on meanwhile', async () => {
     first!.db.settings.latency = { min: 100, max: 100 };
     const slow = ban(first!, 12);
-    second!.catchUp();
+    second!.syncFromOtherTabs();
     second!.db.settings.overrides = [override('*', '502 page', { times: 1 })];
     expect((await slow).status).toBe(502);
   });

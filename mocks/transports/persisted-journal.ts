@@ -5,14 +5,14 @@ import { resetDb } from '../seeds/reset-db.ts';
 const STORAGE_KEY = 'mock-journal';
 
 /**
- * Persists the mock backend's state in a storage shared by all tabs. Call `catchUp` before each request to import
+ * Persists the mock backend's state in a storage shared by all tabs. Call `syncFromOtherTabs` before each request to import
  * changes of other tabs; `stop` ends the persistence.
  */
-export function persistJournal(storage: Storage): { catchUp: () => void; stop: () => void } {
+export function persistJournal(storage: Storage): { syncFromOtherTabs: () => void; stop: () => void } {
   let lastSeen: string | null = null;
   let isQueued = false;
 
-  const catchUp = () => {
+  const syncFromOtherTabs = () => {
     const stored = storage.getItem(STORAGE_KEY);
     if (stored === null || stored === lastSeen) return;
     lastSeen = stored;
@@ -43,6 +43,6 @@ export function persistJournal(storage: Storage): { catchUp: () => void; stop: (
     if (!isQueued) queueMicrotask(write);
     isQueued = true;
   });
-  catchUp();
-  return { catchUp, stop };
+  syncFromOtherTabs();
+  return { syncFromOtherTabs, stop };
 }

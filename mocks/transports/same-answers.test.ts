@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import { exampleOf } from '#src/contract/examples.ts';
 import { createHandlers } from '../handlers/index.ts';
-import { TestBrowser } from '../handlers/test-browser.ts';
+import { TestClient } from '../handlers/test-client.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { endpointOf } from '../server/find-endpoint.ts';
 import { DUMMY_TOKEN } from '../third-parties/dummy-token.ts';
@@ -40,7 +40,7 @@ async function sendAll(origin: string, send: (request: Request) => Promise<Respo
     for (let at = 0; at < bytes.length; at += 1) bytes[at] = (next = (next * 48_271) % 2_147_483_647) % 256;
     return array;
   });
-  const browser = new TestBrowser(origin, send);
+  const browser = new TestClient(origin, send);
   const answers = [];
   for (const { name, body } of steps) {
     const { response } = await browser.ask(endpointOf(name), inputOf(name, body));
@@ -89,14 +89,14 @@ async function sendAsInWorker() {
   const origin = 'http://demo.test/base';
   const document = { cookie: '' };
   vi.stubGlobal('document', document);
-  const catchUp = vi.fn();
-  const handlers = createHandlers({ httpOnly: false, origin, catchUp });
+  const syncFromOtherTabs = vi.fn();
+  const handlers = createHandlers({ httpOnly: false, origin, syncFromOtherTabs });
   const answers = await sendAll(origin, async (request) => {
     document.cookie = request.headers.get('cookie') ?? '';
     request.headers.delete('cookie');
     return (await getResponse(handlers, request))!;
   });
-  expect(catchUp.mock.calls.length).toBeGreaterThanOrEqual(steps.length);
+  expect(syncFromOtherTabs.mock.calls.length).toBeGreaterThanOrEqual(steps.length);
   return answers;
 }
 

@@ -12,10 +12,10 @@ import { isMockPath, WORKER_SCRIPT } from './mock-path.ts';
  * @param base base path of the app, with a slash at both ends
  */
 export async function startMockWorker(base: string): Promise<() => void> {
-  const { catchUp } = persistJournal(localStorage);
+  const { syncFromOtherTabs } = persistJournal(localStorage);
   const origin = location.origin + base.slice(0, -1);
-  const worker = setupWorker(...createHandlers({ httpOnly: false, origin, catchUp }));
-  worker.events.on('request:start', catchUp);
+  const worker = setupWorker(...createHandlers({ httpOnly: false, origin, syncFromOtherTabs }));
+  worker.events.on('request:start', syncFromOtherTabs);
 
   const start = () =>
     worker.start({
@@ -31,7 +31,7 @@ export async function startMockWorker(base: string): Promise<() => void> {
     });
   await requireServiceWorker(start);
   await untilControlled();
-  return catchUp;
+  return syncFromOtherTabs;
 }
 
 /** Resolves when the worker controls the page. After a forced reload (Shift) it has to claim it first. */

@@ -1,7 +1,7 @@
 import { faults } from '../faults/index.ts';
 import { endpointFor } from '../server/find-endpoint.ts';
 import { wait } from '../server/chunked-body.ts';
-import { isBeforeBody, logFault, passedShare, takeFault } from '../server/consume-override.ts';
+import { isBeforeBody, logFault, passedShare, consumeFault } from '../server/consume-override.ts';
 
 interface Options {
   headers: Record<string, string>;
@@ -19,9 +19,12 @@ const typicalDuration = (bytes: number) => Math.min(6000, Math.max(800, bytes / 
  * Uploads by `fetch` with simulated progress, for use with a service worker: it reports no progress, and in
  * Firefox it does not see XMLHttpRequest (DEC-60).
  * @param duration time that the simulated progress takes, in milliseconds
- * @param catchUp imports what other tabs have changed, such as the faults
+ * @param syncFromOtherTabs imports what other tabs have changed, such as the faults
  */
-export const simulatedUpload = (duration: (bytes: number) => number = typicalDuration, catchUp = () => {}) =>
+export const simulatedUpload = (
+  duration: (bytes: number) => number = typicalDuration,
+  syncFromOtherTabs = () => {},
+) =>
   async function send(
     url: URL,
     form: FormData,
@@ -31,9 +34,9 @@ export const simulatedUpload = (duration: (bytes: number) => number = typicalDur
       (sum, value) => sum + (typeof value === 'string' ? value.length : value.size),
       0,
     );
-    catchUp();
+    syncFromOtherTabs();
     const endpoint = endpointFor('POST', url.pathname);
-    const fault = endpoint && takeFault(endpoint, url.href, isBeforeBody);
+    const fault = endpoint && consumeFault(endpoint, url.href, isBeforeBody);
     if (fault) logFault(endpoint, new Request(url, { method: 'POST', headers }), fault);
     if (fault && faults[fault.is].part === 'connection') throw new TypeError('Failed to fetch');
     const faultAt = fault ? 100 * passedShare(fault) : 100;

@@ -10,12 +10,12 @@ import { requestLog } from '../log/request-log.ts';
 import { override } from '../outcomes/override.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { createMockServer, refuseUpgrade } from './http.ts';
-import { served } from './served.fixtures.ts';
+import { startTestServer } from './start-test-server.fixtures.ts';
 
 let serve: Parameters<typeof createServer>[1] & {};
 const real = createServer((incoming, outgoing) => serve(incoming, outgoing));
-const theirs = served(real);
-const ours = served(createMockServer());
+const theirs = startTestServer(real);
+const ours = startTestServer(createMockServer());
 beforeEach(() => {
   resetDb();
   requestLog.clear();

@@ -3,11 +3,11 @@ import { DISCORD_CONNECT } from '#src/contract/account.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { answer } from '../outcomes/answer.ts';
 import { deviationSummary } from '../log/deviation-summary.ts';
-import { deviationsOf } from '../log/judge.ts';
-import { masked } from '../log/masked.ts';
+import { deviationsOf } from '../log/check-response.ts';
+import { mask } from '../log/mask.ts';
 import { type CallReport, logExchange } from '../log/request-log.ts';
 import { endpointFor, endpointNameOf } from '../server/find-endpoint.ts';
-import { takeOutcome } from '../server/consume-override.ts';
+import { consumeOutcome } from '../server/consume-override.ts';
 import { withFaults } from '../server/with-faults.ts';
 import { addressAt, toClientHeaders, toUpstreamHeaders, usernameIn } from './upstream-headers.ts';
 
@@ -21,7 +21,7 @@ export async function askUpstream(upstream: URL, request: Request): Promise<Resp
     report.knows({ who: usernameIn(request) });
     if (!endpoint) return passOn(upstream, request, report);
     const respond = async () => {
-      const outcome = takeOutcome(endpoint, request.url, report);
+      const outcome = consumeOutcome(endpoint, request.url, report);
       return outcome ? answer(outcome) : passOn(upstream, request, report, endpoint);
     };
     return withFaults(endpoint, { request, report, respond });
@@ -96,7 +96,7 @@ function judgeOf({ status, headers }: Response, { request, upstream, report, end
       const deviations = found(text);
       if (deviations.length === 0) return;
       report.knows({ deviations });
-      const first = `${request.method} ${masked(new URL(request.url).pathname)} ${status}`;
+      const first = `${request.method} ${mask(new URL(request.url).pathname)} ${status}`;
       deviationSummary.add(endpoint ? endpointNameOf(endpoint) : 'no call', deviations, first);
     },
   };

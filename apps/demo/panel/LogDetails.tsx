@@ -1,5 +1,5 @@
 import { CopyIcon } from 'lucide-react';
-import { asCurl } from '#mocks/log/as-curl.ts';
+import { toCurl } from '#mocks/log/to-curl.ts';
 import type { LoggedExchange, Message } from '#mocks/log/entry.ts';
 import { copyText } from '#src/app/clipboard.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -30,7 +30,7 @@ function Details({ exchange }: { exchange: LoggedExchange }) {
   const like = answerLike(exchange);
   const copy = async () =>
     say(
-      (await copyText(asCurl(exchange, origin)))
+      (await copyText(toCurl(exchange, origin)))
         ? 'The command was copied'
         : 'Not copied: the browser blocked it',
     );

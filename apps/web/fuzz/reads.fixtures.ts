@@ -1,4 +1,4 @@
-import { TestBrowser } from '#mocks/handlers/test-browser.ts';
+import { TestClient } from '#mocks/handlers/test-client.ts';
 import { endpointOf } from '#mocks/server/find-endpoint.ts';
 import type { PersonaName } from '#mocks/worlds/personas.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
@@ -41,6 +41,6 @@ export const reads = Object.keys(visits) as ReadName[];
 export async function mockAnswer(name: ReadName): Promise<unknown> {
   const query = { page: 0, size: 10, sort: 'id', descending: true, search: '' };
   const endpoint = endpointOf(name);
-  const browser = await TestBrowser.of(visits[name].persona);
+  const browser = await TestClient.of(visits[name].persona);
   return (await browser.ask(endpoint, endpoint.query ? { query } : {})).body;
 }

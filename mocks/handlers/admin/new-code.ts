@@ -1,11 +1,11 @@
-import { CODE_LETTERS } from '../../db/code-letters.ts';
+import { CODE_ALPHABET } from '../../db/code-alphabet.ts';
 
 /** Returns a random code of letters and digits in groups, which is not yet among `taken` and is added. */
 export function newCode(groups: number, length: number, taken: Set<string>): string {
   for (;;) {
     const letters = Array.from(
       crypto.getRandomValues(new Uint8Array(groups * length)),
-      (byte) => CODE_LETTERS[byte % CODE_LETTERS.length],
+      (byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length],
     ).join('');
     const code = Array.from({ length: groups }, (_, group) =>
       letters.slice(group * length, (group + 1) * length),

@@ -7,8 +7,8 @@ import { subscriptions } from '#src/contract/subscriptions.ts';
 import { decodeReply } from '#src/contract/wire.ts';
 import { parseInstant } from '#src/contract/wire-times.ts';
 import { db } from '../db/index.ts';
-import { freshWorld, TestBrowser } from '../handlers/test-browser.ts';
-import { inOtherForms } from './another-server.ts';
+import { freshWorld, TestClient } from '../handlers/test-client.ts';
+import { inOtherForms } from './alternative-forms.ts';
 
 beforeEach(() => {
   freshWorld();
@@ -37,7 +37,7 @@ it('sends other forms, which the client reads as the same (MOC-6)', () => {
 });
 
 it('sends empty successes, refusals in a 2xx, and products without the one that the customer has', async () => {
-  const admin = await TestBrowser.of('admin');
+  const admin = await TestClient.of('admin');
   const remove = await admin.ask(keys.remove, { id: 5 });
   expect(remove.status).toBe(204);
   const { response } = await admin.ask(products.create, { body: examples['products.create'].body });
@@ -47,7 +47,7 @@ it('sends empty successes, refusals in a 2xx, and products without the one that 
     code: 404,
     message: 'Key not found',
   });
-  const premium = await TestBrowser.of('premium');
+  const premium = await TestClient.of('premium');
   const { body } = await premium.ask(subscriptions.mine);
   const names = body.products.map(({ name }: { name: string }) => name);
   expect(names).not.toContain(body.subscriptions[0].product.name);

@@ -5,7 +5,7 @@ import type { Endpoint } from '#src/contract/endpoint.ts';
 import type { ListQuery, Page } from '#src/contract/paging.ts';
 import { needsRefresh, BEARER, endsSession, jwt } from '#src/contract/session.ts';
 import type { Outcome } from '../outcomes/outcome.ts';
-import { maskedText } from './masked.ts';
+import { maskText } from './mask.ts';
 
 interface Refusal {
   status: number;
@@ -22,7 +22,7 @@ export function refusalDeviations(endpoint: Endpoint, { status, code, message, d
   const found = code === undefined || code === status ? [] : [`code differs from the status ${status}`];
   if (status !== 401 || documented.some(({ body }) => (body as Refusal | undefined)?.message === message))
     return found;
-  const says = `the 401 says ${maskedText(JSON.stringify(message) ?? 'nothing').slice(0, 60)}`;
+  const says = `the 401 says ${maskText(JSON.stringify(message) ?? 'nothing').slice(0, 60)}`;
   if (endpoint === auth.refresh && !endsSession(message))
     found.unshift(`${says}; only '${jwt.missingRefresh}' and the like end the session`);
   else if (endpoint.access !== 'anyone' && !needsRefresh(message))

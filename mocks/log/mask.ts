@@ -23,7 +23,7 @@ const values = /"[^"\\]*(?:\\[\s\S][^"\\]*)*(?:"(\s*:)?)?|-?\d[\w.+-]*/g;
 const pairs = /([^\s&?#"<>=]+)=[^\s&?#"<>]+/g;
 
 /** Masks the values of secret fields in JSON, queries and forms, and tokens (LOG-2). */
-export function masked(text: string): string {
+export function mask(text: string): string {
   let isNamedSecret = false; // until the next name, so that all items of a list are masked
   return text
     .replace(values, (found, colon?: string) => {
@@ -35,8 +35,8 @@ export function masked(text: string): string {
 }
 
 /** Returns a body without its secrets, shortened. */
-export const maskedText = (text: string): string =>
-  masked(text.slice(0, MAX_LENGTH)) +
+export const maskText = (text: string): string =>
+  mask(text.slice(0, MAX_LENGTH)) +
   (text.length > MAX_LENGTH ? `\n[more than ${MAX_LENGTH} characters]` : '');
 
 /** Masks bearers and the values of cookies; the names stay readable. */
@@ -45,7 +45,7 @@ export function maskedHeaders(headers: Headers): [name: string, value: string][]
     if (name === 'cookie') return [name, value.replace(/=[^;]*/g, `=${MASK}`)];
     if (name === 'set-cookie') return [name, value.replace(/=[^;]*/, `=${MASK}`)];
     if (isSecret(name)) return [name, value.slice(0, value.lastIndexOf(' ') + 1) + MASK];
-    return [name, masked(value)];
+    return [name, mask(value)];
   });
 }
 
@@ -60,7 +60,7 @@ export async function messageOf(message: Request | Response, readsFiles = true):
 async function bodyOf(message: Request | Response, readsFiles: boolean): Promise<string> {
   const type = message.headers.get('content-type') ?? '';
   if (!message.body) return '';
-  if (/json|text|javascript|urlencoded/.test(type) || !type) return maskedText(await beginningOf(message));
+  if (/json|text|javascript|urlencoded/.test(type) || !type) return maskText(await beginningOf(message));
   const length = message.headers.get('content-length');
   if (length === null && !readsFiles) return `[${type}]`;
   return `[${type}, ${length ?? (await message.clone().blob()).size} bytes]`;
@@ -83,7 +83,7 @@ async function beginningOf(message: Request | Response): Promise<string> {
 /** Returns a form as text, with its files described instead of included. */
 export function formText(form: Iterable<[string, unknown]>): string {
   const lines = [...form].map(([name, value]) => {
-    if (typeof value === 'string') return maskedText(JSON.stringify({ [name]: value })).slice(1, -1);
+    if (typeof value === 'string') return maskText(JSON.stringify({ [name]: value })).slice(1, -1);
     const { name: file, size } = value as { name: string; size: number };
     return `"${name}":"[file ${file}, ${size} bytes]"`;
   });

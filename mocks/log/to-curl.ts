@@ -1,5 +1,5 @@
 import type { LoggedExchange } from './entry.ts';
-import { MASK } from './masked.ts';
+import { MASK } from './mask.ts';
 
 /** Calls that act on the refresh cookie. */
 const byCookie = /^auth\.(refresh|invalidate|signOut)$/;
@@ -8,7 +8,7 @@ const byCookie = /^auth\.(refresh|invalidate|signOut)$/;
  * Returns a logged call as a curl command for a POSIX shell. Secrets are variables of the shell: `$BEARER`,
  * `$PASSWORD`, `$TURNSTILE_TOKEN`.
  */
-export function asCurl({ call, method, path, request }: LoggedExchange, origin: string): string {
+export function toCurl({ call, method, path, request }: LoggedExchange, origin: string): string {
   const header = (name: string) => request.headers.find(([key]) => key === name)?.[1];
   const type = header('content-type') ?? '';
   const parts = [`curl -i ${quoted(origin + path)}`];

@@ -40,7 +40,7 @@ type AnyInput = Record<string, unknown>;
  * A client for tests in Node that stores cookies and sends the bearer like the app. It throws if an answer is not in
  * the OpenAPI document.
  */
-export class TestBrowser {
+export class TestClient {
   readonly cookies = new Map<string, string>();
 
   /** @param answer sends a request; by default the handlers answer, as over HTTP */
@@ -51,7 +51,7 @@ export class TestBrowser {
   ) {}
 
   static async of(name: PersonaName) {
-    const browser = new TestBrowser();
+    const browser = new TestClient();
     await browser.signIn(personas[name].username);
     return browser;
   }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { hostname, networkInterfaces } from 'node:os';
 
 /** Host names allowed besides those of this machine, such as that of a container. */
-export const toldHosts = new Set<string>();
+export const allowedHosts = new Set<string>();
 
 const loopback = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|::1)$/;
 
@@ -11,7 +11,7 @@ function isOwn(host: string): boolean {
   const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
   return (
     loopback.test(name) ||
-    toldHosts.has(name) ||
+    allowedHosts.has(name) ||
     name === hostname().toLowerCase() ||
     addresses.some(({ address }) => address === name)
   );
@@ -21,7 +21,7 @@ function isOwn(host: string): boolean {
  * Returns the foreign host name of a request, in its Host or Origin; undefined for this machine and allowed names.
  * Such a page could reset the mock and read its log.
  */
-export function foreignHostOf({
+export function findForeignHost({
   headers: { host = 'localhost', origin },
 }: IncomingMessage): string | undefined {
   const names = [new URL(`http://${host}`).hostname];

@@ -2,12 +2,12 @@ import { bodyDeviations } from '#src/contract/deviations.ts';
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import { ErrorBody, ignored } from '#src/contract/wire.ts';
 import { documentedAnswers } from '../outcomes/documented.ts';
-import { cookieDeviations, pageDeviations, refusalDeviations, statsDeviations } from './judge-rules.ts';
+import { cookieDeviations, pageDeviations, refusalDeviations, statsDeviations } from './response-rules.ts';
 
 const endpoints = new Map(namedEndpoints);
 
 /** A real server's response, with the parts of its request that the check needs. */
-export interface JudgedAnswer {
+export interface CheckedResponse {
   status: number;
   /** Content type without parameters. */
   type: string;
@@ -20,7 +20,7 @@ export interface JudgedAnswer {
 }
 
 /** Returns deviations of a response from the contract, their cause first, in words without values (UPS-3). */
-export function deviationsOf(call: EndpointName, answer: JudgedAnswer): string[] {
+export function deviationsOf(call: EndpointName, answer: CheckedResponse): string[] {
   const { status, type, url, hasBearer, setCookies } = answer;
   if (status === 304) return []; // from the browser's cache
   const endpoint = endpoints.get(call)!;

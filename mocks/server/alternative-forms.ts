@@ -10,7 +10,7 @@ import { ignored, lenientUnions } from '#src/contract/wire.ts';
 const TOLD_IN_BODY = [400, 404, 409, 422];
 
 /** Returns the answer of the mock in the legal forms that are not its own (MOC-6), by the schema of the reply. */
-export async function answerOfAnotherServer(endpoint: Endpoint, response: Response): Promise<Response> {
+export async function toAlternativeForm(endpoint: Endpoint, response: Response): Promise<Response> {
   const type = response.headers.get('Content-Type') ?? '';
   const isSignIn = endpoint.reply === SignInReply; // a browser's copy of it would have no cookies
   if (response.type === 'error' || isSignIn || !type.includes('json')) return response;

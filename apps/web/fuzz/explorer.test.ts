@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { beginTab, NOW } from './explorer/app-code.fixtures.ts';
-import { known } from './explorer/known.fixtures.ts';
-import { orders } from './explorer/orders.fixtures.ts';
+import { regressions } from './explorer/regressions.fixtures.ts';
+import { sequences } from './explorer/sequences.fixtures.ts';
 import type { Tab } from './explorer/tab.fixtures.ts';
-import { World } from './explorer/world.fixtures.ts';
+import { Simulation } from './explorer/simulation.fixtures.ts';
 
 const {
   SEED = Date.now() % 2 ** 31,
@@ -16,7 +16,7 @@ const {
 const seed = Number(SEED);
 /** Starts of a search: those of the written sequences, and two other customers. */
 const starts = [
-  ...Object.values(known),
+  ...Object.values(regressions),
   ...(['pending', 'paused'] as const).map((as) => ({ as, at: '/dash' })),
 ];
 /** Number of runs that shorten a failing sequence. */
@@ -26,19 +26,23 @@ const SHORTENINGS = 60;
 let chance = 1;
 const nextChance = () => (chance = (chance * 16_807) % 2_147_483_647) / 2_147_483_647;
 
-async function play(tab: Tab, start: Parameters<World['begin']>[0], doAll: (world: World) => Promise<void>) {
+async function play(
+  tab: Tab,
+  start: Parameters<Simulation['begin']>[0],
+  doAll: (world: Simulation) => Promise<void>,
+) {
   vi.setSystemTime(NOW);
   chance = 1;
-  const world = new World(tab);
+  const world = new Simulation(tab);
   await world.begin(start, NOW);
   await doAll(world);
   await world.end();
 }
 
 const numRuns = Number(EXPLORE_RUNS ?? 0);
-const played = Object.entries(known).filter(([name]) => new RegExp(only).test(name));
+const played = Object.entries(regressions).filter(([name]) => new RegExp(only).test(name));
 it(
-  `the rules hold in ${numRuns ? `${numRuns} orders of any actions` : `${played.length} known orders`}`,
+  `the rules hold in ${numRuns ? `${numRuns} sequences of any actions` : `${played.length} known sequences`}`,
   async () => {
     const tab = await beginTab();
     vi.spyOn(Math, 'random').mockImplementation(nextChance);
@@ -59,7 +63,7 @@ it(
  */
 async function search(tab: Tab) {
   let [runs, shortened] = [0, -1];
-  const property = fc.asyncProperty(orders, async ({ start, choices, ...how }) => {
+  const property = fc.asyncProperty(sequences, async ({ start, choices, ...how }) => {
     if (shortened >= 0 && ++shortened > SHORTENINGS) return;
     if (shortened < 0 && ++runs > numRuns) return; // fast-check continues with variants of the path
     await play(tab, { ...starts[start % starts.length]!, ...how }, async (world) => {

@@ -7,9 +7,9 @@ import { bearerHeader, readBearer } from '#src/api/bearer.ts';
 import { urlOf } from '#src/api/request.ts';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { beginTab, NOW } from './explorer/app-code.fixtures.ts';
-import { deedBy, deeds } from './explorer/deeds.fixtures.ts';
+import { actionBy, actions } from './explorer/actions.fixtures.ts';
 import { all, textOf } from './explorer/page.fixtures.ts';
-import { giveSession } from './explorer/surroundings.fixtures.ts';
+import { giveSession } from './explorer/environment.fixtures.ts';
 import type { Tab } from './explorer/tab.fixtures.ts';
 import { addRows, alone, type List, lists, names, type Write, writes } from './reloads.fixtures.ts';
 
@@ -55,8 +55,8 @@ async function play(tab: Tab, steps: string) {
     const text = /^shows "(.*)"$/.exec(words)?.[1];
     if (text) expect(textOf(document.body)).toContain(text);
     else {
-      const deed = deedBy(words);
-      const possible = deeds(1).map((one) => one.words);
+      const deed = actionBy(words);
+      const possible = actions(1).map((one) => one.words);
       if (!deed) throw new Error(`nobody can ${words}, but ${possible.join(', ')}`);
       await deed.act(undefined as never);
       await tab.pass(2000); // longer than any delay before a call

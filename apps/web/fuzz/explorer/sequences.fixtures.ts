@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import type { PersonaName } from '#mocks/worlds/personas.ts';
 import { late, type Net } from './tab.fixtures.ts';
-import type { World } from './world.fixtures.ts';
+import type { Simulation } from './simulation.fixtures.ts';
 
 /**
  * An action that is possible now. Actions of the user have an element; others belong to other users, network,
  * browser or clock.
  */
-export interface Deed {
+export interface Action {
   /** Description in a user's words: 'press "Edit key 12"'. */
   words: string;
-  act(world: World): unknown;
+  act(world: Simulation): unknown;
   element?: HTMLElement;
   /** Actions of the same group do the same to different rows. */
   group?: string;
 }
 
 /** Creates actions from their words, without those impossible now. */
-export const deedsOf = (...offers: (false | undefined | [words: string, act: Deed['act']])[]): Deed[] =>
+export const actionsOf = (...offers: (false | undefined | [words: string, act: Action['act']])[]): Action[] =>
   offers.flatMap((one) => (one ? [{ words: one[0], act: one[1] }] : []));
 
 /** Random numbers that pick who acts next, and which of the possible actions. */
@@ -32,9 +32,9 @@ export interface Choice {
  * A step of a sequence: an action by its words or their beginning, as a failure lists them; an expectation such as
  * 'shows "2 deleted"', 'lacks "Retry"', '"Code" is "NEW1"', joined by ' › '; or a function.
  */
-export type Step = string | ((world: World) => unknown);
+export type Step = string | ((world: Simulation) => unknown);
 
-export interface Order {
+export interface Sequence {
   /** Default: admin. */
   as?: PersonaName;
   at: string;
@@ -46,7 +46,7 @@ export interface Order {
 const nets = (prompt: number) => [...Array<Net>(prompt).fill('prompt'), ...(Object.keys(late) as Net[])];
 const number = fc.nat({ max: 9999 });
 /** Orders of any actions, some before another server (MOC-6). */
-export const orders = fc.record({
+export const sequences = fc.record({
   start: number,
   server: fc.constantFrom('usual', 'usual', 'usual', 'another'),
   net: fc.constantFrom(...nets(6)),

@@ -1,9 +1,9 @@
-import { deeds, pressKey } from './deeds.fixtures.ts';
-import { type Deed, deedsOf } from './orders.fixtures.ts';
-import { otherPeople } from './others.fixtures.ts';
+import { actions, pressKey } from './actions.fixtures.ts';
+import { type Action, actionsOf } from './sequences.fixtures.ts';
+import { otherUsers } from './other-users.fixtures.ts';
 import { dialog } from './page.fixtures.ts';
-import { addressBar, browser, clock, inWindow, isInside, network } from './surroundings.fixtures.ts';
-import type { World } from './world.fixtures.ts';
+import { addressBar, browser, clock, inWindow, isInside, network } from './environment.fixtures.ts';
+import type { Simulation } from './simulation.fixtures.ts';
 
 /** Actions of each actor beside the user at a control. */
 const actors = {
@@ -13,19 +13,19 @@ const actors = {
   window: inWindow,
   history: addressBar,
   key: () =>
-    deedsOf(
+    actionsOf(
       ...['Escape', 'Enter', '/', 'a', 'd', 'j', 'k', 'Control+k'].map((name): [string, () => void] => [
         `press ${name}`,
         () => pressKey(name),
       ]),
     ),
-  others: otherPeople,
-} satisfies Record<string, (world: World, variant: number) => Deed[]>;
+  others: otherUsers,
+} satisfies Record<string, (world: Simulation, variant: number) => Action[]>;
 
 type Who = 'control' | 'habit' | 'form' | keyof typeof actors;
 const once = { control: 8, network: 2, others: 4, window: 1, browser: 1, clock: 1, history: 1, key: 1 };
 /** Weights of who acts next; others interfere where something was typed. */
-const turns: [holds: (world: World) => boolean, who: Partial<Record<Who, number>>][] = [
+const turns: [holds: (world: Simulation) => boolean, who: Partial<Record<Who, number>>][] = [
   [({ tab }) => tab.isHidden, { window: 3, others: 2, clock: 3 }],
   [({ tab }) => tab.isOffline, { ...once, browser: 4 }],
   [() => !isInside(), { ...once, history: 8, others: 0 }],
@@ -34,16 +34,16 @@ const turns: [holds: (world: World) => boolean, who: Partial<Record<Who, number>
 ];
 
 /** Picks who acts by a random number, and returns the actions, or that a habit or a form comes next. */
-export function offersOf(world: World, turn: number, variant: number): Deed[] | 'habit' | 'form' {
+export function offersOf(world: Simulation, turn: number, variant: number): Action[] | 'habit' | 'form' {
   const [, weights] = turns.find(([holds]) => holds(world))!;
   const all = Object.entries(weights).flatMap(([who, weight]) => Array<Who>(weight).fill(who as Who));
   const who = all[turn % all.length]!;
   if (who === 'habit' || who === 'form') return who;
-  return who === 'control' ? deeds(variant) : actors[who](world, variant);
+  return who === 'control' ? actions(variant) : actors[who](world, variant);
 }
 
 /** Finds an action of an actor other than the user by the beginning of its words, as a failure lists them. */
-export function actorBy(world: World, words: string): Deed | undefined {
+export function actorBy(world: Simulation, words: string): Action | undefined {
   for (let pick = 0; pick < 60; pick++) {
     const found = Object.values(actors)
       .flatMap((of) => of(world, pick))
@@ -54,7 +54,7 @@ export function actorBy(world: World, words: string): Deed | undefined {
 }
 
 /** Picks an action of a group; often the same rows. */
-export function oneOf(offers: Deed[], pick: number): Deed | undefined {
+export function oneOf(offers: Action[], pick: number): Action | undefined {
   const groups = [...new Set(offers.map(({ group, words }) => group ?? words))];
   const same = offers.filter(({ group, words }) => (group ?? words) === groups[pick % groups.length]);
   return same[Math.floor(pick / groups.length) % Math.min(3, same.length)];

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { db } from '#mocks/db/index.ts';
 import { PERSONA_PASSWORD } from '#mocks/worlds/personas.ts';
-import type { Deed } from './orders.fixtures.ts';
+import type { Action } from './sequences.fixtures.ts';
 import { all, dialogs, idOf, nameOf, openMenu, rowOf, textOf } from './page.fixtures.ts';
 
 /** Tags of controls, which jsdom finds quickly, and roles of items in menus and lists. */
@@ -54,23 +54,23 @@ const leadsOut = (element: HTMLElement) =>
     !(element as HTMLAnchorElement).href.startsWith(`${location.origin}/`));
 
 /** Returns possible actions in the uppermost layer: every control, by role and name. */
-export function deeds(variant: number): Deed[] {
+export function actions(variant: number): Action[] {
   const isThere = visibility();
   return reach('*')
     .filter((one) => canUse(one) && isThere(one) && !isAside(one) && !leadsOut(one))
-    .map((element) => deedOf(element, variant));
+    .map((element) => actionOf(element, variant));
 }
 
 /**
  * Finds an action by its words, such as 'type "2 weeks" in "Duration"' or 'press "Edit"', which may stop within the
  * name.
  */
-export function deedBy(words: string): Deed | undefined {
+export function actionBy(words: string): Action | undefined {
   const [, value, label = ''] = /^(?:type|choose) "(.*)" in "(.*)"$/.exec(words) ?? [];
   const isByMouse = words.endsWith(' with the mouse');
   if (value === undefined) {
     const begins = words.replace(/ with the mouse$/, '');
-    const found = deeds(isByMouse ? 0 : 1);
+    const found = actions(isByMouse ? 0 : 1);
     return found.find((one) => one.words === words) ?? found.find((one) => one.words.startsWith(begins));
   }
   const field = all<HTMLInputElement>('input, textarea, select', dialogs().at(-1)).find(
@@ -79,7 +79,7 @@ export function deedBy(words: string): Deed | undefined {
   return field && { element: field, ...fieldDeed(field, nameOf(field), value) };
 }
 
-function deedOf(element: HTMLElement, variant: number): Deed {
+function actionOf(element: HTMLElement, variant: number): Action {
   const name = nameOf(element);
   const row = rowOf(element);
   const cell = row && element.closest('td')!;

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/worlds/personas.ts';
-import { ofPeople } from './known-people.fixtures.ts';
-import type { Order } from './orders.fixtures.ts';
+import { userRegressions } from './user-regressions.fixtures.ts';
+import type { Sequence } from './sequences.fixtures.ts';
 
 const select = (which: string) => `tick "Select ${which}`;
 const selectAll = select('all');
@@ -15,8 +15,8 @@ const openPalette = 'press Control+k';
 const upload = 'press "Upload client" › choose a file › type "9.9.9" in "Version"';
 
 /** The shortest sequences that show a fixed fault, and pairs of features whose wiring nothing else proves. */
-export const known: Record<string, Order> = {
-  ...ofPeople,
+export const regressions: Record<string, Sequence> = {
+  ...userRegressions,
   'selection × search: a search deselects for good what it hides': {
     at: '/admin/keys',
     steps: `${selectAll} › type "no such" in "Search" › press Enter › shows "0 selected" › type "" in "Search" › press Enter › shows "0 selected"`,

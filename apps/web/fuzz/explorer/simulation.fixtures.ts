@@ -1,22 +1,22 @@
 import { db } from '#mocks/db/index.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
-import { deedBy, deeds } from './deeds.fixtures.ts';
-import { known } from './known.fixtures.ts';
-import type { Choice, Deed, Order, Step } from './orders.fixtures.ts';
+import { actionBy, actions } from './actions.fixtures.ts';
+import { regressions } from './regressions.fixtures.ts';
+import type { Choice, Action, Sequence, Step } from './sequences.fixtures.ts';
 import { idOf, lists, openMenu, rowOf, viewOf } from './page.fixtures.ts';
 import { checkWrite, isQuiet, namesOf, rules, shownData, whatNeverEnds } from './rules.fixtures.ts';
-import { arriveAll, giveSession, whoIsSignedIn } from './surroundings.fixtures.ts';
+import { arriveAll, giveSession, whoIsSignedIn } from './environment.fixtures.ts';
 import { type Call, isWrite, type Net, type Tab } from './tab.fixtures.ts';
-import { actorBy, oneOf, offersOf } from './turns.fixtures.ts';
+import { actorBy, oneOf, offersOf } from './scheduler.fixtures.ts';
 
 /** Start of a sequence: page, user and conditions. */
-interface Start extends Pick<Order, 'as' | 'at' | 'given'> {
+interface Start extends Pick<Sequence, 'as' | 'at' | 'given'> {
   server?: 'usual' | 'another';
   net?: Net;
 }
 
 /** A user at the app and all other actors, who act one at a time and are checked by the rules. */
-export class World {
+export class Simulation {
   readonly tab: Tab;
   readonly steps: string[] = [];
   /** The page after the last step. */
@@ -66,7 +66,7 @@ export class World {
     if (offers === 'habit') await this.#haveHabit(pick, net);
     else if (offers === 'form') await this.#fillForm(variant, pick, net);
     else {
-      const deed = oneOf(offers.length > 0 ? offers : deeds(variant), pick);
+      const deed = oneOf(offers.length > 0 ? offers : actions(variant), pick);
       if (deed) await this.#happen(deed, net);
     }
     if (variant % 3 === 0 && this.tab.ended.some(({ name }) => isWrite(name))) await this.#readAnew();
@@ -74,17 +74,17 @@ export class World {
 
   /** Fills in the form's empty fields, else one of its fields, and submits it. */
   async #fillForm(variant: number, pick: number, net: Net) {
-    const fields = deeds(variant).filter(({ element }) => element!.closest('form') && 'value' in element!);
+    const fields = actions(variant).filter(({ element }) => element!.closest('form') && 'value' in element!);
     const empty = fields.filter(({ element }) => !(element as HTMLInputElement).value);
     const chosen = empty.length > 0 ? empty : [oneOf(fields, pick)].flatMap((one) => one ?? []);
     for (const deed of chosen) if (deed.element!.isConnected) await this.#happen(deed);
-    const send = deeds(variant).find(({ element }) => element!.getAttribute('type') === 'submit');
+    const send = actions(variant).find(({ element }) => element!.getAttribute('type') === 'submit');
     if (send) await this.#happen(send, net);
   }
 
   /** Plays a written sequence, as users often do on such a page, up to the first impossible action. */
   async #haveHabit(pick: number, net: Net) {
-    const own = Object.values(known).filter(({ at }) => at.split('?')[0] === location.pathname);
+    const own = Object.values(regressions).filter(({ at }) => at.split('?')[0] === location.pathname);
     const steps = [own[pick % Math.max(1, own.length)]?.steps ?? []].flat();
     const words = steps.flatMap((step) => (typeof step === 'string' ? step.split(' › ') : []));
     for (const step of words.filter((one) => !/^(shows |lacks |")/.test(one))) {
@@ -94,8 +94,8 @@ export class World {
     }
   }
 
-  #find(words: string): Deed | undefined {
-    return (this.tab.isHidden ? undefined : deedBy(words)) ?? actorBy(this, words);
+  #find(words: string): Action | undefined {
+    return (this.tab.isHidden ? undefined : actionBy(words)) ?? actorBy(this, words);
   }
 
   /** Plays steps of a written sequence: actions by their words, expectations, or functions. */
@@ -116,7 +116,7 @@ export class World {
       if (is !== value) throw this.#broken(`(0) "${label}" is "${is}", not "${value}"`);
     } else {
       const deed = this.#find(words);
-      const possible = deeds(1).map((one) => one.words);
+      const possible = actions(1).map((one) => one.words);
       if (!deed) throw this.#broken(`(0) nobody can ${words}, but ${possible.join(', ')}`);
       await this.#happen(deed, net as Net);
     }
@@ -135,7 +135,7 @@ export class World {
       throw this.#broken(`(1) '${shown[at]}' was shown, and now '${anew[at]}'`);
   }
 
-  async #happen(deed: Deed, net: Net = 'prompt') {
+  async #happen(deed: Action, net: Net = 'prompt') {
     const { tab, view: before } = this;
     tab.beginStep(net);
     this.steps.push(deed.words + ofNet(net));

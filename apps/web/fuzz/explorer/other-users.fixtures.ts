@@ -3,8 +3,8 @@ import type { HwidRequestRow, SubscriptionRow } from '#mocks/db/rows.ts';
 import { hasPendingReset, insertRequest } from '#mocks/handlers/hwid.ts';
 import { DAY, iso } from '#mocks/db/time.ts';
 import { all, idOf, lists } from './page.fixtures.ts';
-import { type Deed, deedsOf } from './orders.fixtures.ts';
-import type { World } from './world.fixtures.ts';
+import { type Action, actionsOf } from './sequences.fixtures.ts';
+import type { Simulation } from './simulation.fixtures.ts';
 
 /** A change that an administrator would make to a row, by table; elsewhere another name. */
 const changes: Record<string, (row: any, pick: number) => object> = {
@@ -14,7 +14,7 @@ const changes: Record<string, (row: any, pick: number) => object> = {
 };
 
 /** Returns actions of other administrators and customers, mostly on the user's current row. */
-export function otherPeople({ row: last }: World, pick: number): Deed[] {
+export function otherUsers({ row: last }: Simulation, pick: number): Action[] {
   const list = lists[location.pathname];
   if (!list) return [];
   const { table: name, noun } = list;
@@ -24,7 +24,7 @@ export function otherPeople({ row: last }: World, pick: number): Deed[] {
   const row = table.find(rows[pick % Math.max(1, rows.length)]);
   const by = 'another administrator';
   const isRequest = name === 'hwidRequests';
-  return deedsOf(
+  return actionsOf(
     (isRequest || pick % 3 === 0) && [
       'a customer asks for a reset of the HWID',
       () => requestReset(9 + (pick % 50)),

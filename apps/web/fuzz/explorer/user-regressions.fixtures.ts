@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import type { Order } from './orders.fixtures.ts';
+import type { Sequence } from './sequences.fixtures.ts';
 
 const endOfSession = 'the session ends on the server › the device sleeps for two days';
 const untilPaid = 'tick "I agree › press "Continue › pay, and come back';
 
 /** Sequences about customers, and about the end of a session, which another user may follow. */
-export const ofPeople: Record<string, Order> = {
+export const userRegressions: Record<string, Sequence> = {
   'key × Cancel while it is redeemed: it is told that it may have been': {
     as: 'customer',
     at: '/dash',

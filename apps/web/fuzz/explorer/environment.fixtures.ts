@@ -3,16 +3,16 @@ import { db } from '#mocks/db/index.ts';
 import { DAY } from '#mocks/db/time.ts';
 import { openSession, sessionCookies, userOf } from '#mocks/server/session.ts';
 import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/worlds/personas.ts';
-import { pressByKey } from './deeds.fixtures.ts';
+import { pressByKey } from './actions.fixtures.ts';
 import { all, nameOf } from './page.fixtures.ts';
-import { type Deed, deedsOf } from './orders.fixtures.ts';
-import type { World } from './world.fixtures.ts';
+import { type Action, actionsOf } from './sequences.fixtures.ts';
+import type { Simulation } from './simulation.fixtures.ts';
 
 /** Returns actions of the network on the responses that it holds back. */
-export const network = ({ tab: { pending } }: World, variant: number): Deed[] => [
-  ...deedsOf(pending.length > 0 && ['all answers arrive', arriveAll]),
+export const network = ({ tab: { pending } }: Simulation, variant: number): Action[] => [
+  ...actionsOf(pending.length > 0 && ['all answers arrive', arriveAll]),
   ...pending.flatMap((call) =>
-    deedsOf(
+    actionsOf(
       variant % 4 === 0
         ? [`the answer to ${call.name} is lost`, ({ tab }) => tab.lose(call)]
         : [`the answer to ${call.name} arrives`, ({ tab }) => tab.arrive(call)],
@@ -20,26 +20,26 @@ export const network = ({ tab: { pending } }: World, variant: number): Deed[] =>
   ),
 ];
 
-export function arriveAll({ tab }: World) {
+export function arriveAll({ tab }: Simulation) {
   for (const call of tab.pending) call.isLate = false;
 }
 
 /** Returns events of the window. */
-export const inWindow = ({ tab }: World) =>
-  deedsOf(
+export const inWindow = ({ tab }: Simulation) =>
+  actionsOf(
     [`the tab is ${tab.isHidden ? 'shown again' : 'hidden'}`, () => tab.hide(!tab.isHidden)],
     !tab.isHidden && [`the window is ${2559 - tab.width} px wide`, () => tab.resize(2559 - tab.width)],
     !tab.isHidden && ['the page comes back from the bfcache', () => void window.dispatchEvent(fromCache())],
   );
 
 /** Returns actions of the device, other tabs and the server. */
-export const browser = ({ tab }: World) =>
-  deedsOf(
+export const browser = ({ tab }: Simulation) =>
+  actionsOf(
     [`the device is ${tab.isOffline ? 'online again' : 'offline'}`, () => tab.goOffline(!tab.isOffline)],
     ...(tab.isOffline ? [] : elsewhere()),
   );
 
-const elsewhere = (): Parameters<typeof deedsOf> => [
+const elsewhere = (): Parameters<typeof actionsOf> => [
   whoIsSignedIn() && isInside() && ['the session ends on the server', endSessions],
   ['another tab chooses the dark theme', () => storageEvent('theme', 'dark')],
   whoIsSignedIn()
@@ -54,8 +54,8 @@ export const isInside = () => /^\/(dash|admin)/.test(location.pathname);
 const endSessions = () => db.sessions.all().forEach(({ id }) => db.sessions.remove(id));
 
 /** Returns actions of the clock. */
-export const clock = ({ tab }: World) =>
-  deedsOf(
+export const clock = ({ tab }: Simulation) =>
+  actionsOf(
     ['11 seconds pass', () => tab.pass(11_000)],
     ['31 seconds pass', () => tab.pass(31_000)],
     ['61 seconds pass', () => tab.pass(61_000)],
@@ -96,11 +96,11 @@ function otherTabSignsOut() {
 }
 
 /** Returns a user's actions on the tab itself or at another site, and a whole sign-in. */
-export function addressBar({ tab, last }: World): Deed[] {
+export function addressBar({ tab, last }: Simulation): Action[] {
   const checkout = db.checkouts.all().findLast(({ status }) => status === 'OPEN')?.id;
   const unused = db.keys.where('status', 'UNUSED').at(-1);
   const isAt = (path: string) => location.pathname === path;
-  return deedsOf(
+  return actionsOf(
     ['reload the page', () => tab.load()],
     tab.canGoBack && ['go back', () => tab.go(-1)],
     tab.canGoForward && ['go forward', () => tab.go(1)],
@@ -112,7 +112,7 @@ export function addressBar({ tab, last }: World): Deed[] {
   );
 }
 
-async function comeBack(tab: World['tab'], checkout: number, status: 'PAID' | 'CANCELLED') {
+async function comeBack(tab: Simulation['tab'], checkout: number, status: 'PAID' | 'CANCELLED') {
   db.checkouts.update(checkout, { status, bookAt: null });
   await tab.load(status === 'PAID' ? '/dash?success=1' : '/dash');
 }

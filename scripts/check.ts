@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { attempt } from '../src/lib/attempt.ts';
 import { optionsOf } from '../tools/options.ts';
 import { type Failure, summarize } from './check/failures.ts';
-import { count, findTouched, isStories, nearest, type Touched } from './check/touched.ts';
+import { count, findAffected, isStories, nearest, type Affected } from './check/affected.ts';
 
 optionsOf(
   'npm run check     types, lint, and the tests and stories that the changes of this branch touch',
@@ -16,19 +16,19 @@ const LOG = 'reports/check.log';
 /** Failures of the tests, as their reporter writes them. */
 const FAILURES = 'reports/check-failures.json';
 /** Most lines that a red run ends with. */
-const MOST = 20;
+const MAX_LINES = 20;
 
 const started = Date.now();
-const touched = readTouched();
-const files = nearest(touched);
-const part = `${count(files)} of ${touched.reachable} reachable`;
+const affected = readAffected();
+const files = nearest(affected);
+const part = `${count(files)} of ${affected.reachable} reachable`;
 console.log(part);
-for (const note of touched.notes) console.log(note);
+for (const note of affected.notes) console.log(note);
 
 /** Reads what the branch changed. Fails without a base to compare with. */
-function readTouched(): Touched {
+function readAffected(): Affected {
   try {
-    return findTouched();
+    return findAffected();
   } catch (error) {
     console.error(`${(error as Error).message}\nred`);
     process.exit(1);
@@ -81,8 +81,8 @@ if (!isGreen) {
     // a run that has broken off names no test
     ...(tests.isGreen || failures.length ? failures : linesIn(tests.output).slice(-10)),
   ];
-  console.log(said.slice(0, MOST - 3).join('\n'));
-  if (said.length > MOST - 3) console.log(`… and ${said.length - MOST + 3} more`);
+  console.log(said.slice(0, MAX_LINES - 3).join('\n'));
+  if (said.length > MAX_LINES - 3) console.log(`… and ${said.length - MAX_LINES + 3} more`);
   console.log(`All of it: ${LOG}`);
 }
 const seconds = Math.round((Date.now() - started) / 1000);

@@ -38,7 +38,7 @@ const entries = [
   ...entriesOf('screens/', filesOf('src/screens', /(Screen|AdminShell)\.tsx$/)),
   ...entriesOf('', [
     ...filesOf('apps/library', /^[^/]+\.tsx?$/),
-    'apps/web/SessionUnknown.tsx',
+    'apps/web/SessionCheckFailed.tsx',
     'src/app/AppRouter.tsx',
     'src/session/guards.tsx',
     'src/session/session.ts',

@@ -12,12 +12,12 @@ import {
 } from '../.storybook/checks/pictures.ts';
 import { requireChromium } from '../tools/chromium.ts';
 import { optionsOf } from '../tools/options.ts';
-import { count, findTouched, isStories } from './check/touched.ts';
+import { count, findAffected, isStories } from './check/affected.ts';
 import { findDifferences, writeReport } from './pictures/report.ts';
 
 const USAGE = `npm run pictures         plays stories, and compares their pictures and accessibility trees with the baselines
   -- keys Badge          story files whose path contains one of the words
-  -- --touched           stories that import what differs from the last commit
+  -- --affected          stories that import what differs from the last commit
   -- --shard=1/4         a quarter of the stories
   -- ... --update        makes what is seen the baselines
   -- --accept [WORD]...  makes the pictures of the last report the baselines, or those with a word
@@ -34,16 +34,16 @@ async function main(): Promise<number> {
   const flag = { type: 'boolean', default: false } as const;
   const { words, ...values } = optionsOf(
     USAGE,
-    { touched: flag, update: flag, accept: flag, shard: { type: 'string' } },
+    { affected: flag, update: flag, accept: flag, shard: { type: 'string' } },
     true,
   );
   if (values.accept) return accept(words);
   requireChromium();
-  return compare(values.touched ? touchedStories() : words, values.update, values.shard);
+  return compare(values.affected ? affectedStories() : words, values.update, values.shard);
 }
 
-function touchedStories(): string[] {
-  const { own, others, notes } = findTouched('HEAD');
+function affectedStories(): string[] {
+  const { own, others, notes } = findAffected('HEAD');
   const files = [...new Set([...own, ...others])].filter(isStories);
   if (files.length === 0) throw new Error('No story imports what differs from the last commit');
   console.log([`${count(files)} stories of ${files.length} files`, ...notes].join('\n'));

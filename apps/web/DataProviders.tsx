@@ -5,7 +5,7 @@ import { createQueryClient } from '#src/data/query-client.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { Toaster } from '#src/ui/Toaster.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
-import { SignInOffer } from './SignInOffer.tsx';
+import { SignInPrompt } from './SignInPrompt.tsx';
 import { SlowCalls } from './SlowCalls.tsx';
 
 /** Provides server state and toasts to all screens except the landing page. */
@@ -24,7 +24,7 @@ function DataOfOnePerson() {
       <Toaster />
       <ConnectionNotice />
       <SlowCalls />
-      <SignInOffer />
+      <SignInPrompt />
     </QueryClientProvider>
   );
 }

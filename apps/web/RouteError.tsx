@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { isLost, reloadPage } from './release.ts';
+import { isChunkError, reloadPage } from './release.ts';
 import { ScreenError } from './ScreenError.tsx';
 
 /** The error element of a route. `isPart`: render inside the layout, whose header stays. */
@@ -8,6 +8,7 @@ export function RouteError({ isPart = false }: { isPart?: boolean }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   // the same address once more makes the router forget the error
-  const retry = () => void (isLost(error) ? reloadPage() : navigate(pathname + search, { replace: true }));
+  const retry = () =>
+    void (isChunkError(error) ? reloadPage() : navigate(pathname + search, { replace: true }));
   return <ScreenError error={error} onRetry={retry} isPart={isPart} />;
 }

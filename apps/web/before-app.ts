@@ -13,7 +13,7 @@ const home = new URL(import.meta.env.BASE_URL, document.baseURI).pathname;
 
 let loading: Promise<unknown> | undefined;
 
-/** Reports a lost file (lost-files.ts), unless the landing page is shown, whose links work without it. */
+/** Reports a lost file (asset-errors.ts), unless the landing page is shown, whose links work without it. */
 declare const lost: () => void;
 
 /** Loads the app, which takes the page over as it is. */

@@ -17,7 +17,7 @@ export function release(): string {
 
 const lost = new WeakSet<object>();
 /** True if code could not be loaded. Chromium keeps that result until the page is reloaded. */
-export const isLost = (error: unknown) => error instanceof Error && lost.has(error);
+export const isChunkError = (error: unknown) => error instanceof Error && lost.has(error);
 
 /** True once a newer release has been found. */
 export const replacement = createStore(false);
@@ -39,7 +39,7 @@ export function watchReleases(): () => void {
  * @returns false where it does nothing
  */
 export async function reloadIfReplaced(error: unknown, to?: string): Promise<boolean> {
-  if (!isLost(error) || !(await isReplaced()) || !isFirstReload()) return false;
+  if (!isChunkError(error) || !(await isReplaced()) || !isFirstReload()) return false;
   loadPage(to);
   return true;
 }

@@ -15,7 +15,7 @@ import { Toaster } from '#src/ui/Toaster.tsx';
 import { RouteError } from './RouteError.tsx';
 import { InAppLinks } from './InAppLinks.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
-import { SessionUnknown } from './SessionUnknown.tsx';
+import { SessionCheckFailed } from './SessionCheckFailed.tsx';
 import { SessionCheckNotice } from './SessionCheckNotice.tsx';
 
 /** Content that a deployment can add. */
@@ -77,12 +77,12 @@ export function createRoutes({ signInExtra, terms = null }: Slots = {}): RouteOb
           lazy: withData,
           children: [
             {
-              element: <SignedInOnly unknown={<SessionUnknown />} />,
+              element: <SignedInOnly unknown={<SessionCheckFailed />} />,
               errorElement: <RouteError />,
               children: [{ path: '/dash', lazy: lazyScreen(screens['/dash']) }],
             },
             {
-              element: <AdminOnly unknown={<SessionUnknown />} />,
+              element: <AdminOnly unknown={<SessionCheckFailed />} />,
               errorElement: <RouteError />,
               children: [
                 {

@@ -26,8 +26,8 @@ export function startApp(slots?: Slots, onError?: (report: ErrorReport) => void)
 
 async function showFaults(root: HTMLElement) {
   console.error(configurationErrors.join('\n'));
-  const { Misconfigured } = await import('./Misconfigured.tsx');
-  createRoot(root).render(<Misconfigured faults={configurationErrors} />);
+  const { ConfigurationError } = await import('./ConfigurationError.tsx');
+  createRoot(root).render(<ConfigurationError faults={configurationErrors} />);
 }
 
 /** Returns milliseconds for which the splash has been visible. */

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
 /** Longest text of a failure in one line. */
-const LONGEST = 240;
+const MAX_LENGTH = 240;
 
 export interface Failure {
   /** File of the test, which may differ from the one that `place` names. */
@@ -57,5 +57,5 @@ function textOf({ message, diff = '' }: Failure): string {
   const differing = stripVTControlCharacters(diff)
     .split('\n')
     .filter((line) => /^[-+] /.test(line) && !/^(- Expected|\+ Received|[-+]\s*[[\]{}(),]*)$/.test(line));
-  return [first.trim(), ...differing.map((line) => line.replace(/\s+/g, ' '))].join(' ').slice(0, LONGEST);
+  return [first.trim(), ...differing.map((line) => line.replace(/\s+/g, ' '))].join(' ').slice(0, MAX_LENGTH);
 }

@@ -7,7 +7,7 @@ import { LogRow } from './LogRow.tsx';
 import { useAnswer, useMock } from './mock-context.ts';
 import { Section } from './Section.tsx';
 
-const SHOWN = 50;
+const MAX_CALLS = 50;
 
 /**
  * The calls to the mock backend, newest first; after a failed play in their order, with what decided each response
@@ -16,7 +16,7 @@ const SHOWN = 50;
 export function Log() {
   const { state, calls, failure, request, say } = useMock();
   const [search, setSearch] = useState('');
-  const [shown, setShown] = useState(SHOWN);
+  const [shown, setShown] = useState(MAX_CALLS);
   const matching = calls.filter((call) => matches(call, search));
   const found = failure ? [...matching].reverse() : matching;
 
@@ -59,8 +59,8 @@ export function Log() {
         </ol>
       )}
       {found.length > shown && (
-        <Button size="sm" className="justify-self-center" onClick={() => setShown(shown + SHOWN)}>
-          Show {Math.min(SHOWN, found.length - shown)} {failure ? 'later' : 'older'} calls
+        <Button size="sm" className="justify-self-center" onClick={() => setShown(shown + MAX_CALLS)}>
+          Show {Math.min(MAX_CALLS, found.length - shown)} {failure ? 'later' : 'older'} calls
         </Button>
       )}
     </div>

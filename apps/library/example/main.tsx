@@ -4,7 +4,7 @@ import { AnonymousOnly, SignedInOnly } from 'licence-sales-library/guards';
 import { ScreenRoot } from 'licence-sales-library/ScreenRoot';
 import { DashboardScreen } from 'licence-sales-library/screens/DashboardScreen';
 import { SignInScreen } from 'licence-sales-library/screens/SignInScreen';
-import { SessionUnknown } from 'licence-sales-library/SessionUnknown';
+import { SessionCheckFailed } from 'licence-sales-library/SessionCheckFailed';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Navigate } from 'react-router-dom';
 import { Prices } from './Prices.tsx';
@@ -21,7 +21,7 @@ const router = createBrowserRouter([
         children: [{ path: '/login', element: <SignInScreen /> }],
       },
       {
-        element: <SignedInOnly unknown={<SessionUnknown />} />,
+        element: <SignedInOnly unknown={<SessionCheckFailed />} />,
         children: [{ path: '/dash', element: <DashboardScreen /> }],
       },
     ],

@@ -30,7 +30,9 @@ export function pageHead(): Plugin {
     },
     async transformIndexHtml(_html, { bundle }) {
       scripts ??= Promise.all(
-        ['src/theme/theme-boot.ts', 'apps/web/lost-files.ts'].map((file) => inlineScript(file, config.base)),
+        ['src/theme/theme-boot.ts', 'apps/web/asset-errors.ts'].map((file) =>
+          inlineScript(file, config.base),
+        ),
       );
       const tags: HtmlTagDescriptor[] = [
         ...browserColours,

@@ -38,7 +38,7 @@ function leftAt(html: string, url: string, known: { username?: string; cookie?: 
     url,
     runScripts: 'dangerously',
     beforeParse(view) {
-      Object.assign(view, { lost() {} }); // lost-files.ts
+      Object.assign(view, { lost() {} }); // asset-errors.ts
       view.matchMedia = () => new EventTarget() as MediaQueryList; // jsdom has none
       if (known.username) view.localStorage.setItem('username', known.username);
       if (known.cookie) view.document.cookie = known.cookie;

@@ -17,14 +17,14 @@ const compressors: Record<string, (content: Buffer) => Promise<Buffer>> = {
 export const isTextAsset = (file: string) => /\.(js|css|svg)$/.test(file);
 
 /** Smallest file, in bytes, for which compression saves more than headers and a packet cost. */
-const SMALLEST = 1000;
+const MIN_BYTES = 1000;
 
 /** Writes `.br` and `.gz` beside each file, so that no server has to compress an answer. */
 export async function compress(files: string[]): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
       const content = readFileSync(file);
-      if (content.length < SMALLEST) return;
+      if (content.length < MIN_BYTES) return;
       for (const [extension, compressed] of Object.entries(compressors))
         writeFileSync(`${file}.${extension}`, await compressed(content));
     }),

@@ -19,7 +19,7 @@ const nothing = /^$/;
 /** True for fuzz and explorer, which reach everything: `npm test` runs them, unless they were changed themselves. */
 const isFuzz = (file: string) => file.startsWith('apps/web/fuzz/');
 
-export interface Touched {
+export interface Affected {
   /** Changed tests and stories, a changed screen's own stories, and those that contain a removed sentence. */
   own: string[];
   /** Tests and stories that changed files reach, those of the file that reaches fewest first. */
@@ -31,7 +31,7 @@ export interface Touched {
 }
 
 /** Finds the files that a branch and uncommitted work may affect, by imports and by words. */
-export function findTouched(base = baseOf()): Touched {
+export function findAffected(base = baseOf()): Affected {
   const changed = [
     ...lines(git('diff', '--name-only', base)),
     ...lines(git('ls-files', '--others', '--exclude-standard')),
@@ -130,16 +130,16 @@ export const count = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + (isStories(file) ? storiesIn(file) : 1), 0);
 
 /** Stories and test files that take less than a minute, on an idle machine and with the type checker. */
-const MOST = 30;
+const MAX_FILES = 30;
 
 /** Adds the first of `others` to `own` while all take at most a minute; the rest is left to `npm test`. */
-export function nearest({ own, others }: Pick<Touched, 'own' | 'others'>): string[] {
+export function nearest({ own, others }: Pick<Affected, 'own' | 'others'>): string[] {
   let taken = count(own);
   return [
     ...own,
     ...others.filter((file) => {
       if (own.includes(file)) return false;
-      const isNear = taken < MOST;
+      const isNear = taken < MAX_FILES;
       taken += count([file]);
       return isNear;
     }),

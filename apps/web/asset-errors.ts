@@ -1,7 +1,7 @@
 // An inline script at the start of the page (build/page-head.ts), without the app's code and styles, which may be the lost files (HOS-3).
 
 /** Says at the top of the page that a file of it could not be loaded, and offers to load the page again. */
-function tellLost() {
+function showAssetError() {
   const button = document.createElement('button');
   button.textContent = 'Reload';
   button.style.textDecoration = 'underline';
@@ -19,7 +19,7 @@ Object.assign(window, {
     const root = document.getElementById('root')!;
     if (root.dataset.landing !== undefined) return;
     root.replaceChildren();
-    tellLost();
+    showAssetError();
   },
 });
 
@@ -34,4 +34,4 @@ addEventListener(
   true,
 );
 // sheets that are loaded later are the app's matter
-addEventListener('load', () => isLost && tellLost(), { once: true });
+addEventListener('load', () => isLost && showAssetError(), { once: true });

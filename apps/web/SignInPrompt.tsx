@@ -7,7 +7,7 @@ import { TopNotice } from './TopNotice.tsx';
  * Offers to sign in again over a page whose session the server refuses without ending it (SES-13). The page stays,
  * and the user chooses when.
  */
-export function SignInOffer() {
+export function SignInPrompt() {
   const session = useSession();
   if (session.status !== 'signed-in' || !session.needsSignIn) return null;
   return (

@@ -5,7 +5,7 @@ import { ListError } from '#src/ui/EmptyState.tsx';
 import { useSessionCheck } from './use-session-check.ts';
 
 /** Replaces a protected page when the session check failed. */
-export function SessionUnknown() {
+export function SessionCheckFailed() {
   function leave(event: MouseEvent) {
     event.preventDefault();
     signInAgain();

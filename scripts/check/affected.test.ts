@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { importGraph } from '../../tools/import-graph.ts';
-import { count, nearest, reached, removedSentences } from './touched.ts';
+import { count, nearest, reached, removedSentences } from './affected.ts';
 
 const graph = importGraph(['src', 'mocks', 'stories', 'apps', 'scripts', 'tools', '.storybook'], 'all');
 const products = ['ProductDialogs', 'ProductsScreen'].map(

@@ -43,7 +43,7 @@ const mockLayers = [
   'handlers',
 ];
 
-// apps/web/fuzz makes the calls of the workshop's matrix that no story shows
+// apps/web/fuzz makes the calls of Storybook's matrix that no story shows
 const fromTests = { apps: ['.storybook'] };
 
 const TEST = '\\.(test|spec|platform|fixtures)\\.tsx?$';

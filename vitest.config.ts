@@ -9,7 +9,7 @@ import { normalizePath } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { commands } from './.storybook/checks/commands.ts';
 import { screenshots, reasonForNoPictures } from './.storybook/checks/pictures.ts';
-import { workshopData } from './.storybook/pages/data.ts';
+import { storybookData } from './.storybook/pages/data.ts';
 import { launchOptions } from './tools/chromium.ts';
 
 const projects = process.argv.filter((word) => word.startsWith('--project='));
@@ -123,7 +123,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [
-          workshopData(), // no story shows it, but Vite's scan for packages meets it
+          storybookData(), // no story shows it, but Vite's scan for packages meets it
           !isUnit && // it starts Storybook, which takes seconds
             storybookTest({
               configDir: path.join(here, '.storybook'),

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import type { PluginOption } from 'vite';
-import { workshopTheme } from './pages/docs/workshop-theme.ts';
+import { storybookTheme } from './pages/docs/storybook-theme.ts';
 
 const tokens = readFileSync(path.join(import.meta.dirname, '../src/ui/tokens.css'), 'utf8');
-const themes = { light: workshopTheme('light', tokens), dark: workshopTheme('dark', tokens) };
+const themes = { light: storybookTheme('light', tokens), dark: storybookTheme('dark', tokens) };
 
 /** Addons that serve stories to agents at /mcp, in development only. In a build they would write unused manifests. */
 const forAgents = process.env.NODE_ENV === 'development' ? ['@storybook/addon-mcp'] : [];
@@ -52,7 +52,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // the manager's own bundle cannot read the tokens
   managerHead: (head) =>
-    `${head}<link rel="icon" href="./favicon.svg"><link rel="stylesheet" href="./fonts/faces.css"><script>workshopThemes = ${JSON.stringify(themes)}</script>`,
+    `${head}<link rel="icon" href="./favicon.svg"><link rel="stylesheet" href="./fonts/faces.css"><script>storybookThemes = ${JSON.stringify(themes)}</script>`,
   // stories that check a component rather than show it
   tags: { check: { defaultFilterSelection: 'exclude' }, longest: { defaultFilterSelection: 'exclude' } },
   features: { sidebarOnboardingChecklist: false },

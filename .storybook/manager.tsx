@@ -11,19 +11,14 @@ import { MOCK_PANEL, MockPanel, MockTitle } from './mock-panel/MockPanel.tsx';
 
 const CONTROLS = 'addon-controls';
 
-declare const workshopThemes: Record<'light' | 'dark', ThemeVars>; // main.ts
+declare const storybookThemes: Record<'light' | 'dark', ThemeVars>; // main.ts
 
 /** Shows the manager in the toolbar's theme, at first in the address's, else the system's. */
 function showTheme(theme: 'light' | 'dark') {
-  addons.setConfig({ theme: workshopThemes[theme], sidebar: { collapsedRoots: ['kit'] } });
+  addons.setConfig({ theme: storybookThemes[theme], sidebar: { collapsedRoots: ['kit'] } });
 }
 const chosen = /theme:(dark|light)/.exec(location.search)?.[1] as 'dark' | 'light' | undefined;
 showTheme(chosen ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
-
-// Storybook has no setting for the end of its titles
-new MutationObserver(() => {
-  if (document.title.endsWith('Storybook')) document.title = document.title.replace(/Storybook$/, 'Workshop');
-}).observe(document.head, { childList: true, subtree: true });
 
 // a state link without a story opens the whole app
 const query = new URLSearchParams(location.search);

@@ -17,13 +17,13 @@ import type * as Backend from './preview/backend.tsx';
 import { hasBackend } from './mock-panel/canvas.ts';
 import { setUpPage, tearDownPage } from './preview/page-start.ts';
 import { StoryProviders } from './preview/StoryProviders.tsx';
-import { checkSurroundings, enterSurroundings } from './preview/surroundings.ts';
+import { checkEnvironment, enterEnvironment } from './preview/environment.ts';
 import {
   globalTypes,
   initialGlobals,
   timeZones,
   viewports,
-  type WorkshopGlobals,
+  type StorybookGlobals,
 } from './preview/toolbar.ts';
 import { showDefaults } from './preview/show-defaults.ts';
 import { keepUsedKeys } from './preview/used-keys.ts';
@@ -55,7 +55,7 @@ export interface StoryParameters extends WorldParameters {
 export interface PlayedStory {
   id: string;
   parameters: StoryParameters & { a11y?: A11yParameters };
-  globals: WorkshopGlobals & { viewport?: { value?: string } };
+  globals: StorybookGlobals & { viewport?: { value?: string } };
   tags: string[];
 }
 
@@ -123,7 +123,7 @@ export default definePreview({
   },
   beforeEach: async (context) => {
     keepUsedKeys();
-    const globals = context.globals as WorkshopGlobals;
+    const globals = context.globals as StorybookGlobals;
     showTheme(globals.theme);
     // no attribute for the default, as in the app: with one, every element is matched against rules for direction
     if (context.viewMode !== 'docs' && globals.direction === 'rtl') document.documentElement.dir = 'rtl';
@@ -134,13 +134,13 @@ export default definePreview({
       forcedColors: globals.contrast === 'forced',
     });
     const { timings, allowConsole = false } = context.parameters as StoryParameters;
-    enterSurroundings('');
+    enterEnvironment('');
     if (!backend) setUpPage(timings);
     const tearDownBackend = await backend?.setUpBackend(context);
     startRecording(allowConsole);
-    enterSurroundings(globals.surroundings);
+    enterEnvironment(globals.environment);
     return () => {
-      enterSurroundings('');
+      enterEnvironment('');
       tearDownPage();
       tearDownBackend?.();
     };
@@ -149,10 +149,10 @@ export default definePreview({
     const played = {
       id,
       parameters: parameters as StoryParameters,
-      globals: globals as WorkshopGlobals,
+      globals: globals as StorybookGlobals,
       tags,
     };
-    await checkSurroundings(played.globals.surroundings);
+    await checkEnvironment(played.globals.environment);
     const report = () => {
       const errors = consoleErrors();
       // In Storybook the story stays on the canvas, marked; a test run fails.
@@ -166,10 +166,10 @@ export default definePreview({
   decorators: [
     (Story, { id, parameters, globals }) => {
       const { route, app, screen, bare } = parameters as StoryParameters;
-      const { persona, world, network, server, locale, timeZone, motion, surroundings } =
-        globals as WorkshopGlobals;
+      const { persona, world, network, server, locale, timeZone, motion, environment } =
+        globals as StorybookGlobals;
       // the start of the story is part of the key: another user, world or locale is another start
-      const key = [id, persona, world, network, server, locale, timeZone, motion, surroundings].join(' ');
+      const key = [id, persona, world, network, server, locale, timeZone, motion, environment].join(' ');
       return (
         <StoryProviders
           key={key}

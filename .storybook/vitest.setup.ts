@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { replaceDate } from '#apps/demo/replace-date.ts';
 import { afterStory } from './checks/after-story.ts';
 import { forgetDialogs } from './checks/dialog-focus.ts';
-import { played } from './checks/played.ts';
-import { waitUntilLoaded } from './checks/still.ts';
+import { currentStory } from './checks/current-story.ts';
+import { waitUntilLoaded } from './checks/stabilize.ts';
 import { requestsAnswered } from './preview/worker.ts';
 
 /**
@@ -14,8 +14,8 @@ import { requestsAnswered } from './preview/worker.ts';
 afterAll(() => replaceDate());
 
 globalThis.afterStory = async (story, consoleErrors) => {
-  if (!played.isWatched) throw new Error('The hooks of vitest.setup.ts do not run for this file');
-  played.hasPlayed = true;
+  if (!currentStory.isWatched) throw new Error('The hooks of vitest.setup.ts do not run for this file');
+  currentStory.hasPlayed = true;
   // a part of the page may still be loading that the play had no need of
   await waitUntilLoaded(() => Promise.all([vi.dynamicImportSettled(), requestsAnswered()]));
   await afterStory(story).catch((error: unknown) => expect.soft(error).toBeUndefined());
@@ -28,12 +28,12 @@ globalThis.afterStory = async (story, consoleErrors) => {
  */
 beforeEach(({ task }) => {
   forgetDialogs();
-  Object.assign(played, { isWatched: true, hasPlayed: false });
-  Object.assign(task, { retry: { count: 1, condition: () => !played.hasPlayed } });
+  Object.assign(currentStory, { isWatched: true, hasPlayed: false });
+  Object.assign(task, { retry: { count: 1, condition: () => !currentStory.hasPlayed } });
 });
 
 afterEach(() => {
-  played.isWatched = false;
+  currentStory.isWatched = false;
 });
 
 /** The address of the story is added by Storybook after each try: once is enough. */

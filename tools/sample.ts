@@ -9,7 +9,7 @@ const tree = () =>
   (process.env.SAMPLED_BY ??= execFileSync('git', ['rev-parse', 'HEAD^{tree}'], { encoding: 'utf8' }).trim());
 
 /** True where all is run that is else sampled. */
-export const takesAll = process.env.npm_lifecycle_event === 'test:workshop';
+export const takesAll = process.env.npm_lifecycle_event === 'test:storybook';
 
 /** Returns that number of items, chosen by the commit. */
 export function sample<Item>(items: Item[], count: number): Item[] {

@@ -7,8 +7,8 @@ import { newIn, subjectSelector, violations } from './accessibility.ts';
 import { dialogsWithoutFocus } from './dialog-focus.ts';
 import { frames, repaint, resize, resizeToPage } from './frame.ts';
 import { PHONE, planOf, type ViewportChecks, type View } from './plan.ts';
-import { textsRunningTogether, textsTranslatedByMistake } from './running-together.ts';
-import { stopAnimations } from './still.ts';
+import { textsRunningTogether, textsTranslatedByMistake } from './joined-texts.ts';
+import { stopAnimations } from './stabilize.ts';
 import { charactersInSystemFonts } from './system-fonts.ts';
 
 const takesPictures = import.meta.env.PICTURES === 'on';

@@ -24,7 +24,7 @@ const place: Place = {
   hasMade: () => true, // the log begins with the story
   origin: MOCK_SERVER,
   now: ({ now }) => now, // it stands still
-  usualTime: { label: 'Time of the workshop', text: 'the time of the workshop, which stands still' },
+  usualTime: { label: 'Time of Storybook', text: 'the time of Storybook, which stands still' },
   address: () => parent.location.href,
   storyOf: (call, outcome) => (reasonNotPlayed(call) ? undefined : storyAddress(call, 'outcome', outcome)),
 };

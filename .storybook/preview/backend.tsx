@@ -5,7 +5,7 @@ import type { StoryContext } from 'storybook/internal/csf';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { exposeBackend } from '../mock-panel/story-backend.ts';
 import { beginStory } from './story-state.ts';
-import type { WorkshopGlobals } from './toolbar.ts';
+import type { StorybookGlobals } from './toolbar.ts';
 import { startWorker } from './worker.ts';
 import { setUpStory, type WorldParameters } from './world.ts';
 
@@ -19,7 +19,7 @@ const msw = createPreviewAnnotations(startWorker) as {
 export async function setUpBackend(context: StoryContext) {
   const resetHandlers = await msw.beforeEach(context);
   const start = beginStory(context.id, context.parameters as WorldParameters);
-  await setUpStory(start, context.globals as WorkshopGlobals);
+  await setUpStory(start, context.globals as StorybookGlobals);
   return resetHandlers;
 }
 

@@ -1,7 +1,7 @@
 import { type PersonaName, personas } from '#mocks/worlds/personas.ts';
 import { type WorldName, worlds } from '#mocks/worlds/worlds.ts';
 import type { Theme } from '#src/theme/theme-boot.ts';
-import { surroundingNames } from './surroundings.ts';
+import { environmentNames } from './environment.ts';
 
 /** Time zones by a name that works in URLs: Storybook drops `/` from globals. */
 export const timeZones = { UTC: 'UTC', 'New York': 'America/New_York', Tokyo: 'Asia/Tokyo' } as const;
@@ -10,7 +10,7 @@ export const timeZones = { UTC: 'UTC', 'New York': 'America/New_York', Tokyo: 'A
  * The toolbar's globals. A story whose play depends on one pins it in its own `globals`, which locks the
  * menu. '' leaves it to the story.
  */
-export interface WorkshopGlobals {
+export interface StorybookGlobals {
   theme: Theme;
   persona: PersonaName | '';
   world: WorldName | '';
@@ -21,11 +21,11 @@ export interface WorkshopGlobals {
   timeZone: keyof typeof timeZones;
   motion: 'full' | 'reduced';
   contrast: 'normal' | 'forced';
-  /** '' or one of `surroundingNames`. */
-  surroundings: string;
+  /** '' or one of `environmentNames`. */
+  environment: string;
 }
 
-export const initialGlobals: WorkshopGlobals = {
+export const initialGlobals: StorybookGlobals = {
   theme: globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   persona: '',
   world: '',
@@ -36,7 +36,7 @@ export const initialGlobals: WorkshopGlobals = {
   timeZone: 'UTC',
   motion: 'full',
   contrast: 'normal',
-  surroundings: '',
+  environment: '',
 };
 
 interface Item {
@@ -91,9 +91,9 @@ export const globalTypes = {
     { value: 'normal', title: 'Colours', right: 'as designed' },
     { value: 'forced', title: 'Forced colours' },
   ]),
-  surroundings: menu('Surroundings', [
+  environment: menu('Environment', [
     { value: '', title: 'Browser', right: 'without extensions or defects' },
-    ...named(surroundingNames),
+    ...named(environmentNames),
   ]),
 };
 

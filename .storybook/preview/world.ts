@@ -16,7 +16,7 @@ import { clearUserState } from '#src/app/resume-state.ts';
 import type { overrideTimings } from '#src/app/timings.ts';
 import { checkSession, dispatch, sessionStore } from '#src/session/session.ts';
 import { setUpPage, showTime } from './page-start.ts';
-import type { WorkshopGlobals } from './toolbar.ts';
+import type { StorybookGlobals } from './toolbar.ts';
 import { abortRequests, requests } from './worker.ts';
 
 /** Parameters of the state in which a story starts. */
@@ -39,7 +39,7 @@ export interface WorldParameters {
 const slow = { min: 800, max: 2000 };
 
 /** Puts page and mock backend into the state in which the story starts. */
-export async function setUpStory(parameters: WorldParameters, globals: WorkshopGlobals): Promise<void> {
+export async function setUpStory(parameters: WorldParameters, globals: StorybookGlobals): Promise<void> {
   await abortRequests();
   clock.realTime = () => Date.now();
   setUpPage(parameters.timings);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { violations } from '../../../tools/axe.ts';
-import { directory, test } from './workshop-host.ts';
+import { directory, test } from './storybook-host.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

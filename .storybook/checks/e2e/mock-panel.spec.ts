@@ -3,7 +3,7 @@ import { linkTo } from '#mocks/control/state-link.ts';
 import { override } from '#mocks/outcomes/override.ts';
 import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
 import { violations } from '../../../tools/axe.ts';
-import { test } from './workshop-host.ts';
+import { test } from './storybook-host.ts';
 
 const canvas = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 const panel = (page: Page) => page.frameLocator('iframe[title="Mock backend"]');
@@ -29,7 +29,7 @@ test('an outcome of the panel is seen in the story at once, and not in the next 
   await expect(page.getByRole('tab', { name: 'Mock backend', exact: true })).toBeVisible();
 });
 
-test('a state link opens a story in its state, also without the workshop around it (PAN-8)', async ({
+test('a state link opens a story in its state, also without Storybook around it (PAN-8)', async ({
   page,
   baseURL,
 }) => {

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { personas } from '#mocks/worlds/personas.ts';
-import { surroundingNames } from '../../preview/surroundings.ts';
+import { environmentNames } from '../../preview/environment.ts';
 import { sample, takesAll } from '../../../tools/sample.ts';
-import { directory, test } from './workshop-host.ts';
+import { directory, test } from './storybook-host.ts';
 
 // The stories of the built Storybook, opened by their addresses with motion on, on a machine whose locale and time zone
-// no story expects: twenty of them, in four variants, three in each of three surroundings; all with `npm run test:workshop`, narrowed by `-- --grep dark` or `-- --grep surroundings`.
+// no story expects: twenty of them, in four variants, three in each of three environments; all with `npm run test:storybook`, narrowed by `-- --grep dark` or `-- --grep environment`.
 
 declare global {
   interface Window {
@@ -58,14 +58,14 @@ const whole = entries.filter(({ id, type }, at) => {
   const isFirst = entries[at - 1]?.type === 'docs';
   return type === 'story' && (id.startsWith('flows-') || (isFirst && id.startsWith('screens-')));
 });
-const shownSurroundings = sample(
-  surroundingNames.filter((name) => takesAll || !name.startsWith('browser without')),
+const shownEnvironments = sample(
+  environmentNames.filter((name) => takesAll || !name.startsWith('browser without')),
   3,
 );
 
 test.use({ locale: 'fr-FR', timezoneId: 'Pacific/Apia', contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the workshop is built', () => expect(entries.length).toBeGreaterThan(400));
+test('Storybook is built', () => expect(entries.length).toBeGreaterThan(400));
 
 async function open(page: Page, { id, type }: Entry, globals = ''): Promise<string[]> {
   const thrown: string[] = [];
@@ -82,12 +82,12 @@ for (const variant of shownVariants) {
     testAll(`stories in ${variant.name}`, own, variant, variant.forcedColors ? /color-contrast/ : undefined);
 }
 
-// in the built app, surroundings.spec.ts takes each feature of the browser away
-for (const name of shownSurroundings) {
+// in the built app, environment.spec.ts takes each feature of the browser away
+for (const name of shownEnvironments) {
   // by another clock, and translated, a play meets other words
   const isExpected = /^(clock|translated)/.test(name) ? /^the play failed(?!.*NotFoundError)/ : /^$/;
-  const globals = `surroundings:${name}`;
-  testAll(`stories in the surroundings: ${name}`, sample(whole, 3), { globals }, isExpected);
+  const globals = `environment:${name}`;
+  testAll(`stories in the environment: ${name}`, sample(whole, 3), { globals }, isExpected);
 }
 
 testAll('screens and journeys before another server (MOC-6)', sample(whole, 8), {

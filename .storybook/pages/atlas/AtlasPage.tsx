@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pictures, shownBy } from 'virtual:workshop';
+import { pictures, shownBy } from 'virtual:storybook-data';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { Filters } from '../docs/parts.tsx';

@@ -3,14 +3,14 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { showTheme } from '#src/theme/theme.ts';
 import { emulateMedia } from '../../preview/emulated-media.ts';
 import css from '#src/ui/tokens.css?raw';
-import { workshopTheme } from './workshop-theme.ts';
+import { storybookTheme } from './storybook-theme.ts';
 import './docs.css';
 import { useGlobals } from './globals.ts';
 
 /** Wraps every docs page in the toolbar's theme, for Storybook's blocks as well as for stories. */
 export function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { theme, motion, contrast } = useGlobals(context.channel);
-  const blocks = useMemo(() => workshopTheme(theme, css), [theme]);
+  const blocks = useMemo(() => storybookTheme(theme, css), [theme]);
   useLayoutEffect(() => {
     const show = () => showTheme(theme);
     show();

@@ -8,7 +8,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { pictures } from 'virtual:workshop';
+import { pictures } from 'virtual:storybook-data';
 import { Picture } from '../atlas/Picture.tsx';
 import { rowsOf } from '../atlas/rows.ts';
 import { DoDont, Framed, type Pair } from './DoDont.tsx';

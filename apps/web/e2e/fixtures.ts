@@ -3,7 +3,7 @@ import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { botCheckSource } from '#mocks/third-parties/bot-check.ts';
 import { type AdminPath, pageNames } from '#src/session/page-names.ts';
 import { PERSONA_PASSWORD, type PersonaName } from '#mocks/worlds/personas.ts';
-import { translatePage } from '../../../tools/surroundings.ts';
+import { translatePage } from '../../../tools/environment.ts';
 import { test as base } from './app-host.ts';
 
 interface Fixtures {

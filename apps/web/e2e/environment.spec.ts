@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { sample } from '../../../tools/sample.ts';
-import { breakFeature, features } from '../../../tools/surroundings.ts';
+import { breakFeature, features } from '../../../tools/environment.ts';
 import { signIn, test } from './fixtures.ts';
 
 test.use({ actionTimeout: 30_000 }); // a bound by which a red test ends soon

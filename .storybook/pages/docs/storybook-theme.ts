@@ -7,13 +7,13 @@ import { parseTokens, type Theme } from '../tokens/parse.ts';
  * Storybook derives shades and cannot parse oklch.
  * @param css src/ui/tokens.css
  */
-export function workshopTheme(theme: Theme, css: string) {
+export function storybookTheme(theme: Theme, css: string) {
   const tokens = parseTokens(css)[theme];
   const token = (name: string) => tokens.get(name) ?? '';
   const colour = (role: string) => hexOf(token(`color-${role}`));
   return create({
     base: theme,
-    brandTitle: `<img src="./favicon.svg" alt="" width="20" style="color-scheme: ${theme}; vertical-align: -4px; margin-right: 8px">Software Provider workshop`,
+    brandTitle: `<img src="./favicon.svg" alt="" width="20" style="color-scheme: ${theme}; vertical-align: -4px; margin-right: 8px">Software Provider Storybook`,
     brandUrl: './?path=/docs/welcome--docs',
     brandTarget: '_self',
     fontBase: token('font-sans'),

@@ -1,4 +1,4 @@
-import './still.css';
+import './stabilize.css';
 import { frames } from './frame.ts';
 
 /** About 3 s. */

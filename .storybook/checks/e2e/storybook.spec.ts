@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './workshop-host.ts';
+import { test } from './storybook-host.ts';
 
 const canvas = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
 test.use({ below: '/a/b/c/' });
 
-test('the published workshop at /a/b/c/ plays the outcome that its link names, and marks a play that fails where Storybook marks it', async ({
+test('the published Storybook at /a/b/c/ plays the outcome that its link names, and marks a play that fails where Storybook marks it', async ({
   page,
 }) => {
   const open = (id: string, args: string) =>

@@ -3,7 +3,7 @@ import { replaceDate } from '#apps/demo/replace-date.ts';
 import { clock, db } from '#mocks/db/index.ts';
 import { DAY } from '#src/lib/duration.ts';
 import { elementError } from '../../tools/missing.ts';
-import { breakFeature, features, translatePage } from '../../tools/surroundings.ts';
+import { breakFeature, features, translatePage } from '../../tools/environment.ts';
 
 const moveClock = (by: number) => () => {
   const now = Date.now();
@@ -24,26 +24,26 @@ const needed = [
 
 const OFFLINE = 'offline after loading';
 
-/** Environments in which a story can be shown (the toolbar's Surroundings): each starts and returns its end. */
-const surroundings: Record<string, () => (() => void) | void> = {
+/** Environments in which a story can be shown (the toolbar's Environment): each starts and returns its end. */
+const environments: Record<string, () => (() => void) | void> = {
   'translated page': () => translatePage((problem) => console.error(problem)),
   'clock 3 days ahead': moveClock(3 * DAY),
   'clock 3 days behind': moveClock(-3 * DAY),
   [OFFLINE]: () => () => void Reflect.deleteProperty(navigator, 'onLine'),
 };
 for (const [name, path] of Object.entries(features))
-  if (!needed.includes(name)) surroundings[`browser without ${name}`] = () => breakFeature(path, 'absent');
+  if (!needed.includes(name)) environments[`browser without ${name}`] = () => breakFeature(path, 'absent');
 
-export const surroundingNames = Object.keys(surroundings);
+export const environmentNames = Object.keys(environments);
 
 let leave: (() => void) | void;
 
 /** Switches the page's environment; '' leaves it. */
-export function enterSurroundings(name: string): void {
+export function enterEnvironment(name: string): void {
   leave?.();
-  leave = surroundings[name]?.();
+  leave = environments[name]?.();
   // the longest that a play waits for something that does come: a busy machine makes it slower, never red;
-  // in surroundings it may wait for words that do not come
+  // in an environment it may wait for words that do not come
   configure({ asyncUtilTimeout: name ? 3000 : 15_000, getElementError: elementError });
 }
 
@@ -80,8 +80,8 @@ function unnoticedTimes(): string[] {
 }
 
 /** Applies an environment's late effects after the play. Reports a page that crashed, or that makes a false statement. */
-export async function checkSurroundings(name: string): Promise<void> {
+export async function checkEnvironment(name: string): Promise<void> {
   const wrong = name === OFFLINE ? await loseNetwork() : name.startsWith('clock') ? unnoticedTimes() : [];
   if (name && document.body.innerText.includes('This page could not be shown')) wrong.push('the page died');
-  if (wrong.length) console.error(`False in the surroundings ${name}: ${wrong.join(', ')}`);
+  if (wrong.length) console.error(`False in the environment ${name}: ${wrong.join(', ')}`);
 }

@@ -17,7 +17,7 @@ afterAll(() => replaceDate());
 
 const DAY = 86_400_000;
 
-it('what the panel has switched on stays while the same story is played again, and ends with it (PAN-7)', async () => {
+it('overrides of the panel stay while the same story is replayed, and end with it (PAN-7)', async () => {
   const { beginStory, settingsChanged, db } = await openAt('');
   expect(beginStory('a--b', {})).toEqual({});
   Object.assign(db.settings, { overrides: [override('keys.list', 'noRows')], clockOffset: DAY });
@@ -41,7 +41,7 @@ const state = new URL(
   }),
 ).search.replace('?', '&');
 
-it('a state link is for the story that is opened first (PAN-8)', async () => {
+it('a state link applies to the first story (PAN-8)', async () => {
   const { beginStory } = await openAt(state);
   const linked = {
     persona: null, // signed out

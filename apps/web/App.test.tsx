@@ -85,7 +85,7 @@ describe('the gate', () => {
   });
 });
 
-it('a session check in vain can be repeated, and again (SES-1)', async () => {
+it('repeats a failed session check, more than once (SES-1)', async () => {
   answerMe(() => Response.json({}, { status: 500 }));
   render(<App splashSeen={timings.splash} />);
   for (const checks of [1, 2, 3]) {
@@ -96,7 +96,7 @@ it('a session check in vain can be repeated, and again (SES-1)', async () => {
   }
 });
 
-it('shows on any page what the work of that user had done when its page was left (LIS-17)', async () => {
+it('shows the results of a user’s interrupted bulk run on any page (LIS-17)', async () => {
   const shown = vi.spyOn(notify, 'warning').mockReturnValue('');
   const leaveBehind = (text: string) =>
     sessionStorage.setItem(

@@ -18,7 +18,7 @@ it.each<[place: string, PersonaName, route: string, within: string, opens?: stri
   ['a review', 'admin', '/admin/hwid?dialog=review', '[role=dialog]'],
   ['an expiry', 'admin', '/admin/users', '[role=dialog]', ['button Add subscription']],
   ['the date of an upload', 'admin', '/admin/keys?dialog=upload', '[role=dialog]'],
-])('beside %s stands that the clock is wrong (LIS-18)', async (_, persona, route, within, opens = []) => {
+])('shows beside %s that the clock is wrong (LIS-18)', async (_, persona, route, within, opens = []) => {
   await enter(persona, route);
   for (const step of opens) fireEvent.click(await find(step));
   await waitFor(() =>

@@ -147,7 +147,7 @@ describe('a session', () => {
   const command = (name: string, username?: string) =>
     send('POST', '/mock/session', { command: name, username });
 
-  it('is over after it was ended, and the account can sign in again (MOC-2)', async () => {
+  it('ends on command, and the account can sign in again (MOC-2)', async () => {
     const browser = await TestClient.of('customer');
     await command('endSession', 'customer');
     expect((await browser.send('GET', '/api/me')).status).toBe(401);
@@ -233,7 +233,7 @@ describe('a state link', () => {
     });
   });
 
-  it('that was damaged, or that the mock refuses, says why', () => {
+  it('names the reason if damaged or refused', () => {
     expect(() => stateIn('https://a.example/?state=eyJ9')).toThrow('a part of it was lost or changed');
     for (const [json, why] of [
       ['{"world":"atlantis"}', 'Expected one of typical'],

@@ -110,7 +110,7 @@ describe('session', () => {
   });
 });
 
-it('cleans nothing for the client, and takes neither other types nor other spellings of a path', async () => {
+it('does not clean input, and accepts neither other types nor other spellings of a path', async () => {
   const customer = await TestClient.of('customer');
   expect((await new TestClient().signIn('customer ')).status).toBe(401);
   expect((await customer.send('POST', '/api/subscriptions/redeem', '{"key":"A "}')).body).toMatchObject({

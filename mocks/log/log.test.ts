@@ -135,7 +135,7 @@ it('masks headers by their names (LOG-2)', () => {
   });
 });
 
-it('reads no more of a body than it shows', async () => {
+it('reads bodies only as far as shown', async () => {
   let read = 0;
   const body = new ReadableStream({
     pull(controller) {

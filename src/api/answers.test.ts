@@ -40,7 +40,7 @@ it.each<[string, string | null, number, string | undefined, boolean, boolean, bo
   ['empty JSON', '', 200, 'application/json', false, false, false],
   ['a page', page, 200, 'text/html', false, false, false],
   ['half an answer', '{"message":"Do', 200, 'application/json', false, false, false],
-])('what counts as a success: %s', async (_, body, status, type, ofRedeem, ofUnread, ofSignIn) => {
+])('success or failure of %s', async (_, body, status, type, ofRedeem, ofUnread, ofSignIn) => {
   const results: boolean[] = [];
   for (const send of [redeem, remove, signIn]) {
     answer(body, status, type);
@@ -65,7 +65,7 @@ describe('a download', () => {
     await expect(call(client.download)).rejects.toMatchObject({ name: 'ApiError', body: {} });
   });
 
-  it('with an error in a 200 fails with the message of the error', async () => {
+  it('rejects with the message of an error in a 200', async () => {
     answer('{"message":"This version has been withdrawn"}', 200, 'application/json');
     await expect(call(client.download)).rejects.toMatchObject({
       body: { message: 'This version has been withdrawn' },
@@ -77,7 +77,7 @@ describe('a download', () => {
     ['a text with markup further on', 'client 4.2.1 <html>', undefined],
     ['an executable that is labelled as a page', 'MZ\u0090\u0000\u0003', 'text/html'],
     ['bytes that begin like JSON', '{"\u0000\u0001', undefined],
-  ])("the server's bytes are taken whole: %s (DEC-141)", async (_, body, type) => {
+  ])('accepts a complete body: %s (DEC-141)', async (_, body, type) => {
     answer(body, 200, type);
     expect(await (await call(client.download)).text()).toBe(body);
   });
@@ -103,7 +103,7 @@ describe('a server that never answers', () => {
     ['a read', subscriptions.mine, 30, true],
     ['a write', subscriptions.redeem, 60, true],
     ['a sign-in', auth.signIn, 60, true],
-  ])('%s has a limit of its own, and is shown or not', async (_, endpoint, seconds, isShown) => {
+  ])('%s has its own limit and notice', async (_, endpoint, seconds, isShown) => {
     const settled = vi.fn();
     const failed = failure(call<Endpoint>(endpoint)).then((error) => (settled(), error));
     const shown: unknown[] = [];
@@ -132,7 +132,7 @@ describe('a server that never answers', () => {
   });
 });
 
-it('an integer above 2^53 is read as it is written, in no text (API-1)', async () => {
+it('keeps the digits of integers above 2^53, outside of strings (API-1)', async () => {
   const user = '{"username":"a\\",12345678901234567,","role":[],"discord":12345678901234567, "avatar":"1"}';
   answer(`{"user":${user}}`);
   expect(await call(auth.me)).toMatchObject({

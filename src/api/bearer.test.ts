@@ -54,7 +54,7 @@ describe('of several cookies', () => {
     ['by the check any after a forged one', undefined, [forged, mine[1]!], INVALID, 'first', 'second'],
     ['the same after a 401 of the call', 'ada', mine, 'Wrong password', 'second', 'second'],
     ['the same after a refusal', 'ada', mine, 'Access Denied.', 'second', 'second'],
-  ])('is sent: %s (SES-3)', (_, username, claims, message, sent, next) => {
+  ])('sends the right one: %s (SES-3)', (_, username, claims, message, sent, next) => {
     const [first, second] = claims.map((claim) => jwt({ username: 'ada', jti: ++jti, ...claim }));
     const bearers = new Bearers(username, username && of('ada', 2));
     store(first, second);
@@ -65,7 +65,7 @@ describe('of several cookies', () => {
     expect([hasAnother, bearers.isReplaced]).toEqual([sent !== next, false]);
   });
 
-  it('a rejected one is sent where there is no other and it is needed, and counts again once it is accepted', () => {
+  it('sends a rejected one if there is no other, and trusts it again once accepted', () => {
     const [bearer, bearers] = [of('ada', 1), new Bearers('ada')];
     store(bearer);
     bearers.reject(bearer, said(EXPIRED));
@@ -74,7 +74,7 @@ describe('of several cookies', () => {
     expect(bearers.nextForAnyone()).toBe(bearer);
   });
 
-  it('the check takes the user of a refresh', () => {
+  it('checks the session with the user of a refresh', () => {
     const [expired, renewed, bearers] = [of('eve', 1), of('bob', 2), new Bearers()];
     store(expired);
     bearers.reject(bearers.next(), said(EXPIRED));
@@ -86,7 +86,7 @@ describe('of several cookies', () => {
   it.each([
     ['kept', 3, true],
     ['deleted', 1, false],
-  ])('when a session is over, the cookie of another user is %s if issued at %i', (_, iat, isKept) => {
+  ])('after a session, the cookie of another user is %s if issued at %i', (_, iat, isKept) => {
     store(of('bob', iat));
     new Bearers('ada', of('ada', 2)).delete();
     expect(readBearer() !== undefined).toBe(isKept);
@@ -103,4 +103,4 @@ it.each([
   ['a JWT in looks only', 'a.b.c', undefined],
   ['claims that are not an object', jwt(null), undefined],
   ['nothing', undefined, undefined],
-])('whose it is: %s', (_, bearer, owner) => expect(ownerOf(bearer)).toBe(owner));
+])('reads the user of a token: %s', (_, bearer, owner) => expect(ownerOf(bearer)).toBe(owner));

@@ -10,7 +10,7 @@ it.each([
   ['a cancelled call', () => connection.report(new DOMException('', 'AbortError')), 'offline'],
   ['a redirect', () => connection.report(ApiError.redirected()), 'intercepted'],
   ['the browser', () => dispatchEvent(new Event('online')), 'online'],
-])('offline, whatever the browser says, until it is told otherwise by %s (HOS-5)', (_, tell, state) => {
+])('stays offline, whatever the browser says, until %s (HOS-5)', (_, tell, state) => {
   const stop = connection.subscribe(() => {});
   dispatchEvent(new Event('offline'));
   expect(connection.get()).toBe('offline');

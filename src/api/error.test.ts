@@ -9,9 +9,7 @@ it.each([
   [{ violations: [{ propertyPath: 'username', message: 'Taken' }] }, wrong],
   [wrong, wrong],
   [{ message: 'No' }, undefined],
-])('field errors, wherever the server puts them: in %j (DEC-26)', (body, found) =>
-  expect(fields(body)).toEqual(found),
-);
+])('reads field errors in %j (DEC-26)', (body, found) => expect(fields(body)).toEqual(found));
 
 const TWO_HOURS_BEHIND = { Date: 'Wed, 31 Dec 2025 22:00:00 GMT' };
 it.each<[string, Record<string, string>, number | undefined]>([
@@ -24,19 +22,19 @@ it.each<[string, Record<string, string>, number | undefined]>([
   ['Wednesday, 31-Dec-25 22:00:30 GMT', TWO_HOURS_BEHIND, 30_000],
   ['Wed Dec 31 22:00:30 2025', TWO_HOURS_BEHIND, 30_000],
   ['2025-12-31T22:00:30Z', TWO_HOURS_BEHIND, 30_000],
-])('Retry-After %s with %j asks to wait %s ms, also in a page (SES-6)', async (header, date, delay) => {
+])('reads Retry-After %s with %j as %s ms, in a page too (SES-6)', async (header, date, delay) => {
   vi.setSystemTime('2026-01-01T00:00:00Z');
   const headers = { ...date, 'Retry-After': header };
   const error = await ApiError.from(new Response('<h1>Too many</h1>', { status: 429, headers }));
   expect(error.retryAfter).toBe(delay);
 });
 
-it('detail, as of problem+json, is read like message', () => {
+it('reads `detail` of problem+json as the message', () => {
   const of = (body: object) => ApiError.parse({ status: 403, text: JSON.stringify(body) }).body.message;
   expect([of({ detail: 'Closed' }), of({ message: 'No', detail: 'Closed' })]).toEqual(['Closed', 'No']);
 });
 
-it('of a body that breaks off has its status', async () => {
+it('keeps the status if the body breaks off', async () => {
   const response = new Response(new ReadableStream({ start: (body) => body.error(new TypeError('cut')) }), {
     status: 502,
   });

@@ -62,7 +62,7 @@ describe('the silent refresh', () => {
     ['there were too many requests', refused('Slow down', 429), []],
     ['the 401 says something else', refused('Expired JWT Token'), ['refreshFailed']],
     ['a gateway gives up', refused('Timeout', 408), []],
-  ])('signs nobody out when %s: all calls fail with their own error', async (_when, failure, events) => {
+  ])('keeps the session if %s: all calls fail with their own error', async (_when, failure, events) => {
     const emitted: string[] = [];
     const stop = sessionEvents.on((event) => emitted.push(event));
     const refresh = vi.fn(() => Promise.reject(failure));
@@ -83,7 +83,7 @@ describe('the silent refresh', () => {
     [jwt.invalidRefresh, 401, true],
     ['Refresh token "abc" is invalid.', 401, true],
     [jwt.missingRefresh, 400, false],
-  ])('refused with %s and %i: the session ends: %s (SES-5)', async (message, status, isEnd) => {
+  ])('refused with %s and %i, ends the session: %s (SES-5)', async (message, status, isEnd) => {
     const heard = vi.fn();
     const stop = sessionEvents.on(heard);
     const error = await outcome(withOneRefresh(page, fails, () => Promise.reject(refused(message, status))));
@@ -101,7 +101,7 @@ describe('the silent refresh', () => {
     },
   );
 
-  it('after a 401 another cookie of the name is tried, and what is refused is not sent again (SES-3)', async () => {
+  it('tries another cookie of the name after a 401, and sends no refused one again (SES-3)', async () => {
     history.replaceState(null, '', '/dash');
     document.cookie = 'BEARER=stale; Path=/dash';
     bearer('ended');
@@ -112,7 +112,7 @@ describe('the silent refresh', () => {
     expect(sent).toEqual(['stale', 'ended', 'fresh', 'fresh']);
   });
 
-  it('refreshes again when the token of another tab has expired as well', async () => {
+  it('refreshes again if the token of another tab has expired, too', async () => {
     bearer('first');
     const refresh = vi.fn(async () => bearer('third'));
     const late = withOneRefresh(
@@ -129,7 +129,7 @@ describe('the silent refresh', () => {
     expect(refresh).toHaveBeenCalledOnce();
   });
 
-  it('a refusal ends no session if another tab has refreshed meanwhile', async () => {
+  it('keeps the session if another tab has refreshed meanwhile', async () => {
     bearer('old');
     const ended = vi.fn();
     const stop = sessionEvents.on(ended);
@@ -156,7 +156,7 @@ function holdLock() {
 describe('while another tab holds the lock', () => {
   beforeEach(() => void vi.useFakeTimers());
 
-  it('a call waits for 10 s and then fails with its own error, without a refresh', async () => {
+  it('fails with the call’s own error after 10 s, without a refresh', async () => {
     const release = holdLock();
     const refresh = vi.fn();
     const settled = vi.fn();
@@ -170,7 +170,7 @@ describe('while another tab holds the lock', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('a call whose bearer that tab has renewed does not wait', async () => {
+  it('does not wait for a bearer that the other tab has renewed', async () => {
     bearer('old');
     const release = holdLock();
     const refresh = vi.fn();
@@ -189,7 +189,7 @@ describe('while another tab holds the lock', () => {
   });
 });
 
-it.each(['old', 'new'])('a session that is over sends nothing again, the bearer is %s', async (now) => {
+it.each(['old', 'new'])('sends nothing again after the session; the bearer is %s', async (now) => {
   bearer('old');
   const refresh = vi.fn();
   const sender = { ...page, isOver: false };
@@ -202,7 +202,7 @@ it.each(['old', 'new'])('a session that is over sends nothing again, the bearer 
   expect([refresh.mock.calls.length, send.mock.calls.length]).toEqual([0, 1]);
 });
 
-it('a missing bearer is no new one', async () => {
+it('does not take a missing bearer for a refreshed one', async () => {
   bearer('old');
   const refresh = vi.fn(async () => {});
   const send = vi.fn(async () => {

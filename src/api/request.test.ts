@@ -14,19 +14,19 @@ const { signal } = new AbortController();
 const query = { page: 1, size: 25, sort: 'id', descending: false, search: 'a&b c' };
 
 describe('the address', () => {
-  it('has the parameters in its path, encoded', () => {
+  it('encodes parameters in the path', () => {
     expect(urlOf(users.addSubscription, { id: 7 }).href).toBe(
       'http://localhost:3000/api/admin/users/7/subscriptions',
     );
     expect(urlOf(keys.remove, { id: '../a?b' }).pathname).toBe('/api/admin/keys/..%2Fa%3Fb');
   });
-  it('has the query as its endpoint writes it, and none where there is none', () => {
+  it('writes the query as the endpoint does, none if empty', () => {
     expect(urlOf(keys.list, { query }).search).toBe(
       '?page=1&limit=25&sortField=id&sortDirection=asc&search=a%26b+c',
     );
     expect(urlOf(auth.me, { query }).search).toBe('');
   });
-  it('is at the configured origin', () => {
+  it('uses the configured origin', () => {
     Object.assign(config, { apiOrigin: 'https://api.example' });
     expect(urlOf(auth.me, {}).href).toBe('https://api.example/api/me');
   });
@@ -43,12 +43,12 @@ describe('the request', () => {
     });
     expect([request.credentials, request.redirect]).toEqual(['same-origin', 'manual']);
   });
-  it('carries neither where there is none', async () => {
+  it('carries neither if there is none', async () => {
     const request = requestOf(auth.me, {}, undefined, signal);
     expect([request.method, request.body]).toEqual(['GET', null]);
     expect(Object.fromEntries(request.headers)).toEqual({ accept: 'application/json' });
   });
-  it('follows a redirect for a file alone', () => {
+  it('follows redirects of downloads only', () => {
     expect(requestOf(client.download, {}, undefined, signal).redirect).toBe('follow');
   });
   it('sends cookies to another origin', () => {

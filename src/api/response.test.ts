@@ -12,7 +12,7 @@ const reply = (endpoint: Parameters<typeof decodeResponse>[0], body: unknown) =>
   decodeResponse(endpoint, { status: 200, type: 'application/json', text: JSON.stringify(body) });
 
 describe('warnings in the console', () => {
-  it('of list items that were skipped', () => {
+  it('name skipped list items', () => {
     expect(reply(keys.list, { items: [{ id: 'x' }], total: 1 })).toMatchObject({
       items: [],
       invalidCount: 1,
@@ -23,7 +23,7 @@ describe('warnings in the console', () => {
     ]);
   });
 
-  it('of a reply that as a whole is not what the contract says', () => {
+  it('name a reply that does not match the contract', () => {
     expect(reply(subscriptions.checkout, 7)).toEqual({ checkout: null });
     expect(warned.mock.calls).toEqual([
       [
@@ -33,7 +33,7 @@ describe('warnings in the console', () => {
     ]);
   });
 
-  it('none in production', () => {
+  it('are off in production', () => {
     vi.stubEnv('DEV', false);
     expect(reply(subscriptions.checkout, { checkout: 7 })).toEqual({ checkout: null });
     expect(warned).not.toHaveBeenCalled();
@@ -57,13 +57,13 @@ describe('bytes', () => {
     expect(heard).toHaveBeenCalledTimes(3);
   });
 
-  it('without a type have none', async () => {
+  it('have no type without a header', async () => {
     const response = new Response('MZ');
     response.headers.delete('Content-Type');
     expect((await readBlob(response, heard)).type).toBe('');
   });
 
-  it('are read as a whole where the browser has no streams', async () => {
+  it('are read at once without streams', async () => {
     const response = { headers: new Headers(), body: null, blob: async () => new Blob(['MZ']) };
     expect((await readBlob(response as Response, heard)).size).toBe(2);
     expect(heard).not.toHaveBeenCalled();

@@ -42,7 +42,7 @@ describe('session events of a call', () => {
     expect(heard.mock.calls.flat()).toEqual(events);
   });
 
-  it('emits none for a 401 that could not be refreshed', async () => {
+  it('emits none for a 401 after an inconclusive refresh', async () => {
     server.mockImplementation(async ({ url }) =>
       url.endsWith('/refresh') ? refusal('Down', 503) : refusal('Expired JWT Token'),
     );
@@ -50,18 +50,21 @@ describe('session events of a call', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it.each(['answer', 'refresh'])('emits none once its session is over, and drops the %s', async (last) => {
-    server.mockImplementation(async ({ url }) => {
-      if (last === 'refresh' && !url.endsWith('/refresh')) return refusal('Expired JWT Token');
-      sessionScope.begin('ben');
-      return last === 'answer' ? Response.json({}) : refusal('Missing JWT Refresh Token');
-    });
-    const mayHaveSucceeded = last === 'answer'; // its write may have gone through (FRM-10)
-    await expect(redeem()).rejects.toMatchObject({ name: 'SessionEnded', mayHaveSucceeded });
-    expect(heard).not.toHaveBeenCalled();
-  });
+  it.each(['answer', 'refresh'])(
+    'emits none after the end of its session, and drops the %s',
+    async (last) => {
+      server.mockImplementation(async ({ url }) => {
+        if (last === 'refresh' && !url.endsWith('/refresh')) return refusal('Expired JWT Token');
+        sessionScope.begin('ben');
+        return last === 'answer' ? Response.json({}) : refusal('Missing JWT Refresh Token');
+      });
+      const mayHaveSucceeded = last === 'answer'; // its write may have gone through (FRM-10)
+      await expect(redeem()).rejects.toMatchObject({ name: 'SessionEnded', mayHaveSucceeded });
+      expect(heard).not.toHaveBeenCalled();
+    },
+  );
 
-  it('accepts its bearer for the user', async () => {
+  it('marks its bearer as accepted', async () => {
     document.cookie = 'BEARER=opaque; Path=/';
     sessionScope.begin('ada');
     server.mockResolvedValue(Response.json({}));
@@ -82,7 +85,7 @@ function expireBearer(refused: Response, answer: Response) {
 }
 
 it.each(['Expired JWT Token', 'JWT Token not found'])(
-  'a 401 inside a binary leads to a refresh and the call with its bearer: %s (SES-3, SES-4)',
+  'refreshes after a 401 in a binary body, and sends the new bearer: %s (SES-3, SES-4)',
   async (message) => {
     const headers = { 'Content-Type': 'application/octet-stream' };
     const refused = new Response(JSON.stringify({ code: 401, message }), { status: 401, headers });
@@ -92,7 +95,7 @@ it.each(['Expired JWT Token', 'JWT Token not found'])(
   },
 );
 
-it('a call can be given up', async () => {
+it('aborts a call', async () => {
   const controller = new AbortController();
   server.mockImplementation(
     ({ signal }) => new Promise((_, reject) => (signal.onabort = () => reject(signal.reason))),
@@ -103,7 +106,7 @@ it('a call can be given up', async () => {
 });
 
 it.each([auth.signIn, auth.signUp, auth.refresh])(
-  'a 401 of $path leads to no refresh and no event, but is sent without a bearer that it rejects (SES-3)',
+  'does not refresh after a 401 of $path, but repeats it without the rejected bearer (SES-3)',
   async (endpoint: Endpoint) => {
     document.cookie = `BEARER=dead-${endpoint.path}; Path=/`;
     server.mockImplementation(async () => refusal('Expired JWT Token'));
@@ -168,14 +171,14 @@ describe('the bearer of the next request', () => {
     expect(heard.mock.calls).toEqual(ownsCurrentUser ? [] : [['replaced']]);
   });
 
-  it('is the current one while no user is known', () => {
+  it('is the current one before a user is known', () => {
     localStorage.setItem('username', 'ben');
     document.cookie = `BEARER=${jwt('ben')}; Path=/`;
     expect(new SessionScope().bearer()).toBe(jwt('ben'));
   });
 });
 
-it('a session that is over gives no bearer and emits no event', () => {
+it('gives no bearer and emits no event after the session', () => {
   const scope = new SessionScope('ada');
   scope.end();
   expect(scope.signal.reason).toMatchObject({ name: 'AbortError' });

@@ -67,7 +67,7 @@ function start(options: { signal?: AbortSignal } = {}) {
 }
 
 describe('the request', () => {
-  it('is a form with all fields, to the call’s address, with the bearer', async () => {
+  it('sends a form with all fields and the bearer to the call’s address', async () => {
     const { request, result } = start();
     expect(request.opened).toEqual(['POST', url]);
     expect(request.headers).toEqual({ Authorization: 'Bearer token' });
@@ -81,12 +81,12 @@ describe('the request', () => {
     await expect(result).resolves.toEqual({ ok: true });
   });
 
-  it('goes with cookies to another origin', () => {
+  it('sends credentials across origins', () => {
     Object.assign(config, { apiOrigin: 'https://api.example' });
     expect(start().request.withCredentials).toBe(true);
   });
 
-  it('reports progress where the size is known', () => {
+  it('reports progress if the size is known', () => {
     const { request, onProgress } = start();
     request.upload.onprogress!({ lengthComputable: true, loaded: 1, total: 3 });
     request.upload.onprogress!({ lengthComputable: false, loaded: 2, total: 0 });
@@ -110,19 +110,19 @@ describe('the answer', () => {
     expect(end.status).toBe(isSuccess ? 'fulfilled' : 'rejected');
   });
 
-  it('is judged by its content type', async () => {
+  it('is read by its content type', async () => {
     const { request, result } = start();
     request.answer(200, '', { type: 'text/html' });
     await expect(result).rejects.toMatchObject({ status: 200 });
   });
 
-  it('from another address is a failure: the request was redirected', async () => {
+  it('of another address is a failure: the request was redirected', async () => {
     const { request, result } = start();
     request.answer(200, '{}', { responseURL: 'http://localhost:3000/login' });
     await expect(result).rejects.toMatchObject({ name: 'ApiError', status: 0 });
   });
 
-  it('that never arrives is a failure', async () => {
+  it('is a failure if it never arrives', async () => {
     const { request, result } = start();
     request.onerror();
     await expect(result).rejects.toMatchObject({ name: 'ApiError', status: 0 });
@@ -130,7 +130,7 @@ describe('the answer', () => {
 });
 
 describe('an upload that is ended', () => {
-  it('by its caller stops, and rejects with the reason', async () => {
+  it('stops when the caller aborts, and rejects with the reason', async () => {
     const controller = new AbortController();
     const { request, result } = start({ signal: controller.signal });
     expect(request.abort).not.toHaveBeenCalled();
@@ -139,14 +139,14 @@ describe('an upload that is ended', () => {
     await expect(result).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('by the end of the session stops as well', async () => {
+  it('stops at the end of the session', async () => {
     const { request, result } = start();
     sessionScope.end();
     expect(request.abort).toHaveBeenCalledOnce();
     await expect(result).rejects.toMatchObject({ name: 'SessionEnded' });
   });
 
-  it('by its caller during the refresh is not begun again', async () => {
+  it('does not restart after an abort during the refresh', async () => {
     const controller = new AbortController();
     vi.stubGlobal('fetch', async () => (controller.abort(), Response.json({}))); // to the refresh
     const { request, result } = start({ signal: controller.signal });
@@ -155,7 +155,7 @@ describe('an upload that is ended', () => {
     expect(FakeRequest.last).toBe(request);
   });
 
-  it('by the browser rejects as one that was aborted', async () => {
+  it('rejects with AbortError if the browser aborts', async () => {
     const sent = uploadTransport.send(new URL(url), new FormData(), {
       headers: {},
       onProgress() {},
@@ -166,7 +166,7 @@ describe('an upload that is ended', () => {
   });
 });
 
-it('may take as long as it moves, is slow after 10 s without progress, and fails after 60 s', async () => {
+it('takes any time while it progresses, is slow after 10 s without progress, and fails after 60 s', async () => {
   vi.useFakeTimers();
   const { request, result } = start();
   for (let moves = 0; moves < 2; moves++) {

@@ -14,7 +14,7 @@ beforeEach(() => {
 const tooMany = (seconds?: number) =>
   Object.assign(new ApiError(429), { retryAfter: seconds && seconds * 1000 });
 
-it('goes on after the pause that a 429 asks for, which is shown (SES-6)', async () => {
+it('repeats after the pause of a 429, and shows the pause (SES-6)', async () => {
   const send = vi
     .fn(async () => 'page')
     .mockRejectedValueOnce(tooMany(20))
@@ -31,7 +31,7 @@ it.each([
   ['no Retry-After', tooMany()],
   ['more than a minute', tooMany(61)],
   ['another status', new ApiError(503)],
-])('with %s it fails at once', async (_, error) => {
+])('fails at once with %s', async (_, error) => {
   await expect(withRateLimitPauses(() => Promise.reject(error))).rejects.toBe(error);
 });
 
@@ -40,7 +40,7 @@ it.each([
   ['cancelled', () => longWaits.cancel(), new Cancelled()],
   ['left', (left: AbortController) => left.abort(), refusal],
   ['of a session that ends', () => sessionScope.end(), new SessionEnded()],
-])('a pause that is %s ends at once', async (_, end, reason) => {
+])('ends a pause at once if %s', async (_, end, reason) => {
   const left = new AbortController();
   const ended = vi.fn();
   withRateLimitPauses(() => Promise.reject(refusal), left.signal).catch(ended);
@@ -51,7 +51,7 @@ it.each([
   expect([longWaits.seconds(), vi.getTimerCount()]).toEqual([undefined, 0]);
 });
 
-it('no pause begins once it has been stopped while the call was under way', async () => {
+it('begins no pause if stopped during the call', async () => {
   const stop = new AbortController();
   let refuse: (error: unknown) => void = () => {};
   const ended = vi.fn();
@@ -62,7 +62,7 @@ it('no pause begins once it has been stopped while the call was under way', asyn
   expect(ended.mock.calls).toEqual([[refusal]]);
 });
 
-it('Cancel of a pause leaves a slow call alone, whose own notice follows', async () => {
+it('cancels a pause without the slow call, which gets its own notice', async () => {
   vi.stubGlobal(
     'fetch',
     ({ signal }: Request) =>

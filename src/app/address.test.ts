@@ -107,7 +107,7 @@ const anyQuery = fc.oneof(
     .map((pairs) => String(new URLSearchParams(pairs))),
 );
 
-it('any steps: an address is its text, what opens and closes leaves no trace, Back shows nothing that was closed (LIS-7, PER-1, ROU-8)', () => {
+it('after any steps an address equals its text, opening and closing leaves no entry, and Back shows nothing closed (LIS-7, PER-1, ROU-8)', () => {
   fc.assert(
     fc.property(path, anyQuery, fc.array(step, { maxLength: 25 }), (path, query, steps) => {
       const history = historyFrom(path, query);
@@ -208,11 +208,11 @@ it.each([
   ['dialog=edit&id=9007199254740992', ''],
   ['dialog=person-edit&id=1', ''],
   ['dialog=create&id=7', '?dialog=create'],
-])('the address %s is read as %s (LIS-7)', (query, written) => {
+])('parses %s as %s (LIS-7)', (query, written) => {
   expect(formatAddress(parseAddress('', query, page))).toBe(written);
 });
 
-it('parameters of a page whose code is loading stay, those of a page without a list go (LIS-7)', () => {
+it('keeps parameters while the page’s code loads, and drops those of lists on a page without one (LIS-7)', () => {
   const query = '?order=Code&Code=x&dialog=edit&id=1&page=3';
   const loading = { dialogs: page.dialogs, isPending: true };
   expect(parseAddress('', query, { ...loading, dialogs: new Map() })).toMatchObject({

@@ -41,7 +41,7 @@ it('passes a promised text to the browser before it resolves', async () => {
   expect(written).toEqual(['A-1\nA-2']);
 });
 
-it('falls back to the selection, and says so when that fails too', async () => {
+it('falls back to the selection, and reports if that fails, too', async () => {
   writeText.mockImplementationOnce(refuse);
   expect(await copyText('A-1')).toBe(true);
   expect(execCommand).toHaveBeenCalledWith('copy');

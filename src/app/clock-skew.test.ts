@@ -42,7 +42,7 @@ it.each([
   ['an answer that waited for the device to wake up', NOW - 6 * MINUTE, {}, 6 * MINUTE],
   ['a cache that writes the date anew', NOW, { Age: '86400' }, 0],
   ['an age that is no number', NOW, { Age: 'old' }, 0],
-])('is not misled by %s', (_name, serverTime, headers, waited) => {
+])('ignores %s', (_name, serverTime, headers, waited) => {
   answer(serverTime, headers, waited);
   expect(words()).toBeUndefined();
 });
@@ -56,7 +56,7 @@ it('ignores answers from a cache, by their age or by a newer one', () => {
   expect(words()).toBeUndefined();
 });
 
-it('starts again once the clock has been set', () => {
+it('starts over after the clock was set', () => {
   answer(NOW - 3 * DAY);
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + DAY);
   expect(words()).toBeUndefined();

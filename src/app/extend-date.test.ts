@@ -9,13 +9,13 @@ afterEach(() => {
   process.env.TZ = zone;
 });
 
-it('extends by days of 24 hours from a moment that lies ahead, also where clocks change', () => {
+it('adds days of 24 hours to a future moment, across clock changes too', () => {
   process.env.TZ = 'Europe/Berlin';
   const text = toLocalInput(Date.parse('2026-03-20T10:30:00Z'));
   expect(instantOf(extendLocalInput(text, 30, now))).toBe('2026-04-19T10:30:00.000Z');
 });
 
-it.each(['', '2025-06-01T08:00', 'nonsense'])('an extension counts from now for %j', (text) => {
+it.each(['', '2025-06-01T08:00', 'nonsense'])('extends from now for %j', (text) => {
   expect(extendLocalInput(text, 7, now)).toBe(toLocalInput(now + 7 * DAY));
 });
 
@@ -23,7 +23,7 @@ describe('instantOf', () => {
   it.each(['', '2026-13-01T00:00', 'tomorrow'])('is undefined for %j', (text) => {
     expect(instantOf(text)).toBeUndefined();
   });
-  it('is undefined for an unreadable original that was not changed', () => {
+  it('is undefined for an unedited, unreadable original', () => {
     expect(instantOf('', 'not a date')).toBeUndefined();
   });
   it.each(['2026-01-15T13:00:00+01:00', '2026-01-15 12:00:00'])('keeps %s as it was written', (original) => {

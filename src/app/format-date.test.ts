@@ -112,7 +112,7 @@ it.each([
   ['2026-02-14T11:59:30Z', 'in 30 days'],
   ['2026-06-15T12:00:00Z', 'in 5 months'],
   ['2027-02-15T12:00:00Z', 'next year'],
-])('says how far %s is: %s', (when, text) => {
+])('writes the distance to %s: %s', (when, text) => {
   expect(relativeTime(when, '2026-01-15T12:00:00Z')).toBe(text);
 });
 
@@ -121,7 +121,7 @@ it.each(['fa-IR', 'ar-EG', 'hi-IN', 'mr-IN', 'bn-BD', 'my-MM'])(
   (locale) => expect(formatToTheSecond('2026-01-15T06:48:00Z', { locale })).not.toMatch(/(?![0-9])\p{Nd}/u),
 );
 
-it('writes dates for the viewer that is set', () => {
+it('writes dates in the viewer’s locale and zone', () => {
   setViewer({ locale: 'de-DE', timeZone: 'Asia/Tokyo' });
   expect(formatDateTime('2026-01-15T23:30:00Z')).toBe('16.01.2026, 08:30');
   expect(formatDate('2026-01-15')).toBe('15.01.2026');
@@ -129,7 +129,7 @@ it('writes dates for the viewer that is set', () => {
   expect(toLocalInput('2026-01-15T23:30:00Z')).toBe('2026-01-16T08:30');
 });
 
-it('follows the device into another time zone, where a server’s text without a zone is in UTC', () => {
+it('follows the device into another time zone; a server’s text without a zone is in UTC', () => {
   for (const [zone, text] of [
     ['Asia/Tokyo', '16 Jan 2026, 08:30'],
     ['Europe/London', '15 Jan 2026, 23:30'],
@@ -145,7 +145,7 @@ it('names the time zone of the moment, with or without summer time', () => {
   expect(timeZoneName(new Date('2026-07-15T12:00:00Z'), style)).toBe('EDT');
 });
 
-it('gives an empty text for what is no date', () => {
+it('writes nothing for an invalid date', () => {
   for (const write of [
     formatDate,
     formatDateTime,

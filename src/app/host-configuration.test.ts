@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readHostConfiguration } from './host-configuration.ts';
 import { configurationOf } from './settings.ts';
 
-it('reads the settings that are there (HOS-1)', () => {
+it('reads the given settings (HOS-1)', () => {
   const text = '{"brand":"Key Shop","apiOrigin":"https://api.example","avatarOrigin":""}';
   const { values, faults } = readHostConfiguration(text);
   expect(faults).toEqual([]);

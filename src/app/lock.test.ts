@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-it('runs at once where there are no Web Locks, as on insecure origins', async () => {
+it('runs at once without Web Locks, as on insecure origins', async () => {
   vi.stubGlobal('navigator', {});
   const [first, second] = [job(), job()];
   const results = Promise.all([withLock(name, first.work), withLockOrSteal(name, second.work, 1000)]);
@@ -42,14 +42,14 @@ describe('where the browser refuses Web Locks, as without cookies', () => {
     ['the manager', Object.defineProperty({}, 'locks', { get: refuse })],
     ['a request at once', { locks: { request: refuse } }],
     ['a request later', { locks: { request: async () => refuse() } }],
-  ])('work runs without them: %s', async (_what, navigator) => {
+  ])('runs without locks: %s', async (_what, navigator) => {
     vi.stubGlobal('navigator', navigator);
     expect(await withLock(name, work)).toBe('done');
     expect(await withLockOrSteal(name, work, 1000)).toBe('done');
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  it('work that was cancelled meanwhile does not begin', async () => {
+  it('does not start cancelled work', async () => {
     vi.stubGlobal('navigator', { locks: { request: async () => refuse() } });
     const controller = new AbortController();
     const waiting = withLock(name, work, { signal: controller.signal }).catch((error: Error) => error.name);
@@ -62,7 +62,7 @@ describe('where the browser refuses Web Locks, as without cookies', () => {
 describe('one at a time', () => {
   beforeEach(() => void vi.stubGlobal('navigator', { locks: lockManager() }));
 
-  it('waiting can be given up; work that has begun cannot', async () => {
+  it('aborts waiting, not running work', async () => {
     const [first, second] = [job(), job()];
     const controller = new AbortController();
     const working = withLock(name, first.work, { signal: controller.signal });
@@ -78,7 +78,7 @@ describe('one at a time', () => {
     expect(second.work).not.toHaveBeenCalled();
   });
 
-  it('is stolen from a holder that keeps it too long, with an error there', async () => {
+  it('is stolen after the timeout; the holder rejects', async () => {
     const [slow, urgent] = [job(), job()];
     const loser = withLock(name, slow.work).catch((error: Error) => error.name);
     const insisting = withLockOrSteal(name, urgent.work, 1000);
@@ -104,7 +104,7 @@ describe('one at a time', () => {
     expect(long.work).toHaveBeenCalledTimes(1);
   });
 
-  it('a failure of the work is thrown unchanged, and the work not repeated', async () => {
+  it('rejects with the work’s own error, and does not repeat it', async () => {
     const work = vi.fn(() => Promise.reject(new Error('no')));
     await expect(withLockOrSteal(name, work, 1000)).rejects.toThrow('no');
     expect(work).toHaveBeenCalledOnce();

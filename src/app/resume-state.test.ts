@@ -11,7 +11,7 @@ async function reload() {
 }
 
 describe('a draft', () => {
-  it('copies what is open when the session ends, under its name and for its owner', () => {
+  it('saves mounted forms by name for their user when the session ends', () => {
     let text = 'AB';
     const close = resumeState.registerForm('key', () => text);
     resumeState.registerForm('closed before', () => 'never')();
@@ -25,7 +25,7 @@ describe('a draft', () => {
     expect(resumeState.draft('key')).toBeUndefined();
   });
 
-  it('is dropped once its form is mounted again, and only then', () => {
+  it('is dropped only once its form has mounted again', () => {
     resumeState.registerForm('key', () => 'ABCD')();
     const close = resumeState.registerForm('reason', () => 'broken');
     resumeState.saveDrafts('anna');
@@ -37,7 +37,7 @@ describe('a draft', () => {
     expect(resumeState.draft('reason')).toBeUndefined();
   });
 
-  it('is not closed by the end of an older registration of the same name', () => {
+  it('survives the end of an older registration of its name', () => {
     const closeFirst = resumeState.registerForm('key', () => 'first');
     const closeSecond = resumeState.registerForm('key', () => 'second');
     closeFirst();
@@ -47,7 +47,7 @@ describe('a draft', () => {
   });
 });
 
-describe('what waits for a sign-in', () => {
+describe('the state to resume', () => {
   it('is the last page of that user alone', () => {
     resumeState.save({ of: 'ada', page: '/dash' });
     resumeState.save({ of: 'ada', page: '/admin/keys?page=2' });
@@ -67,7 +67,7 @@ describe('what waits for a sign-in', () => {
     },
   );
 
-  it('over a reload keeps the key and the payment, neither page nor drafts (SES-12)', async () => {
+  it('keeps key and payment over a reload, neither page nor drafts (SES-12)', async () => {
     resumeState.save({ of: 'ada', page: '/admin', key: 'ABCD-1234', isPaid: true });
     resumeState.saveDrafts('ada');
     const reloaded = await reload();
@@ -75,7 +75,7 @@ describe('what waits for a sign-in', () => {
     expect([reloaded.get('ben'), reloaded.get()]).toEqual([{}, {}]);
   });
 
-  it('is unsent text over a reload, of the user who typed it; a link’s key replaces a typed one (SES-12)', async () => {
+  it('keeps unsent text over a reload for the user who typed it; a link’s key replaces a typed one (SES-12)', async () => {
     resumeState.keepTyped('username', 'ada');
     resumeState.claim('ada');
     expect(resumeState.typed('username')).toEqual({});
@@ -92,7 +92,7 @@ describe('what waits for a sign-in', () => {
     expect(reloaded.typed('reason')).toEqual({});
   });
 
-  it('is one person’s also where the browser refuses to store it', () => {
+  it('belongs to one user without session storage, too', () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('Forbidden', 'SecurityError');
@@ -105,7 +105,7 @@ describe('what waits for a sign-in', () => {
     ]);
   });
 
-  it('is for whoever signs in, and from then on for them alone (RED-3)', () => {
+  it('belongs to the first user who signs in (RED-3)', () => {
     resumeState.save({ key: 'ABCD-1234', isPaid: true });
     expect([resumeState.get().key, resumeState.get('ada').key]).toEqual(['ABCD-1234', 'ABCD-1234']);
     resumeState.claim('ada');
@@ -116,7 +116,7 @@ describe('what waits for a sign-in', () => {
     expect(resumeState.get('ada')).toEqual({ of: 'ada' });
   });
 
-  it('is dropped once another user signs in or a link is opened by nobody', () => {
+  it('is dropped when another user signs in, or a link is opened while signed out', () => {
     resumeState.save({ of: 'ada', page: '/admin', key: 'ABCD-1234' });
     resumeState.claim('ben');
     expect(resumeState.get('ada')).toEqual({});
@@ -125,7 +125,7 @@ describe('what waits for a sign-in', () => {
     expect([resumeState.get('ben'), resumeState.get()]).toEqual([{ key: '' }, { key: '' }]);
   });
 
-  it('is forgotten at a sign-out, the return from a checkout too', () => {
+  it('is cleared by a sign-out, with the return from a checkout', () => {
     resumeState.save({ key: 'ABCD-1234', isPaid: true });
     const held = { premium: true, ends: [1] };
     checkoutRecord.write({ username: 'ada', held, readAt: 1, leftAt: 1, isBack: true });
@@ -137,14 +137,14 @@ describe('what waits for a sign-in', () => {
   });
 
   it.each(['{', '[]', '{"key":"A&success"}', '{"of":7}', '{"interrupted":{"/api":7}}'])(
-    'damaged counts as nothing: %s',
+    'is empty if the storage is damaged: %s',
     async (text) => {
       sessionStorage.setItem('waiting-for-sign-in', text);
       expect((await reload()).get('ada')).toEqual({});
     },
   );
 
-  it('is kept in this tab only', () => {
+  it('stays in this tab', () => {
     resumeState.save({ key: 'ABCD-1234' });
     expect(JSON.stringify(localStorage)).not.toContain('ABCD');
   });

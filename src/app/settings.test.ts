@@ -41,7 +41,7 @@ it.each([
   'https://{x}.example',
   'https://-.example',
   'https://a..example',
-])('a host has no sign that means something in a header or a server’s file: %s (HOS-1)', (origin) => {
+])('rejects hosts with characters that are special in a header or a server’s file: %s (HOS-1)', (origin) => {
   const { apiOrigin, checkoutOrigins, avatarOrigin, turnstileScript } = settings;
   for (const setting of [apiOrigin, checkoutOrigins]) expect(setting.accepts(origin)).toBe(false);
   for (const setting of [avatarOrigin, turnstileScript])
@@ -54,7 +54,7 @@ it.each(['http://localhost:4000', 'https://[2001:db8::1]:8443', 'https://xn--bch
 );
 
 it.each(['/a.js', 'https://x.example/a.js', ...foreign])(
-  'a script is at an address, of which two slashes are no path of the same origin: %j',
+  'requires a URL for a script; two slashes are no path of this origin: %j',
   (address) => {
     expect(settings.turnstileScript.accepts(address)).toBe(!foreign.includes(address));
   },

@@ -13,7 +13,7 @@ it('keeps, reads and removes', () => {
   expect([storage.read('key'), localStorage.getItem('key')]).toEqual([null, null]);
 });
 
-it('of the tab is separate from that of all tabs', () => {
+it('separates the tab’s storage from that of all tabs', () => {
   tabStorage.write('key', 'value');
   expect([sessionStorage.getItem('key'), storage.read('key')]).toEqual(['value', null]);
   tabStorage.remove('key');
@@ -42,7 +42,7 @@ describe('storage that does not work', () => {
     storage.remove('key');
   });
 
-  it('removes the old value when a new one finds no room', () => {
+  it('removes the old value if the new one exceeds the quota', () => {
     storage.write('key', 'old');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refused('QuotaExceededError'));
     storage.write('key', 'new');

@@ -51,14 +51,14 @@ it.each([
   ['in the part', 'Part'],
   ['in the page', 'Heading'],
   ['beside', 'Heading'],
-])('what goes %s passes the focus to: %s (ACC-2)', async (name, keeper) => {
+])('an element removed %s passes the focus to: %s (ACC-2)', async (name, keeper) => {
   const { button, become, has } = open({ has: [name] });
   button(name).focus();
   become({});
   await has(keeper);
 });
 
-it('what can be pressed no more passes the focus on (ACC-2)', async () => {
+it('a disabled control passes the focus on (ACC-2)', async () => {
   const { button, has } = open({ has: ['in the list'] });
   const pressed = button('in the list') as HTMLButtonElement;
   pressed.focus();
@@ -66,7 +66,7 @@ it('what can be pressed no more passes the focus on (ACC-2)', async () => {
   await has('12 rows');
 });
 
-it('a dialog gives it to its opener, or to what takes that one’s place (ACC-2)', async () => {
+it('a dialog returns the focus to its opener, or to its replacement (ACC-2)', async () => {
   const { button, become, has } = open({ has: ['in the list'] });
   for (const [left, keeper] of [
     [['in the list'], 'in the list'],
@@ -82,7 +82,7 @@ it('a dialog gives it to its opener, or to what takes that one’s place (ACC-2)
   }
 });
 
-it('a control that was disabled has it again, unless it has moved on (ACC-2)', async () => {
+it('a control enabled again gets the focus back, unless it has moved on (ACC-2)', async () => {
   const { button, has } = open({ has: ['in the list', 'in the part'] });
   const pressed = button('in the list') as HTMLButtonElement;
   for (const movesOn of [false, true]) {
@@ -95,7 +95,7 @@ it('a control that was disabled has it again, unless it has moved on (ACC-2)', a
   }
 });
 
-it('a focus that a person has taken away is not given back (ACC-2)', async () => {
+it('does not restore focus that the user moved (ACC-2)', async () => {
   vi.useFakeTimers();
   const { button, become } = open({ has: ['in the list'] });
   button('in the list').focus();
@@ -106,7 +106,7 @@ it('a focus that a person has taken away is not given back (ACC-2)', async () =>
   expect(document.activeElement).toBe(document.body);
 });
 
-it('a first page that a press has led to has it in its heading (ACC-2)', async () => {
+it('focuses the heading of a first page that a click opened (ACC-2)', async () => {
   render(<h1>First</h1>);
   renderHook(() => useFocusRestoration(true));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('First'));

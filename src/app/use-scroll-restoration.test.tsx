@@ -40,7 +40,7 @@ function grow(height: number) {
   page.sized();
 }
 
-it('Back returns to the place once the page is long enough; a new entry and a person scroll freely (ROU-9)', () => {
+it('Back restores the scroll position once the page is long enough; a new entry and the user scroll freely (ROU-9)', () => {
   const { go } = open('a');
   vi.stubGlobal('scrollY', 2500);
   go('b', 'PUSH');
@@ -57,7 +57,7 @@ it('Back returns to the place once the page is long enough; a new entry and a pe
   expect(window.scrollY).toBe(100);
 });
 
-it('a reload does too (ROU-9)', () => {
+it('a reload restores the scroll position (ROU-9)', () => {
   const before = open('reloaded');
   vi.stubGlobal('scrollY', 700);
   dispatchEvent(new Event('pagehide'));

@@ -13,7 +13,7 @@ import {
 
 const KEY = 'W33A-wt2e-4X6P';
 
-describe('a key or code loses what cannot belong to it (FRM-7)', () => {
+describe('a pasted key or code is cleaned (FRM-7)', () => {
   it.each([
     ['blanks, tabs and line breaks around', ` \t${KEY}\r\n`],
     ['joiners, marks of direction and a soft hyphen', '\u200eW33A-wt\u00ad2e\u2060-4X\u200d6P\u202c'],
@@ -61,7 +61,7 @@ describe('a key or code loses what cannot belong to it (FRM-7)', () => {
     ['the same key twice', `${KEY}\n${KEY}`],
   ])('%s', (_, pasted) => expect(cleanCode(pasted)).toBe(KEY));
 
-  it.each(['A-1', '-A-', 'a', KEY])('and %s stays as it is', (code) => expect(cleanCode(code)).toBe(code));
+  it.each(['A-1', '-A-', 'a', KEY])('unchanged: %s', (code) => expect(cleanCode(code)).toBe(code));
 
   it.each([
     ['A_B', '_'],
@@ -71,13 +71,13 @@ describe('a key or code loses what cannot belong to it (FRM-7)', () => {
     [`https://a.example/dash?redeem=${KEY}\nhttps://a.example/dash?redeem=X33A-wt2e-4X6P`, ' '],
     ['100%', '%'],
     ['A😀', '😀'],
-  ])('but %s keeps the sign %s', (text, sign) => expect(firstInvalidCharacter(cleanCode(text))).toBe(sign));
+  ])('%s keeps the character %s', (text, sign) => expect(firstInvalidCharacter(cleanCode(text))).toBe(sign));
 
-  it('and no sign is left of a right one', () =>
+  it('keeps every character of a valid one', () =>
     expect(firstInvalidCharacter(cleanCode(` ${KEY}.`))).toBeUndefined());
 });
 
-it('what is typed loses at sending what nobody sees, a key to redeem all white space (FRM-7)', () => {
+it('sends typed text without invisible characters, a key to redeem without white space (FRM-7)', () => {
   expect(stripInvisible(' “A–1 \u200b2” ')).toBe('“A–1 2”');
   expect(normalizeKey(' W33A-\u00a0wt2e ')).toBe('W33A-wt2e');
   expect(findKeys(`${KEY} (X33A-wt2e-4X6P), CS2`)).toEqual([KEY, 'X33A-wt2e-4X6P']);
@@ -90,7 +90,7 @@ it.each([
   ['ABCD-\r\n> 1234', 'ABCD-1234'],
   ['{0A1B-2c3d}', '{0A1B-2c3d}'],
   ['/7XY.CN12_3./', '/7XY.CN12_3./'],
-])('an HWID keeps the signs of its own: %j (FRM-7)', (text, hwid) => expect(cleanHwid(text)).toBe(hwid));
+])('keeps the punctuation of an HWID: %j (FRM-7)', (text, hwid) => expect(cleanHwid(text)).toBe(hwid));
 
 it.each([
   ['\u200b123456789012345678\u200e', '123456789012345678'],
@@ -104,7 +104,7 @@ it.each([
   ['vo\u00adle', 'vole'],
   ['\u00a0-vole. ', '-vole.'],
   ['علی\u200cرضا', 'علی\u200cرضا'], // the joiner is part of the word
-])('a username loses invisible characters: %j (FRM-7)', (text, name) =>
+])('cleans a username of invisible characters: %j (FRM-7)', (text, name) =>
   expect(cleanUsername(text)).toBe(name),
 );
 
@@ -125,4 +125,4 @@ it.each([
   ['two  words – here', 'two  words – here'],
   ['10.0.', '10.0.'],
   ['100%', '100%'],
-])('a search for %j is one for %j (FRM-7)', (text, search) => expect(cleanSearch(text)).toBe(search));
+])('cleans the search %j to %j (FRM-7)', (text, search) => expect(cleanSearch(text)).toBe(search));

@@ -36,7 +36,7 @@ describe('sign-in and sign-up', () => {
       'confirmPassword: Please confirm your password',
     ]);
   });
-  it('reports a different confirmation, also beside other errors, but not while it is empty', () => {
+  it('report a different confirmation beside other errors, unless it is empty', () => {
     const differing = 'confirmPassword: Passwords do not match';
     expect(issuesOf(SignUpForm, { ...filled, confirmPassword: 'secret' })).toEqual([]);
     expect(issuesOf(SignUpForm, { ...filled, confirmPassword: 'other' })).toEqual([differing]);
@@ -73,7 +73,7 @@ describe('a typed code', () => {
     ['!AB', 'code: Code can only contain letters, numbers, and hyphens'],
   ])('%s is refused with one reason', (code, reason) => expect(issues(code)).toEqual([reason]));
   it('may have 255 characters', () => expect(issues('A'.repeat(255))).toEqual([]));
-  it.each(['A-1', '!A', 'A!'])('of an invite has no hyphen and no sign: %s (INC-3)', (code) =>
+  it.each(['A-1', '!A', 'A!'])('of an invite has letters and digits only: %s (INC-3)', (code) =>
     expect(issuesOf(InviteEdit, { code })).toEqual(['code: Code can only contain letters and numbers']),
   );
 });
@@ -94,15 +94,15 @@ describe('numbers', () => {
     ] as const)
       expect(issuesOf(schema, form).length === 0).toBe(isAllowed);
   });
-  it('a new key lasts for at least an hour; a row keeps its own number (LIS-14)', () => {
+  it('give a new key at least an hour; a row keeps its own number (LIS-14)', () => {
     expect(issuesOf(KeyBatch, { ...examples['keys.generate'].body, durationHours: 0 })).toHaveLength(1);
     expect(issuesOf(KeyEdit, { ...examples['keys.update'].body, durationHours: 0 })).toEqual([]);
   });
-  it('a product has to be chosen', () => {
+  it('require a product', () => {
     const text = 'productId: Please select a product';
     expect(issuesOf(KeyBatch, { ...examples['keys.generate'].body, productId: null })).toEqual([text]);
   });
-  it('the only plan is the one of 249 cents', () => {
+  it('allow only the plan of 249 cents', () => {
     expect(sent(Checkout, { plan: 249 })).toEqual({ plan: 249 });
     expect(issuesOf(Checkout, { plan: 250 })).toHaveLength(1);
   });
@@ -119,7 +119,7 @@ describe('texts', () => {
     ['', ''],
     [null, null],
     [' H1', ' H1'],
-  ])('%j of a user or a product goes back as it came, cleared as null (USR-3, LIS-14)', (wire, loaded) => {
+  ])('send %j of a user or a product back unchanged, null if cleared (USR-3, LIS-14)', (wire, loaded) => {
     const shown = sent(AdminUser.shape.hwid, wire) as string | null;
     expect(sent(Product.shape.shortName, wire)).toBe(loaded);
     expect(sent(UserEdit.shape.hwid, stripInvisibleOrNull(shown, loaded))).toBe(loaded);
@@ -151,7 +151,7 @@ describe('subscriptions', () => {
     const edit = { userId: 1, productId: 2, expirationDate, isExpired: false };
     expect(issuesOf(SubscriptionEdit, edit)).toEqual(said);
   });
-  it('are edited as a whole; a pause is sent only where there is one', () => {
+  it('are sent as a whole; the pause only if there is one', () => {
     const edit = { userId: 1, productId: 2, expirationDate: date, isExpired: false };
     expect(sent(SubscriptionEdit, edit)).toEqual(edit);
     expect(sent(SubscriptionEdit, { ...edit, pauseDate: null })).toEqual({ ...edit, pauseDate: null });

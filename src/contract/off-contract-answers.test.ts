@@ -43,13 +43,13 @@ it.each(rows)('a row with unexpected values is decoded: %s (API-1)', (_, endpoin
   expect(decode(endpoint, { items: [row], total: '1' })).toMatchObject({ items: [decoded], total: 1 });
 });
 
-it('codes that were generated are read as objects and as bare texts', () => {
+it('reads generated codes as objects and as strings', () => {
   const codes = [{ code: 'A1' }, { code: 'B2' }];
   expect(decode(keys.generate, { keys: ['A1', { code: 'B2' }] }).keys).toMatchObject(codes);
   expect(decode(adminInvites.generate, { codes: ['A1', { code: 'B2' }] }).codes).toEqual(codes);
 });
 
-it('the value, the change and the detail of a stat card are numbers or texts, or none', () => {
+it('reads value, change and detail of a stat card as numbers, strings or missing', () => {
   const cards = [
     { label: 'Users', value: null, change: -3, detail: '2 today' },
     { label: 'Keys', value: '7', change: '+12%', detail: 7 },

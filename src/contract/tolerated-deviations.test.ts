@@ -13,7 +13,7 @@ const roles = { 1: 'ROLE_USER' };
 const someone = { username: 'ada', role: [], secret: false, discord: null, avatar: null };
 const page = (row: object) => ({ items: [row], total: 1 });
 
-describe('drift', () => {
+describe('tolerated deviations', () => {
   it.each([
     ['PHP’s empty values', keys.list, page({ ...key, usedBy: [], product: {}, usedDate: '' })],
     ['missing fields', keys.list, page({ id: 1, code: 'A-1', status: 'USED' })],
@@ -23,7 +23,7 @@ describe('drift', () => {
     ['nothing for an object', stats.read, null],
     ['a missing field that may be missing', auth.me, { user: someone }],
     ['204 where only the message is read', subscriptions.redeem, undefined],
-  ])('is not found in %s', (_, { reply }, body) => {
+  ])('are none in %s', (_, { reply }, body) => {
     expect(findToleratedDeviations(reply, body)).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe('drift', () => {
     ['a role as an object', users.list, page({ id: 1, roles }), 'items[].roles', roles],
     ['a badge', stats.read, { stats: [], badges: { a: 'many' } }, 'badges.*', 'many'],
     ['a field that may be missing', auth.me, { user: someone, admin: 'x' }, 'admin', 'x'],
-  ])('is found for %s', (_, { reply }, body, path, value) => {
+  ])('are found for %s', (_, { reply }, body, path, value) => {
     expect(findToleratedDeviations(reply, body)).toEqual([{ path, value }]);
   });
 });

@@ -40,13 +40,13 @@ it.each([
   [0, null, null],
   [8.64e15 + 1, null, null],
   ['', null, null],
-])('the time %j is %j (API-1)', (wire, instant, inRow: unknown = wire) => {
+])('decodes the time %j as %j (API-1)', (wire, instant, inRow: unknown = wire) => {
   expect(decode(nullishAsNull(timestamp), wire)).toBe(instant);
   expect(decode(nullishAsNull(isoInstant), wire)).toBe(inRow);
   if (typeof inRow === 'string') expect(parseInstant(inRow)).toBe(instant ?? NaN);
 });
 
-it('an end may be none for ever', () => {
+it('decodes a null end as never', () => {
   const ends = ['infinity', '9999-12-31 23:59:59', '2050-01-01', null, 'soon'];
   expect(ends.map((end) => decode(nullishAsNull(endTime), end))).toEqual([
     Infinity,

@@ -53,19 +53,19 @@ describe('numbers as text', () => {
     '%s is none',
     (wire) => expect(refuses(numeric, wire)).toBe(true),
   );
-  it('an id addresses a row exactly, or the row is none', () => {
+  it('rejects ids that do not address a row exactly', () => {
     expect([7, '7', 0, 2 ** 53 - 1].map((wire) => decode(id, wire))).toEqual([7, 7, 0, 2 ** 53 - 1]);
     expect(
       [2 ** 53, '9007199254740993', 4.5, '4.5', -1, '-1', ''].filter((wire) => !refuses(id, wire)),
     ).toEqual([]);
   });
-  it('a document has the first form only', () => {
+  it('document the first form only', () => {
     for (const schema of [numeric, id, looseText, isoInstant, messageReply, SignInReply])
       expect(lenientUnions.has(schema)).toBe(true);
   });
 });
 
-it('a flag is a boolean, or what databases make of it', () => {
+it('decodes flags from booleans and database values', () => {
   expect([true, 1, '1', 'true', 'TRUE'].map((wire) => decode(flag, wire))).toEqual(Array(5).fill(true));
   expect([false, 0, '0', 'false', null, 2, 'yes'].map((wire) => decode(flag, wire))).toEqual(
     Array(7).fill(false),
@@ -73,12 +73,12 @@ it('a flag is a boolean, or what databases make of it', () => {
 });
 
 describe('lists', () => {
-  it('with gaps, as PHP writes them, are lists', () => {
+  it('are read from objects with gaps, as PHP writes them', () => {
     const gapped = { '0': 'ROLE_USER', '2': 'ROLE_ADMIN' };
     expect(decode(listOf(z.string()), gapped)).toEqual(['ROLE_USER', 'ROLE_ADMIN']);
     expect(decode(requiredListOf(z.string()), gapped)).toEqual(['ROLE_USER', 'ROLE_ADMIN']);
   });
-  it('are empty where they are missing', () => {
+  it('are empty if missing', () => {
     const body = z.object({ of: listOf(z.string()) });
     for (const of of [undefined, null, '', [], {}]) expect(decode(body, { of })).toEqual({ of: [] });
     expect(decode(body, {})).toEqual({ of: [] });
@@ -91,7 +91,7 @@ describe('lists', () => {
   );
 });
 
-it('a word is a known one in any case, or is kept as it is', () => {
+it('decodes known words in any case, and keeps others unchanged', () => {
   const status = openEnum(['ACTIVE', 'EXPIRED']);
   expect(['ACTIVE', 'expired', 'Paused'].map((word) => decode(status, word))).toEqual([
     'ACTIVE',
@@ -101,13 +101,13 @@ it('a word is a known one in any case, or is kept as it is', () => {
   expect(refuses(status, 1)).toBe(true);
 });
 
-it('null stands for what is missing, empty or of another type', () => {
+it('decodes missing, empty and mistyped values as null', () => {
   for (const wire of [undefined, null, '', [], {}]) expect(decode(nullishAsNull(looseText), wire)).toBeNull();
   // @ts-expect-error -- it makes a text of a missing value
   nullishAsNull(text);
 });
 
-it('words of the server are none if they are blank, and cut after 500 characters, never within one', () => {
+it('drops blank messages, and cuts long ones after 500 whole characters', () => {
   expect(['', ' \n\u00a0', 42, 'No.'].map((words) => decode(userMessage, words))).toEqual([
     null,
     null,
@@ -120,15 +120,15 @@ it('words of the server are none if they are blank, and cut after 500 characters
   expect(long).toEqual(['x'.repeat(500), `${'x'.repeat(500)}…`, `${'😀'.repeat(500)}…`]);
 });
 
-it('a person comes by name or as an object', () => {
+it('reads a user by name or as an object', () => {
   expect([decode(person, 'ada'), decode(person, { username: 'ada' })]).toEqual([
     { username: 'ada' },
     { username: 'ada' },
   ]);
 });
 
-describe('replies of which little is read', () => {
-  it.each([undefined, '', {}])('%j is enough where nothing is read', (body) =>
+describe('replies that are mostly ignored', () => {
+  it.each([undefined, '', {}])('%j is enough if nothing is read', (body) =>
     expect(refuses(ignored, body)).toBe(false),
   );
   it.each([[null], ['ok'], [1], [true], [[]], [Symbol('not JSON')]])('%s is not', (body) =>

@@ -69,14 +69,14 @@ it.each<[string, number, number[] | 'failing', boolean]>([
 });
 
 it.each([400, 409, 410, 500])(
-  'a %i says nothing about the row, and nothing is read (LIS-9)',
+  'reads nothing after a %i, which says nothing about the row (LIS-9)',
   async (status) => {
     const { isGone, asked } = await remove(status, none);
     expect([isGone(), asked]).toEqual([false, ['DELETE 0']]);
   },
 );
 
-it('a deletion with a lost answer takes the row out of all rows (LIS-9, LIS-15)', async () => {
+it('removes a row from all rows after a deletion without a response (LIS-9, LIS-15)', async () => {
   const { isGone, result } = await remove(0, [3, 1], true);
   await waitFor(() => expect(result.current.all?.items.map(({ id }) => id)).toEqual([3, 1]));
   await waitFor(() => expect(isGone()).toBe(true));

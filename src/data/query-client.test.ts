@@ -26,7 +26,7 @@ const noToken = refused(401, 'JWT Token not found');
 it.each([
   [299_999, 1],
   [300_000, 2],
-])('after %d ms a page that is seen again has been read %d times (API-7)', async (away, reads) => {
+])('after %d ms a page shown again has been read %d times (API-7)', async (away, reads) => {
   vi.useFakeTimers({ now: 1 });
   const client = createQueryClient();
   client.mount();
@@ -63,6 +63,6 @@ it.each<[string, Error, ReadErrorOptions | undefined, string[]]>([
     ['toast: JWT Token not found'],
   ],
   ['also when it is a mistake of ours', new Error('x'), silent, ['toast: Default']],
-])('a read that fails: is told %s', async (_, error, meta, expected) =>
+])('reports a failed read %s', async (_, error, meta, expected) =>
   expect(await failing(error, meta)).toEqual(expected),
 );

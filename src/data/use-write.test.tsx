@@ -70,7 +70,7 @@ describe('a write that succeeds', () => {
     expect(events).toEqual([CALL, 'reply', `GET ${read.path}`, 'success: Made 12 codes.', 'done 1']);
   });
 
-  it('shows nothing when the session has ended before the reload was over', async () => {
+  it('shows nothing if the session ends before the refetch', async () => {
     sessionScope.begin('anna');
     const { result } = render({
       successMessage: 'Done',
@@ -81,7 +81,7 @@ describe('a write that succeeds', () => {
     expect(events).toEqual([CALL]);
   });
 
-  it('is busy until it is done', async () => {
+  it('is busy until its end', async () => {
     let close = () => {};
     const { result } = render({ onSuccess: () => new Promise<void>((resolve) => (close = resolve)) });
     act(() => void result.current.run(input));
@@ -123,7 +123,7 @@ describe('a write that fails', () => {
     expect(result.current.busy).toBe(false);
   });
 
-  it('cancelled on its way, says that it may be done, then reads what it could have changed (FRM-10)', async () => {
+  it('after a cancel says that the write may have succeeded, then refetches what it affects (FRM-10)', async () => {
     onTestFinished(overrideTimings({ timeouts: { slow: 0 } }));
     answer = () => new Promise(() => {});
     const read = adminSubscriptions.products;
@@ -150,7 +150,7 @@ describe('a write that fails', () => {
   });
 });
 
-it('two calls in one task are one request, and again when it is over', async () => {
+it('sends two calls in one task as one request, and a later one again', async () => {
   const { result } = render();
   await act(async () => {
     const first = result.current.run(input);
@@ -163,7 +163,7 @@ it('two calls in one task are one request, and again when it is over', async () 
 });
 
 describe('a component that unmounts', () => {
-  it('during the wait before sends nothing', async () => {
+  it('sends nothing if unmounted during the delay', async () => {
     overrideTimings({ delays: { redeem: 20 } });
     const { result, unmount } = render({ delay: 'redeem', onSuccess: () => void events.push('done') });
     const outcome = result.current.run(input);
@@ -173,7 +173,7 @@ describe('a component that unmounts', () => {
     expect(events).toEqual([]);
   });
 
-  it('during the write shows its toast, also of what it shows in place; it closes nothing (FRM-10)', async () => {
+  it('shows the toast if unmounted during the write, and closes nothing (FRM-10)', async () => {
     const { result, unmount } = render({
       successMessage: ({ message }, { aborted }) => (aborted ? message! : undefined),
       onSuccess: () => void events.push('done'),

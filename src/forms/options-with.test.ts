@@ -9,7 +9,7 @@ const cs2 = { value: 1, label: 'CS2', translate: 'no' };
 const read = (parts: object) =>
   ({ isError: false, isFetching: false, refetch, ...parts }) as unknown as UseQueryResult<ProductRef[]>;
 
-it('a list that was read is chosen from, one that failed says so at its field and is read again (SBS-3)', () => {
+it('offers a list that was read; one that failed shows an error at its field, with Retry (SBS-3)', () => {
   const loaded = productChoice(read({ data: [{ id: 1, name: 'CS2' }] }));
   expect(loaded).toEqual({ options: [cs2], loading: false, failure: undefined });
   const { options, failure } = productChoice(read({ isError: true }));
@@ -19,7 +19,7 @@ it('a list that was read is chosen from, one that failed says so at its field an
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-it('the current value stays an option, once, also after a failed read (SBS-3)', () => {
+it('keeps the current value as an option, once, after a failed read too (SBS-3)', () => {
   const own = { id: 1, name: 'CS2' };
   expect(productOptions(undefined, own)).toEqual([cs2]);
   expect(productOptions([own], own)).toEqual([cs2]);

@@ -45,7 +45,7 @@ function open(address: string, ask?: () => void, isRead = true) {
   };
 }
 
-it('a form is an address beside the rest of it: Back, Forward and closing it (ROU-8)', async () => {
+it('keeps an open form in the address: Back, Forward and closing (ROU-8)', async () => {
   const { show, close, go, shown } = open('/products?lang=en');
   const pressed = { ...row, name: 'as pressed' };
   await show({ kind: 'create' });
@@ -59,7 +59,7 @@ it('a form is an address beside the rest of it: Back, Forward and closing it (RO
   expect(shown()).toEqual(['/products?lang=en', undefined]);
 });
 
-it('Forward opens the row as the list in sight shows it, not as an older search did (ROU-8)', async () => {
+it('Forward opens the row as the current list shows it, not as an older search did (ROU-8)', async () => {
   const { put, show, close, go, shown } = open('/products');
   put('as found', searchOf('C', 10));
   await show({ kind: 'edit', row });
@@ -71,7 +71,7 @@ it('Forward opens the row as the list in sight shows it, not as an older search 
   expect(shown()[1]).toEqual({ kind: 'edit', row: { ...row, name: 'Renamed' } });
 });
 
-it('a reload keeps a form; what guards it holds Back, not its own end (ROU-8)', async () => {
+it('a reload keeps a form; its guard blocks Back, not its own end (ROU-8)', async () => {
   const ask = vi.fn();
   const { show, close, go, shown } = open('/products?dialog=edit&id=7', ask);
   expect(shown()[1]).toEqual({ kind: 'edit', row });
@@ -107,7 +107,7 @@ it.each([
   );
 });
 
-it('a question is no address', async () => {
+it('a confirmation has no address', async () => {
   const { show, shown } = open('/products');
   await show({ kind: 'ask' });
   expect(shown()).toEqual(['/products', { kind: 'ask' }]);

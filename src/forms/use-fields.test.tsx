@@ -82,7 +82,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const fillSilently = (label: string, value: string) =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field(label), value);
 
-it('sends numbers and ends that were filled in without an event, also after a render (FRM-9)', async () => {
+it('sends autofilled numbers and ends without an event, after a render too (FRM-9)', async () => {
   const sent = draw();
   fillSilently('Hours', '48');
   fillSilently('Count', '5');
@@ -92,14 +92,14 @@ it('sends numbers and ends that were filled in without an event, also after a re
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ hours: 48, count: 5, end: '2027-01-02T03:04' }));
 });
 
-it.each([0, null])('sends %s of the server as it was where nobody has edited it (LIS-14)', async (count) => {
+it.each([0, null])('sends an unedited %s unchanged (LIS-14)', async (count) => {
   const sent = draw(<TimesForm count={count} />);
   fireEvent.blur(field('Count'));
   fireEvent.submit(field('Hours').form!);
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ hours: 24, count, end: '' }));
 });
 
-it('leaves a number alone that is being typed (FRM-9)', async () => {
+it('does not change a number being typed (FRM-9)', async () => {
   draw();
   act(() => field('Hours').focus());
   fireEvent.change(field('Hours'), { target: { value: '' } });
@@ -107,7 +107,7 @@ it('leaves a number alone that is being typed (FRM-9)', async () => {
   expect(field('Hours').value).toBe('');
 });
 
-it('the form of a row begins with what was typed in it before the session ended, but for passwords (SES-12, LIS-14)', () => {
+it('the form of a row starts with its text from before the session ended, without passwords (SES-12, LIS-14)', () => {
   clearUserState();
   const open = (id: number, name: string) =>
     renderHook(

@@ -44,7 +44,7 @@ it('starts to copy within the click, shows the toast once copied, then closes', 
   expect(notify.success).toHaveBeenCalledExactlyOnceWith('Copied');
 });
 
-it('shows no success if the browser refuses, and hands the codes over to be shown', async () => {
+it('shows no success if the browser refuses, and passes the codes on to be shown', async () => {
   copies(false);
   const { result } = render();
   act(() => result.current.submit());

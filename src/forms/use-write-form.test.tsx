@@ -94,7 +94,7 @@ function fillSilently(field: HTMLInputElement, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value);
 }
 
-describe('a value that was filled in without an event (FRM-9)', () => {
+describe('an autofilled value without an event (FRM-9)', () => {
   it('is sent', async () => {
     inApp(<ThingForm defaultValues={{ code: '', productId: 2, durationHours: 24 }} />);
     fillSilently(code(), 'NEW-1');
@@ -107,7 +107,7 @@ describe('a value that was filled in without an event (FRM-9)', () => {
     type('48', screen.getByLabelText('Duration'));
     expect(code().value).toBe('NEW-1');
   });
-  it('frees the button that waits for it', async () => {
+  it('enables the button that waits for it', async () => {
     inApp(<ThingForm validateOnChange defaultValues={{ code: '', productId: 2, durationHours: 24 }} />);
     fillSilently(code(), 'A_B');
     await waitFor(() => expect(alerts()).toEqual([expect.stringContaining('Code can only contain')]));
@@ -120,7 +120,7 @@ describe('a value that was filled in without an event (FRM-9)', () => {
   });
 });
 
-it('closes its dialog if the row is gone (LIS-9)', async () => {
+it('closes its dialog if the row is missing (LIS-9)', async () => {
   answer = refuse(404, { message: 'Not found' });
   const onClose = vi.fn();
   inApp(<ThingForm onClose={onClose} />);
@@ -129,7 +129,7 @@ it('closes its dialog if the row is gone (LIS-9)', async () => {
 });
 
 describe('before it sends', () => {
-  it('shows what the contract says under the field, puts the focus there and sends nothing', () => {
+  it('shows the contract’s message under the field, focuses the field and sends nothing', () => {
     inApp(<ThingForm />);
     type('   ');
     expect(alerts()).toEqual([]);
@@ -192,7 +192,7 @@ describe('the body', () => {
   });
 });
 
-it('while it is sent, it ignores edits and keeps the focus', async () => {
+it('ignores edits and keeps the focus while submitting', async () => {
   answer = () => new Promise(() => {});
   inApp(<AgreedForm />);
   const box = screen.getByLabelText<HTMLInputElement>('Agreed');

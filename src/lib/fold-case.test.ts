@@ -14,6 +14,6 @@ it.each([
   ['ὈΔΥΣΣΕΎΣ', 'ὀδυσσεύς', ['ὈΔΥΣΣΕΎΣ']],
   ['👩‍💻 Ada', 'ada', ['Ada']],
   ['anything', '', []],
-])('%j has %j at offsets of its own', (text, wanted, found) =>
+])('finds %j and %j at offsets of the original', (text, wanted, found) =>
   expect(matchesIn(text, wanted).map(({ from, to }) => text.slice(from, to))).toEqual(found),
 );

@@ -11,7 +11,7 @@ it.each([
   [' admin  pro ', '[U+0020]admin [U+0020]pro[U+0020]'],
   ['frost\tgoblin', 'frost[U+0009]goblin'],
   ['1.0\u202egpj.exe', '1.0[U+202E]gpj.exe'],
-])('%j is drawn as %s', (name, text) => expect(escapeInvisible(name)).toBe(text));
+])('escapes %j as %s', (name, text) => expect(escapeInvisible(name)).toBe(text));
 
 it.each([
   'vole',
@@ -22,7 +22,7 @@ it.each([
   '👩🏽\u200d🚀',
   '🏴\u{e0067}\u{e0062}\u{e007f}',
   'דוד',
-])('%j stays as it is', (name) => expect(escapeInvisible(name)).toBe(name));
+])('leaves %j unchanged', (name) => expect(escapeInvisible(name)).toBe(name));
 
 it('spaces and lines of a text such as a reason stay as they are', () =>
   expect(escapeInvisible(' New PC.  Sorry\nBob\u202e ', invisibleInText)).toBe(

@@ -66,7 +66,7 @@ it.each<[keyof typeof sessions, string, string]>([
   expect(router.state.location.pathname).toBe('/before');
 });
 
-it('a sign-out leads to its page once, and nowhere where that has been left already; then to /login', async () => {
+it('a sign-out leads to its page once, unless that was left already; then to /login', async () => {
   sessionStore.set(sessions.nobody);
   const { router } = open('/login');
   await act(async () => sessionStore.set(sessions['signed out']));

@@ -23,7 +23,7 @@ it.each<[string, string | null, stored: string | undefined]>([
   ['signs out', 'username', undefined],
   ['clears its storage', null, undefined],
   ['signs out, and somebody else in', 'username', 'ben'],
-])('nothing is kept for the next sign-in once another tab %s (SES-9)', async (_, key, stored) => {
+])('keeps nothing for the next sign-in once another tab %s (SES-9)', async (_, key, stored) => {
   await signedIn(tab);
   onTestFinished(sessionStore.subscribe(type('unsent')));
   resumeState.save({ of: 'ada', page: '/dash' });
@@ -37,7 +37,7 @@ it.each<[string, string | null, stored: string | undefined]>([
   expect([typed(), resumeState.get('ada').page]).toEqual([undefined, undefined]);
 });
 
-it('the roles are read again when another tab signs in as the same person', async () => {
+it('reads the roles again if another tab signs in as the same user', async () => {
   await signedIn(tab);
   tab.answers.me = () => me('ada', { role: ['ROLE_ADMIN'] });
   dispatchEvent(new StorageEvent('storage', { key: 'username', oldValue: null, newValue: 'ada' }));
@@ -45,7 +45,7 @@ it('the roles are read again when another tab signs in as the same person', asyn
   await vi.waitFor(() => expect(state()).toMatchObject({ user: { role: ['ROLE_ADMIN'] } }));
 });
 
-it('a page that another tab has opened during a sign-in begins anew after it, as its calls end', async () => {
+it('a page opened by another tab during a sign-in restarts after it, as its calls end', async () => {
   let answer = (_: Response) => {};
   tab.answers.login_check = () => new Promise((resolve) => (answer = resolve));
   const signingIn = signIn({ username: 'ada', password: 'secret', turnstileToken: 'token' });

@@ -74,7 +74,7 @@ describe('the check', () => {
   it.each([
     ['a refused refresh', () => refusal('Expired JWT Token')],
     ['a secret user, where somebody was,', () => me('ada', { secret: true })],
-  ])('%s ends the session in all tabs, also after an end before', async (_, answer) => {
+  ])('%s ends the session in all tabs, after an earlier end too', async (_, answer) => {
     const changes = watchStorage();
     for (let end = 0; end < 2; end++) {
       await signedIn(tab);
@@ -101,7 +101,7 @@ describe('the check', () => {
     expect(sessionScope.current).not.toBe(second);
   });
 
-  it('a newer one ends an older one, whose answer is dropped', async () => {
+  it('a newer check aborts an older one, whose response is dropped', async () => {
     let answer = (__: Response) => {};
     tab.answers.me = () => new Promise((resolve) => (answer = resolve));
     const older = checkSession();

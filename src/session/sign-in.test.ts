@@ -53,7 +53,7 @@ describe('the message of a refusal, in this order (SIN-4)', () => {
     expect(await signIn(credentials)).toBe('Unable to sign in. Please try again');
   });
 
-  it('without any answer it is the default', async () => {
+  it('is the default without a response', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await signIn(credentials)).toBe('Unable to sign in. Please try again');
   });
@@ -70,7 +70,7 @@ describe('a success', () => {
     expect(sessionStore.get().status).toBe('signed-in');
   });
 
-  it('after which GET /api/me answers with a page is one all the same, and ends nothing', async () => {
+  it('stays a success if GET /api/me answers with a page, and ends no session', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => undefined);
     vi.stubGlobal('fetch', async ({ url }: Request) =>
       url.endsWith('/me') ? new Response('<!doctype html>') : Response.json({ code: 200 }),
@@ -80,7 +80,7 @@ describe('a success', () => {
     expect(localStorage.getItem('username')).toBe('vole');
   });
 
-  it('of a secret user is none (DEC-2)', async () => {
+  it('of a `secret` user counts as signed out (DEC-2)', async () => {
     answer(200, { code: 200 }, { user: { ...someone.user, secret: true } });
     expect(await signIn(credentials)).toBe('Unable to sign in. Please try again');
     expect(localStorage.getItem('username')).toBeNull();

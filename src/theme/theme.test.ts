@@ -54,7 +54,7 @@ it('follows the system until the user chooses (THE-1)', async () => {
   expect(localStorage.getItem(themeKey)).toBe('light');
 });
 
-it('changes without transitions of colours, which come back once it is drawn', async () => {
+it('changes without colour transitions, which return once rendered', async () => {
   const { chooseTheme } = await start();
   await import('./use-theme.ts');
   chooseTheme('dark');
@@ -63,7 +63,7 @@ it('changes without transitions of colours, which come back once it is drawn', a
   await vi.waitFor(() => expect(root.hasAttribute('data-theme-changes')).toBe(false));
 });
 
-it('keeps the tabs in step', async () => {
+it('synchronizes tabs', async () => {
   const { getTheme } = await start();
   localStorage.setItem(themeKey, 'dark'); // written by another tab
   window.dispatchEvent(new StorageEvent('storage', { key: themeKey, newValue: 'dark' }));

@@ -59,7 +59,7 @@ it('rows that come while others are still being drawn are drawn too', async () =
   await allDrawn(rowsFrom(101));
 });
 
-it('a row that changes far below is drawn at once, and the rows around it stay', async () => {
+it('renders a changed row far below at once, and the rows around it stay', async () => {
   const rows = rowsFrom(1);
   draw(rows);
   await allDrawn(rows);
@@ -76,7 +76,7 @@ it('sets its height on the header alone, so that no row is restyled', async () =
   expect(screen.getByRole('group', { hidden: true }).parentElement!.dataset.scrolls).toBe('false');
 });
 
-it('X that is held ticks once (ACC-3)', () => {
+it('a held X selects once (ACC-3)', () => {
   const onSelect = vi.fn();
   const selection = { selected: new Set<number>(), onSelect, isOn: true };
   flushSync(() =>

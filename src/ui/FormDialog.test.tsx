@@ -16,7 +16,7 @@ const form = (busy = false, hasDraft = false) => (
 const field = () => screen.getByLabelText('Codes per user');
 const outside = () => field().closest('[data-dialog-panel]')!;
 
-it('Back is held up by a form that is sent, such as an upload, not by one that is unchanged (ROU-8)', () => {
+it('a form being sent blocks Back, such as an upload, an unchanged one does not (ROU-8)', () => {
   const { rerender } = render(form());
   expect(backGuards.top()).toBeUndefined();
   rerender(form(true));
@@ -35,7 +35,7 @@ it('the browser asks before a page is left with unsaved input, not where the app
   expect(isAsked()).toBe(false);
 });
 
-it('a press closes that begins and ends outside, not one that ends inside (FRM-4)', () => {
+it('a press closes if it begins and ends outside, not if it ends inside (FRM-4)', () => {
   render(form());
   function press(releasedOn: Element) {
     fireEvent.pointerDown(outside());
@@ -57,7 +57,7 @@ it('the page below is out of reach each time a dialog is open, not only the firs
   }
 });
 
-it('the rest of a press does nothing to what has come below it: a held Enter, the second click of a double one (API-6)', () => {
+it('a held Enter or the second click of a double click does not reach the next page (API-6)', () => {
   render(form());
   const enter = (repeat: boolean) => fireEvent.keyDown(field(), { key: 'Enter', repeat });
   expect([enter(true), enter(false)]).toEqual([false, true]);

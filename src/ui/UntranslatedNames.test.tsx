@@ -16,7 +16,7 @@ it.each([
   ['No keys match “x-y”', [], ['x-y']],
   ['The server answered “Service unavailable”', [], []],
   ['A re-used 30-day key', [undefined, '', ' '], []],
-])('in %j a translator leaves the names alone', (text, names, untouched) => {
+])('translators leave the names in %j unchanged', (text, names, untouched) => {
   const { container } = render(
     <p>
       <UntranslatedNames names={names}>{text}</UntranslatedNames>
@@ -27,7 +27,7 @@ it.each([
   expect(found).toEqual(untouched);
 });
 
-it('draws signs that nobody would see, and leaves them in the text that is copied (API-5)', () => {
+it('shows invisible characters, and leaves them in copied text (API-5)', () => {
   const text = 'Delete user \u202enimda, user  vole ? It said “a\u200b” on \u20681/2\u2069';
   const { container } = render(
     <UntranslatedNames names={['\u202enimda', ' vole ']}>{text}</UntranslatedNames>,

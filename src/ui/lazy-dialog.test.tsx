@@ -6,7 +6,7 @@ import { lazyDialog, useDialogsPreloaded } from './lazy-dialog.tsx';
 const Hello = ({ onClose }: { onClose(): void }) => <button onClick={onClose}>Hello</button>;
 const code = { Hello };
 
-it('shows a dialog that was opened before it had come, and from then on at once', async () => {
+it('shows a dialog opened before its code has loaded, and later ones at once', async () => {
   let arrive = (_: typeof code) => {};
   const Late = lazyDialog(() => new Promise<typeof code>((resolve) => (arrive = resolve)), 'Hello');
   const { unmount, container } = render(<Late onClose={() => {}} />);

@@ -39,7 +39,7 @@ it('Escape closes the uppermost layer alone, and none while an input method comp
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('a layer beside the page hears what is pressed inside it', () => {
+it('a layer beside the page handles keys pressed inside it', () => {
   const close = vi.fn();
   function Sheet() {
     const sheet = useRef<HTMLDivElement>(null);

@@ -109,7 +109,7 @@ describe('arrow keys', () => {
     expect(after('yes 1', 'ArrowRight')).toBe('id 1');
   });
 
-  it('ignore a key that was handled already', () => {
+  it('ignore handled keys', () => {
     const trigger = button('id 1');
     trigger.addEventListener('keydown', (event) => event.preventDefault());
     expect(after('id 1', 'ArrowDown')).toBe('id 1');

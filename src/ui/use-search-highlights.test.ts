@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useSearchHighlights } from './use-search-highlights.ts';
 
-it('highlights nothing in a part in which it fails, and goes on', () => {
+it('highlights nothing in a failing part, and continues', () => {
   const highlights = new Map<string, Set<Range>>();
   vi.stubGlobal('Highlight', Set);
   vi.stubGlobal('CSS', { highlights });

@@ -42,7 +42,7 @@ const openPart = async (name: string) => {
 };
 
 describe('the bar', () => {
-  it('says what is switched on by others, as long as it is (PAN-1)', async () => {
+  it('names overrides switched on by others, while they are on (PAN-1)', async () => {
     const bar = await renderPanel();
     expect(bar.textContent).not.toContain('switched on');
     db.settings.overrides = [override('auth.me', 'expiredToken')];
@@ -171,7 +171,7 @@ describe('calls', () => {
   });
 });
 
-it('forgets what was done at the next action (PAN-5)', async () => {
+it('clears its confirmation at the next action (PAN-5)', async () => {
   await openPart('Log');
   await fetch('http://localhost:3000/api/me');
   const empty = await screen.findByRole<HTMLButtonElement>('button', { name: 'Empty the log' });

@@ -42,7 +42,7 @@ it('reads all pages, and the first one again at the end (LIS-8, LIS-15)', async 
   expect(sent).toEqual([1, 2, 3, 1]);
 });
 
-it('has every row once, and those that were added meanwhile (LIS-8, LIS-15)', async () => {
+it('returns every row once, with those added meanwhile (LIS-8, LIS-15)', async () => {
   const ids = upTo(250);
   serve(ids, (request) => request === 2 && ids.unshift(252, 251));
   const { full, ids: read252 } = await read();
@@ -54,7 +54,7 @@ it.each<[string, (ids: number[]) => void]>([
   ['deleted', (ids) => ids.splice(0, 3)],
   ['deleted, and as many added', (ids) => (ids.splice(200, 2), ids.unshift(252, 251))],
 ])(
-  'knows that rows were %s while it read, so that others may be missing (LIS-8, LIS-15)',
+  'notes that rows were %s while reading, so that others may be missing (LIS-8, LIS-15)',
   async (_, change) => {
     const ids = upTo(250);
     serve(ids, (request) => request === 1 && change(ids));
@@ -74,18 +74,18 @@ it.each([
   expect(ids).toEqual(upTo(950).slice(0, rows));
 });
 
-it('throws when nothing was read', async () => {
+it('throws if nothing was read', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ message: 'Out of memory' }, { status: 500 }));
   await expect(read()).rejects.toMatchObject({ status: 500 });
 });
 
-it('reads all rows of a server that gives fewer on a page than it is asked for (LIS-8)', async () => {
+it('reads all rows of a server with smaller pages than requested (LIS-8)', async () => {
   const sent = serve(upTo(130), () => {}, { size: 50 });
   expect((await read()).ids).toEqual(upTo(130));
   expect(sent).toEqual([1, 2, 3, 1]);
 });
 
-it('stops at a page without rows, however many there should be', async () => {
+it('stops at an empty page, whatever the total', async () => {
   const sent = serve(upTo(200), () => {}, { total: 1_000_000 });
   const { full } = await read();
   expect(sent.length, 'three pages, those read ahead, and the first again').toBeLessThanOrEqual(7);
@@ -101,20 +101,20 @@ it.each<[string, (ids: number[]) => unknown, number, number, boolean]>([
   ['as many go as come', (ids) => (ids.splice(120, 2), ids.unshift(252, 251)), 1, 250, false],
   ['one enters the search and none is new', (ids) => ids.splice(40, 0, 900), 1, 251, false],
   ['a hundred are added', (ids) => ids.unshift(...upTo(350).slice(0, 100)), 1, 350, false],
-])('is read once more if %s while it is read (LIS-8)', async (_, change, times, count, mayMissRows) => {
+])('reads the list once more if %s meanwhile (LIS-8)', async (_, change, times, count, mayMissRows) => {
   const ids = upTo(250);
   serve(ids, (_, page) => page === 1 && times-- > 0 && change(ids));
   const full = await sure();
   expect([full.items.length, full.mayMissRows]).toEqual([count, mayMissRows]);
 });
 
-it('is read once more where the server sends fewer rows than it counts (LIS-8)', async () => {
+it('reads the list once more if the server sends fewer rows than its total (LIS-8)', async () => {
   const sent = serve([5, 4, 3], () => {}, { total: 1003 });
   await sure();
   expect(sent.filter((page) => page === 1)).toHaveLength(4); // each reading begins and ends with the first page
 });
 
-it('loses no row where one ceases to match the search and an older one begins to (LIS-8)', async () => {
+it('loses no row if one stops and an older one starts matching the search (LIS-8)', async () => {
   const ids = upTo(250).map((id) => id * 2);
   let isRead = false;
   const swap = () => isRead || ((isRead = true), ids.splice(120, 1), ids.splice(230, 0, 39));
@@ -123,7 +123,7 @@ it('loses no row where one ceases to match the search and an older one begins to
   expect([items.map(({ id }) => id), mayMissRows]).toEqual([ids, false]);
 });
 
-it('counts invalid rows, and goes on (LIS-15)', async () => {
+it('counts invalid rows and continues (LIS-15)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   serve([...Array<number>(100).fill(Number.NaN), ...upTo(150)]);
   const { full } = await read();
@@ -172,7 +172,7 @@ it('asks for four pages at once after the first, and keeps their order', async (
   expect(ids).toEqual(upTo(500));
 });
 
-it('aborts the pages it has asked for ahead when one page fails', async () => {
+it('aborts the other requested pages if one fails', async () => {
   const signals: AbortSignal[] = [];
   vi.stubGlobal('fetch', async ({ url, signal }: Request) => {
     const page = Number(new URL(url).searchParams.get('page'));

@@ -57,7 +57,7 @@ it.each<[string, Server, number, string]>([
     'unknown',
   ],
   ['a row could not be read', { ids: [Number.NaN, ...upTo(150)] }, 999, 'unknown'],
-])('says if %s (LIS-14)', async (_, server, id, is) => {
+])('reports if %s (LIS-14)', async (_, server, id, is) => {
   vi.spyOn(console, 'warn').mockReturnValue();
   serve(server);
   expect(await find(id, 'Before')).toMatchObject(
@@ -82,7 +82,7 @@ it('takes the name of an id from the rows that are cached', async () => {
   expect(asked).toEqual(['Now 7']);
 });
 
-it('is unknown once nobody waits any more (LIS-14)', async () => {
+it('is unknown once aborted (LIS-14)', async () => {
   onTestFinished(overrideTimings({ timeouts: { currentRow: 20 } }));
   serve({ ids: [7], instead: () => new Promise(() => {}) });
   expect(await findRowInTime(createQueryClient(), products.list, { id: 7 })).toMatchObject({ is: 'unknown' });

@@ -61,7 +61,7 @@ it.each<[string, () => Promise<Response>]>([
   await waitFor(() => expect(result.current.full?.items).toHaveLength(260));
 });
 
-it('requests no more once the list has unmounted (LIS-15)', async () => {
+it('sends no more requests after the list has unmounted (LIS-15)', async () => {
   const signals: AbortSignal[] = [];
   vi.stubGlobal('fetch', ({ signal }: Request) => {
     signals.push(signal);
@@ -78,7 +78,7 @@ it.each([
   ['changed', products.update, [240, 20, 239, 238, 237], 'New'], // more than are read at once
   ['removed', products.remove, [240, 20], undefined],
 ])(
-  'shows rows that are %s at once, and reads the whole in the background (LIS-6, LIS-15)',
+  'shows rows that are %s at once, and reads all in the background (LIS-6, LIS-15)',
   async (_, endpoint, ids, name) => {
     const cache = createQueryClient();
     const result = await read(cache);
@@ -94,7 +94,7 @@ it.each([
   },
 );
 
-it('starts its first reading again when a row is saved meanwhile, whose old values it may have (LIS-6)', async () => {
+it('restarts its first reading if a row is saved meanwhile, whose old values may have been read (LIS-6)', async () => {
   const cache = createQueryClient();
   let isHeld = true;
   let name = 'Old';

@@ -11,7 +11,7 @@ const row = (id: number) => aProduct({ id });
 const page = (total: number, ...ids: number[]) => ({ total, items: ids.map(row) });
 
 describe('useList', () => {
-  it('offline still sends: the previous rows are busy, and the failure ends in Retry (LIS-5)', async () => {
+  it('sends while offline, too: the previous rows are busy, and the failure ends in Retry (LIS-5)', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const { result, asked, last } = listAt(products.list);
     await act(async () => last().answer(page(30, 30, 29)));
@@ -45,7 +45,7 @@ describe('useList', () => {
     await waitFor(() => expect(result.current.list.rows).toEqual([row(3)]));
   });
 
-  it('a page past the end is drawn as the last one, also once there are fewer rows, without a step (LIS-4, LIS-7)', async () => {
+  it('shows the last page instead of one past the end, without a navigation (LIS-4, LIS-7)', async () => {
     const { result, asked, last, router } = listAt(products.list, '/?page=5');
     await act(async () => last().answer(page(11)));
     await waitFor(() => expect(asked).toHaveLength(2));
@@ -58,7 +58,7 @@ describe('useList', () => {
     await waitFor(() => expect(last().url.searchParams.get('page')).toBe('1'));
   });
 
-  it('has the page size that the server really gives, and all its pages (LIS-1)', async () => {
+  it('takes the page size from the server’s reply, and has all its pages (LIS-1)', async () => {
     const { result, asked, last } = listAt(products.list, '/?size=100');
     await act(async () => last().answer(page(120, ...Array.from({ length: 50 }, (_, at) => 120 - at))));
     await waitFor(() => expect(result.current.list.state).toMatchObject({ page: 0, size: 50 }));
@@ -102,7 +102,7 @@ describe('useList', () => {
     }
   });
 
-  it('shows no failure when the session ends while it loads', async () => {
+  it('shows no failure if the session ends while loading', async () => {
     const { result } = listAt(products.list);
     await act(async () => sessionScope.begin());
     await waitFor(() => expect(result.current.list.busy).toBe(false));

@@ -20,7 +20,7 @@ it('skips decided requests', () => {
   expect(decide(after, 3, 'decline').at).toBe(3);
 });
 
-it('counts decided and remaining requests, apart from those that somebody else has decided (HWI-5)', () => {
+it('counts decided and remaining requests, without those decided by others (HWI-5)', () => {
   const start = startReview(queue);
   expect(summaryOf(start, 5000)).toBe('No decisions made. 3 left.');
   const some = decide(decide(start, 1, 'approve'), 2, 'decline');

@@ -69,7 +69,7 @@ function openList() {
   };
 }
 
-it('an answer to an older question never replaces what is read after an own decision (LIS-3, HWI-7)', async () => {
+it('an older response never replaces a read after an own decision (LIS-3, HWI-7)', async () => {
   const { asked, answer, poll, reloadList, status } = openList();
   await poll(1);
   await answer(0, 'PENDING');
@@ -82,7 +82,7 @@ it('an answer to an older question never replaces what is read after an own deci
   expect(status()).toBe('APPROVED');
 });
 
-it('only what the list does not show yet is offered: no own decision (HWI-7)', async () => {
+it('offers only requests that the list does not show yet: no own decision (HWI-7)', async () => {
   const { answer, poll, reloadList, added } = openList();
   await poll(1);
   await answer(0, 'PENDING');

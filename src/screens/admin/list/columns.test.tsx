@@ -75,7 +75,7 @@ it('on phones a value without a card slot stands behind Details, after its label
   expect(rowsOfCells()[0]!.map(({ textContent }) => textContent)).toEqual(['a', 'Hours 2', 'Details']);
 });
 
-it('a name opens the sheet of the person, as a link that another tab can follow (PER-1)', () => {
+it('a name opens the user’s sheet, as a link that works in another tab (PER-1)', () => {
   const open = vi.fn();
   const columns = [column.person('User', ({ user }) => user, '')];
   const row = { id: 1, user: { username: 'a&b' } };

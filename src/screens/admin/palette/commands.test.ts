@@ -39,7 +39,7 @@ it('finds by the beginnings of words, in any order and case', () => {
   expect(shown('UPLOAD CLİENT')[0]).toEqual(['Results', ['upload']]);
 });
 
-it('puts what begins with the text first', () => {
+it('puts matches at the start first', () => {
   const found = findCommands(
     [command('a', 'Reset users', 'x'), command('b', 'Users', 'x')],
     'us',
@@ -57,7 +57,7 @@ it('searches for any text, after the commands', () => {
   expect(shown('zebra')).toEqual([['Search', ['keys for zebra']]]);
 });
 
-it('puts what the server found after the commands, before the searches; a key before both (ADM-6)', () => {
+it('puts the server’s results after the commands, before the searches; a key before both (ADM-6)', () => {
   const things = [{ title: 'Keys', commands: [command('key 1', 'ABCD-1234', 'Keys')] }];
   const titles = (typed: string) =>
     findCommands([command('a', 'ABCD-1234 help', 'x')], typed, [], searches, things).map(

@@ -6,7 +6,7 @@ const now = Date.UTC(2026, 10, 24);
 const active = aSubscription({ expirationDate: '2026-12-01T00:00:00.000Z' });
 const expired = { ...active, status: 'EXPIRED', isExpired: true };
 
-it('days are added to the end, or count from now for what has ended (SBS-4)', () => {
+it('adds days to the end, or to now if it has passed (SBS-4)', () => {
   expect(planExtension(active, 30, now)?.expirationDate).toBe('2026-12-31T00:00:00.000Z');
   expect(planExtension(expired, 30, now)).toMatchObject({
     expirationDate: '2026-12-24T00:00:00.000Z',
@@ -14,7 +14,7 @@ it('days are added to the end, or count from now for what has ended (SBS-4)', ()
   });
 });
 
-it('what has ended is not ended again (SBS-5)', () => {
+it('does not end an ended subscription again (SBS-5)', () => {
   expect(planEnd(active, now)).toMatchObject({ expirationDate: '2026-11-24T00:00:00.000Z', isExpired: true });
   expect(planEnd(expired, now)).toBeUndefined();
 });

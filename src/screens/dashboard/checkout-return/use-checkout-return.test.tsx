@@ -113,16 +113,19 @@ it.each([
   ['was lost', () => new ApiError(0), 'unconfirmed'],
   ['was lost with the session', () => new SessionEnded(), 'unconfirmed'],
   ['is a refusal', () => new ApiError(400), 'confirmed'],
-])('time is told as a payment only if no key explains it: its answer %s (BUY-5)', async (_, error, is) => {
-  const first = await leaveAndReturn();
-  first.result.current.onRedeem(Promise.reject(error()));
-  await pass(0);
-  first.unmount(); // reloaded meanwhile
-  const second = await open('/dash');
-  days = 30;
-  await pass(20_000);
-  expect(second.is()).toBe(is);
-});
+])(
+  'shows added time as a payment only if no key explains it: its response %s (BUY-5)',
+  async (_, error, is) => {
+    const first = await leaveAndReturn();
+    first.result.current.onRedeem(Promise.reject(error()));
+    await pass(0);
+    first.unmount(); // reloaded meanwhile
+    const second = await open('/dash');
+    days = 30;
+    await pass(20_000);
+    expect(second.is()).toBe(is);
+  },
+);
 
 it('two payments in two tabs are received each, however late the second one arrives', async () => {
   const secondTab = switchTab(await leaveInTwoTabs());
@@ -161,7 +164,7 @@ it.each([
   ['{"username":"anna","held":{"premium":true,"ends":[null]},"readAt":0,"leftAt":0,"isBack":true}'],
   ['{'],
   ['[]'],
-])('damaged storage counts as nothing: %s', async (text) => {
+])('ignores damaged storage: %s', async (text) => {
   sessionStorage.setItem('checkout', text);
   localStorage.setItem('explained-time', text);
   const { is } = await open('/dash');
@@ -169,7 +172,7 @@ it.each([
   expect(checkoutRecord.explainedSince('anna', 0)).toBe(0);
 });
 
-it('a read that a sign-out has ended does not bring back what was forgotten (SES-9)', async () => {
+it('a read aborted by a sign-out restores nothing (SES-9)', async () => {
   await leaveAndReturn();
   server.mockImplementation(
     (request) =>
@@ -186,7 +189,7 @@ it('a read that a sign-out has ended does not bring back what was forgotten (SES
   expect(sessionStorage.getItem('checkout')).toBeNull();
 });
 
-it('what another person has left is not read', async () => {
+it('does not read another user’s record', async () => {
   const held = { premium: false, ends: [] };
   checkoutRecord.write({ username: 'ben', held, readAt: start, leftAt: start, isBack: true });
   checkoutRecord.explain('ben', DAY, start);

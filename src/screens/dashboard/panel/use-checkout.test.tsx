@@ -57,7 +57,7 @@ it('is free again when the browser comes back to the page as it was left, howeve
   expect(notify.error).not.toHaveBeenCalled();
 });
 
-it('neither leaves another page nor complains on it, once the form is gone before the answer (BUY-4)', async () => {
+it('neither leaves another page nor shows an error there, if the form unmounts before the response (BUY-4)', async () => {
   ask().unmount();
   await pass(60_000);
   expect(redirect.assign).not.toHaveBeenCalled();

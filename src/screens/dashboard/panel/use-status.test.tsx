@@ -43,7 +43,7 @@ it('shows a decision within a minute, once, and then stops polling (HWR-3)', asy
   expect([server.mock.calls.length, told.mock.calls]).toEqual([2, [[DECIDED]]]);
 });
 
-it('hidden, it asks nothing, and tells the decision that is read when one comes back (HWR-3)', async () => {
+it('does not poll while hidden, and shows a decision on return (HWR-3)', async () => {
   const { result } = render();
   await pass(0);
   show(false);
@@ -72,7 +72,7 @@ it('a status without a request tells no decision', async () => {
   expect([result.current.isDecided, server.mock.calls.length, told.mock.calls]).toEqual([false, 1, []]);
 });
 
-it('an answer to an older question does not undo a request that was sent (HWR-1)', async () => {
+it('an older response does not undo a sent request (HWR-1)', async () => {
   isPending = false;
   const cache = createQueryClient();
   const { result } = renderHook(

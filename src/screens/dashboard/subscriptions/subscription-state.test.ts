@@ -42,7 +42,7 @@ it.each<[string, boolean | null, string[], object]>([
   expect(stateOf(premium, ...owned)).toEqual(state),
 );
 
-it('what is owned stands once each, the last end first, also when its name differs in case or it is not offered (SUB-1, SUB-6)', () => {
+it('lists each owned product once, the latest end first, whatever the case of its name, even if not offered (SUB-1, SUB-6)', () => {
   const mine = mineOf(true, 'rust Active 1', 'Dota 2 ACTIVE 5', 'CS2 ACTIVE never', 'PUBG EXPIRED 9');
   expect(ownedOf(mine).map(({ name }) => name)).toEqual(['CS2', 'Dota 2', 'Rust']);
   expect(inactiveOf(mine, now)).toEqual([{ name: 'PUBG', ended: NaN }]);
@@ -63,7 +63,7 @@ it.each([
   (rows, end) => expect(ownedOf(mineOf(true, ...rows)).map((each) => each.end)).toEqual([end]),
 );
 
-it('holdings are the known ends of what is ACTIVE', () => {
+it('holdings are the known ends of ACTIVE subscriptions', () => {
   const mine = mineOf(null, 'CS2 ACTIVE 1', 'CS2 active never', 'Rust EXPIRED 2');
   expect(holdingsOf(mine)).toEqual({ premium: false, ends: [now + day] });
 });

@@ -81,7 +81,7 @@ it('counts rows; a skipped one is not tried again (LIS-17)', async () => {
   expect([result.summary, idsOf(result.remaining)]).toEqual(['1 key deleted, 1 skipped, 2 failed', [2, 4]]);
 });
 
-it('notes what is known and the calls under way at each moment, until its end was shown (FRM-10, LIS-17)', async () => {
+it('records results and running calls at each moment, until its end was shown (FRM-10, LIS-17)', async () => {
   clearUserState();
   const note = () => resumeState.get().interrupted?.[keys.list.path];
   const answers: ((error?: Error) => void)[] = [];
@@ -108,7 +108,7 @@ it('notes what is known and the calls under way at each moment, until its end wa
   expect(note()).toBeUndefined();
 });
 
-it('has at most four calls under way (LIS-17)', async () => {
+it('runs at most four calls at once (LIS-17)', async () => {
   let running = 0;
   let most = 0;
   const ids = Array.from({ length: 20 }, (_, id) => id);
@@ -130,7 +130,7 @@ it('stops before the next row, and reports the rows it did not begin', async () 
   ]);
 });
 
-it('begins nothing more once the session is over', async () => {
+it('starts no more calls after the session', async () => {
   const ended = () => Promise.reject(new SessionEnded(new ApiError(401)));
   const { summary, hasSessionEnded } = await run([1, 2, 3, 4, 5, 6, 7], ended);
   expect([summary, hasSessionEnded]).toEqual(['0 keys deleted, 4 failed, 3 not started', true]);

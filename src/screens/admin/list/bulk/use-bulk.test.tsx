@@ -47,7 +47,7 @@ async function begin() {
 const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const interrupted = () => screen.queryByText(/^Interrupted/)?.textContent;
 
-it('asks before the page is left, and says after a reload what had been done (LIS-17)', async () => {
+it('asks before the page is left, and reports after a reload what was done (LIS-17)', async () => {
   await begin();
   expect(asksBeforeLeaving()).toBe(true);
   await act(async () => answers[0]!());
@@ -62,7 +62,7 @@ it('asks before the page is left, and says after a reload what had been done (LI
   expect(interrupted()).toBeUndefined();
 });
 
-it('Stop begins no more, and Try again takes what is left alone (LIS-17)', async () => {
+it('Stop starts no more rows, and Try again runs the rest only (LIS-17)', async () => {
   await begin();
   press('Stop');
   for (const answer of answers.slice(1)) await act(async () => answer());
@@ -75,7 +75,7 @@ it('Stop begins no more, and Try again takes what is left alone (LIS-17)', async
   await waitFor(() => expect(screen.queryByText(/ selected$/)).toBeNull());
 });
 
-it('the end of the session is told at once, and the record outlives it (LIS-17)', async () => {
+it('reports the end of the session at once, and the record outlives it (LIS-17)', async () => {
   const told = vi.spyOn(notify, 'warning').mockReturnValue('');
   await begin();
   for (const answer of answers) await act(async () => answer(new SessionEnded()));
@@ -105,7 +105,7 @@ it('the record is for the same user and list, and only after an interrupted run 
   expect(interrupted()).toBeUndefined();
 });
 
-it('tells what was done once the page is gone, as after the loss of the role (LIS-17)', async () => {
+it('reports the results if the page is removed, as after the loss of the role (LIS-17)', async () => {
   const told = vi.spyOn(notify, 'warning').mockReturnValue('');
   await begin();
   await act(async () => answers[0]!());

@@ -31,7 +31,7 @@ describe('CSV', () => {
     expect(csvOf([], columns).charCodeAt(0)).toBe(0xfeff);
   });
 
-  it('quotes what would break a line or a cell', () => {
+  it('quotes characters that would break a line or a cell', () => {
     expect(csv('a,b', 'say "hi"').slice(1)).toEqual(['1,"a,b"', '2,"say ""hi"""']);
     expect(csvOf([{ id: 1, name: 'two\nlines' }], columns)).toContain('"two\nlines"');
   });
@@ -82,7 +82,7 @@ describe('CSV', () => {
     expect(csvOf([{ id: 1, name: '\n'.repeat(200_000) }], columns)).toContain('\n');
   }, 2000);
 
-  it.each(['a=1', 'a -1', '1+1', ' plain'])('leaves %j as it is', (name) => {
+  it.each(['a=1', 'a -1', '1+1', ' plain'])('leaves %j unchanged', (name) => {
     expect(csv(name)[1]).toBe(`1,${name}`);
   });
 

@@ -76,7 +76,7 @@ it.each(['Colour=red', 'order=nonsense', 'ask=nothing', 'Actions=x'])(
   },
 );
 
-it('page, size and order of all rows are those of the address, which a person leaves alone (LIS-7, LIS-15, PER-1)', async () => {
+it('takes page, size and order of all rows from the address, which the user sheet leaves unchanged (LIS-7, LIS-15, PER-1)', async () => {
   const { answer, asked, list, change, address, go } = filteredAt('/?order=Name&page=6');
   await answer('', page(...upTo(60)));
   await waitFor(() => expect(list().allRows?.items).toHaveLength(60));

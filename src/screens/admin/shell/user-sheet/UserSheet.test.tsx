@@ -29,7 +29,7 @@ function editAlice(dialog = 'person-edit&id=1') {
   return { client, router, narrow: () => rerender(sheet(true)) };
 }
 
-it('keeps what is typed in a dialog over it when the window becomes narrow (PER-3)', async () => {
+it('keeps the text of a dialog above it when the window narrows (PER-3)', async () => {
   const { narrow } = editAlice();
   const field = () => screen.findByLabelText<HTMLInputElement>('HWID');
   fireEvent.change(await field(), { target: { value: 'typed' } });
@@ -37,13 +37,13 @@ it('keeps what is typed in a dialog over it when the window becomes narrow (PER-
   expect((await field()).value).toBe('typed');
 });
 
-it("takes another person's form out of the address (PER-1)", async () => {
+it('removes another user’s form from the address (PER-1)', async () => {
   const { router } = editAlice('person-edit&id=2');
   await waitFor(() => expect(router.state.location.search).toBe('?user=alice'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('says that the user could not be read again, beside what is known (PER-2)', async () => {
+it('shows that the user could not be refetched, beside the known data (PER-2)', async () => {
   const { client } = editAlice();
   await screen.findByText('No premium');
   const answering = fetch;

@@ -67,13 +67,13 @@ it('shows the user cached by another page at once, and refetches (PER-2)', async
   await waitFor(() => expect(result.current.user?.isBanned).toBe(false));
 });
 
-it('finds a name that a chat has put invisible signs around (PER-1)', async () => {
+it('finds a name with invisible characters around it, as from a chat (PER-1)', async () => {
   answering();
   const { result } = renderHook(() => useUserSheet('\u2066ann\u2069'), { wrapper: inQueryClient() });
   await waitFor(() => expect(result.current.user?.username).toBe('ann'));
 });
 
-it('does not take somebody for the person whose name looks the same (PER-1)', async () => {
+it('does not confuse users whose names look the same (PER-1)', async () => {
   const looksLikeAnn = 'ann\u200b';
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ items: [user(1, 'ann'), user(3, looksLikeAnn)], total: 2 })),

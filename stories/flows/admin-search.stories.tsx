@@ -44,7 +44,7 @@ export const SearchWaits = meta.story({
 /** Leaving the page also cancels a search that is still within the debounce. */
 export const SearchEndsWithThePath = meta.story({
   tags: ['ADM-2'],
-  name: 'Another list starts without the search; Back brings it back',
+  name: 'Another list starts without the search; Back restores it',
   play: async ({ step }) => {
     await step('typed, not yet in the URL', async () => {
       await showMenu();

@@ -23,9 +23,9 @@ const meta = preview.meta({
 });
 
 /** The key of the link survives sign-up and sign-in, and leaves the address once redeemed. */
-export const ComesByALinkWithAKey = meta.story({
+export const RedeemsLinkedKey = meta.story({
   tags: ['RED-3', 'SIN-3', 'SUP-4'],
-  name: 'Comes by a link with a key, signs up and redeems it',
+  name: 'Redeems the key of a link after sign-up',
   globals: { persona: '', world: 'typical' },
   parameters: { route: '/dash?redeem=WELC-OME2' },
   beforeEach: () => {

@@ -60,7 +60,7 @@ export const Longest = meta.story({
 /** Beside truncated text a button keeps its label on one line. */
 export const InARow = meta.story({
   ...narrow,
-  name: 'Keeps its line in a row',
+  name: 'Does not wrap in a row',
   parameters: { pictures: false },
   render: (args) => (
     <div className="flex items-center gap-3">

@@ -34,7 +34,7 @@ export const OnHover = meta.story({
 });
 
 export const PointerLeaves = meta.story({
-  name: 'Stays under the pointer, goes when it leaves',
+  name: 'Stays under the pointer, closes when it leaves',
   parameters: { pictures: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));

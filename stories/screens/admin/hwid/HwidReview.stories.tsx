@@ -53,8 +53,8 @@ export const Opened = meta.story({
 });
 
 /** The question in its own words, in place of the buttons. */
-export const Asked = meta.story({
-  name: 'A: asked before approving',
+export const ConfirmApproval = meta.story({
+  name: 'A asks for confirmation',
   play: async () => {
     const { getByRole } = await open();
     const place = () => screen.getByRole('dialog').querySelector('h2')!.getBoundingClientRect().y;
@@ -110,7 +110,7 @@ export const AllByKeys = meta.story({
 
 export const Deciding = meta.story({
   tags: ['loading'],
-  name: 'A decision is sent: neither keys nor Escape lead on',
+  name: 'Keys and Escape do nothing while a decision is sent',
   parameters: { pictures: false, outcomes: { 'hwidRequests.approve': 'neverAnswers' } },
   beforeEach: () =>
     void db.hwidRequests.update(first().id, { currentHwid: '0'.repeat(32), requestHwid: 'f'.repeat(32) }),
@@ -140,7 +140,7 @@ export const Failed = meta.story({
 });
 
 /** Two accounts at one address are worth a question, and so is a new address soon after another request. */
-export const WorthALook = meta.story({
+export const SuspiciousUser = meta.story({
   tags: ['HWI-5'],
   name: 'Amber: the address of another account, new soon after another request',
   beforeEach: () => {
@@ -163,7 +163,7 @@ export const WorthALook = meta.story({
 });
 
 export const CouldNotBeLoaded = meta.story({
-  name: 'The user is not known, because the lists fail',
+  name: 'Lists fail: the user is unknown',
   tags: ['error'],
   parameters: { outcomes: { 'users.list': 'noMessage', 'adminSubscriptions.list': 'noMessage' } },
   play: async () => {
@@ -174,7 +174,7 @@ export const CouldNotBeLoaded = meta.story({
 
 export const LoadedAgain = meta.story({
   tags: ['HWI-5'],
-  name: 'The user is known after Retry',
+  name: 'Retry loads the user',
   parameters: {
     outcomes: { 'users.list': 'noMessage', 'adminSubscriptions.list': 'noMessage' },
     pictures: false,

@@ -57,7 +57,7 @@ export const EachStatus = meta.story({
 
 /** The whole reason and the change of the ID, whatever the status. The button is there where the reason is cut. */
 export const Details = meta.story({
-  name: 'Details, longest texts; closed, the focus is back on the button',
+  name: 'Details, longest texts; Close returns the focus to the button',
   tags: ['longest'],
   globals: { world: 'longest' },
   parameters: { route: '/admin/hwid?dir=asc&page=2' },
@@ -104,7 +104,7 @@ function request(count: number) {
 
 export const Comes = meta.story({
   tags: ['HWI-7'],
-  name: 'New requests come by themselves, marked',
+  name: 'Adds new requests, highlighted',
   globals: { world: 'typical' },
   parameters: { timings: { pendingPoll: 200 }, pictures: false },
   play: async () => {

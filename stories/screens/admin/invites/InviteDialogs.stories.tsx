@@ -39,7 +39,7 @@ export const Generate = meta.story({
 
 export const ForAnOwner = meta.story({
   tags: ['INC-2'],
-  name: 'Generated for an owner, after a name that nobody has',
+  name: 'Generated for an owner, after an unknown name',
   parameters: { pictures: false },
   play: async () => {
     await open('Generate invites');

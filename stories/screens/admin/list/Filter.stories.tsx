@@ -118,7 +118,7 @@ export const New = meta.story({
 
 /** Question, order and filters are in the address; the last one that goes leaves a page of the server. */
 export const LinkedTo = meta.story({
-  name: 'Question, order and filter from the URL',
+  name: 'Quick filter, order and filter from the URL',
   tags: ['LIS-7', 'LIS-15', 'LIS-16'],
   parameters: { route: '/admin/keys?filter=on&order=Code&ask=unused-90&Product=CS2', screen: true },
   play: async () => {
@@ -140,7 +140,7 @@ export const LinkedTo = meta.story({
 });
 
 export const NoneMatch = meta.story({
-  name: 'No row matches the filters, which are cleared',
+  name: 'Clears filters that match no row',
   tags: ['empty'],
   parameters: { route: '/admin/keys?Code=chess', screen: true, pictures: false },
   play: async () => {

@@ -45,7 +45,7 @@ export const Open = meta.story({
 
 export const PastedKey = meta.story({
   tags: ['ADM-4', 'ADM-6'],
-  name: 'Pasted key: keys alone; Enter finds it in its list, beside who used it',
+  name: 'Pasted key: finds keys only; Enter opens its list beside its user',
   parameters: { pictures: false },
   play: async () => {
     const { code, usedById } = db.keys.where('status', 'USED').at(-1)!;
@@ -78,9 +78,9 @@ export const Found = meta.story({
   },
 });
 
-export const OpensThePerson = meta.story({
+export const OpensTheUser = meta.story({
   tags: ['ADM-6'],
-  name: 'Enter opens the person beside the list, Ctrl Enter the list with the search',
+  name: 'Enter opens the user beside the list, Ctrl Enter the list with the search',
   parameters: { pictures: false },
   play: async () => {
     await open();

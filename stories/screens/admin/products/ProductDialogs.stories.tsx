@@ -42,7 +42,7 @@ export const EditFresh = meta.story({
 });
 
 export const EditRefused = meta.story({
-  name: 'Edit, a short name refused at its field',
+  name: 'Edit: short name refused under its field',
   tags: ['error', 'PRO-1'],
   parameters: { pictures: false },
   play: async () => {

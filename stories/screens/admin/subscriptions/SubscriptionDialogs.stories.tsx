@@ -63,7 +63,7 @@ export const SubscriptionUpdatedSuccessfully = meta.story({
 
 /** Extended from now, not from the day of expiry. The dialog points out the ticked box and leaves it. */
 export const ExtendingWhatHasExpired = meta.story({
-  name: 'Expired, extended by 30 days: Expired is still ticked',
+  name: 'Expired, extended by 30 days: Expired stays checked',
   beforeEach: () => void db.subscriptions.update(ID, { end: '2025-11-01T10:00:00.000Z' }),
   play: async () => {
     await open();

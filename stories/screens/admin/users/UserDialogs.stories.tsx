@@ -102,7 +102,7 @@ export const AddSubscription = meta.story({
 
 export const SubscriptionAddedSuccessfully = meta.story({
   tags: ['FRM-6'],
-  name: 'Subscription added successfully; the product is that of the next one',
+  name: 'Subscription added successfully; keeps the product for the next one',
   globals: { timeZone: 'UTC' },
   parameters: { route: '/admin/users?search=customer', pictures: false },
   play: async () => {

@@ -18,7 +18,7 @@ const longest = [
 ];
 
 const meta = preview.meta({
-  title: 'Kit/Picker',
+  title: 'Kit/ComboBox',
   component: ComboBox<number>,
   args: { label: 'Owner', options: few, value: null, onChange: fn(), className: 'max-w-xs' },
   render: controlled(ComboBox<number>, { value: 'onChange' }),
@@ -90,7 +90,7 @@ export const NoMatch = meta.story({
 });
 
 export const LoadingOptions = meta.story({
-  name: 'Options on their way',
+  name: 'Loading options',
   tags: ['loading'],
   args: { options: [], loading: true },
   play: async () => {
@@ -115,7 +115,7 @@ export const SomeMissing = meta.story({
 });
 
 export const Keys = meta.story({
-  name: 'Escape, and the list again',
+  name: 'Escape closes the list, a key opens it again',
   parameters: { pictures: false },
   args: { value: 2 },
   play: async ({ args, canvas, userEvent, step }) => {

@@ -46,7 +46,7 @@ async function extend() {
 const changes = () => within(document.querySelector<HTMLElement>('[aria-label="What changes"]')!);
 
 export const Preview = meta.story({
-  name: 'Extend: what changes',
+  name: 'Extend: preview',
   tags: ['SBS-4', 'LIS-17'],
   parameters: { pictures: 'all', screen: true },
   play: async () => {
@@ -59,7 +59,7 @@ export const Preview = meta.story({
 });
 
 export const Extended = meta.story({
-  name: 'Three extended, on a device whose clock is wrong',
+  name: 'Three extended, on a device with a wrong clock',
   tags: ['SBS-4', 'LIS-18'],
   parameters: { pictures: false },
   beforeEach: () => {

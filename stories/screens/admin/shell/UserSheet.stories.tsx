@@ -9,7 +9,7 @@ import { storyPage } from '#storybook/preview/story-page.ts';
 import { expectToast, phoneViewport, pressInDialog, rowElement, userSees } from '../../../support/index.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Person',
+  title: 'Screens/Admin/User sheet',
   component: AdminShell,
   tags: ['screen'],
   globals: { persona: 'admin', world: 'typical', locale: 'en-US', timeZone: 'UTC' },
@@ -43,7 +43,7 @@ async function open({ id, username }: { id: number; username: string }) {
 
 export const Typical = meta.story({
   tags: ['PER-1', 'PER-2'],
-  name: 'Premium: everything known of a person, beside the list',
+  name: 'Premium user, beside the list',
   parameters: { pictures: 'all', forcedColors: true },
   beforeEach: () => {
     const [one, two] = db.keys.where('status', 'UNUSED');
@@ -57,7 +57,7 @@ export const Typical = meta.story({
 
 export const ListStaysUsable = meta.story({
   tags: ['PER-1'],
-  name: 'Beside the sheet the list is used; Close gives the focus back to the name',
+  name: 'The list stays usable; Close returns the focus to the name',
   parameters: { pictures: false },
   beforeEach: () => {
     for (const { id } of db.keys.where('status', 'USED').slice(0, 4))
@@ -117,9 +117,9 @@ export const Failed = meta.story({
   },
 });
 
-export const LoadedAgain = meta.story({
+export const Retried = meta.story({
   tags: ['PER-2'],
-  name: 'Retry loads the part again, and the focus stays in it',
+  name: 'Retry reloads the part and keeps the focus in it',
   parameters: { outcomes: { 'keys.list': 'noMessage' }, pictures: false },
   play: async () => {
     const sheet = await open(premium);
@@ -133,7 +133,7 @@ export const LoadedAgain = meta.story({
 
 export const Unknown = meta.story({
   tags: ['PER-2'],
-  name: 'Nobody of this name',
+  name: 'User not found',
   parameters: { route: '/admin/keys?user=nobody-at-all' },
   play: async () => {
     await sheetOf('nobody-at-all');
@@ -142,7 +142,7 @@ export const Unknown = meta.story({
 });
 
 /** Administrators may ban themselves, but are warned. The chips follow, the sheet stays, and so does hardware approved meanwhile. */
-export const BannedHere = meta.story({
+export const BannedFromTheSheet = meta.story({
   tags: ['PER-3', 'LIS-14'],
   name: 'Banned and unbanned from the sheet',
   play: async () => {

@@ -16,7 +16,7 @@ import {
 } from '../../../support/index.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Keys/Hand over',
+  title: 'Screens/Admin/Keys/Share keys',
   component: KeysScreen,
   ...listMeta(
     '/admin/keys',
@@ -49,7 +49,7 @@ export const AfterGeneration = meta.story({
 /** List and message alternate, so that only one scrolls. */
 export const MessageShown = meta.story({
   tags: ['KEY-5'],
-  name: 'The message, in place of the keys',
+  name: 'Message instead of the keys',
   play: async () => {
     const { queryByRole } = await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Preview message' }));
@@ -63,7 +63,7 @@ export const MessageShown = meta.story({
 
 export const Saved = meta.story({
   tags: ['KEY-5'],
-  name: 'Copied as links, once the browser allows it, and a message, saved as CSV and as an Excel file',
+  name: 'Copies links and a message, saves CSV and Excel',
   parameters: { pictures: false },
   beforeEach: catchDownloads,
   play: async () => {
@@ -88,7 +88,7 @@ export const Saved = meta.story({
 
 /** Used keys of the selection are left out. */
 export const Selected = meta.story({
-  name: 'Selected keys, of which one is used',
+  name: 'Selected keys, one of them used',
   parameters: { screen: true },
   beforeEach: () => {
     db.keys.update(newest().id, { status: 'USED' });

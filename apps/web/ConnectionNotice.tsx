@@ -23,7 +23,7 @@ export function ConnectionNotice() {
     // on phones in two lines, and with the header's buttons behind it in reach
     <TopNotice role="status" className="pointer-events-none! *:pointer-events-auto max-sm:text-xs">
       {state === 'intercepted'
-        ? 'Something between this page and the server asks to sign in, or to check the browser'
+        ? 'Your network asks you to sign in or to verify your browser'
         : 'A new version is available'}
       <Button variant="ghost" size="sm" onClick={() => loadPage()}>
         Reload

@@ -92,7 +92,7 @@ it.each(['edit', 'ask', 'upload', 'person-edit&id=7'])(
 
 it.each([
   ['is on a page that was not read', 3, { kind: 'edit', row: aProduct({ id: 3 }) }, []],
-  ['is gone', 4, undefined, ['No longer found']],
+  ['is gone', 4, undefined, ['Row not found']],
   ['is in a list that cannot be read', 0, undefined, ['The row could not be loaded']],
 ])('a row of the address that %s is found, or said why not (ROU-8)', async (_, id, opened, said) => {
   const told: string[] = [];

@@ -22,7 +22,7 @@ export function useRow(list: ListEndpoint | undefined, id: number | undefined): 
       const { findRowInTime } = await import('./find-row.ts');
       const found = await findRowInTime(cache, list!, { id: id! }, signal).catch(ignoreSessionEnd);
       if (found?.is === 'there') return { row: found.row };
-      if (found?.is === 'deleted') return { reason: 'No longer found' };
+      if (found?.is === 'deleted') return { reason: 'Row not found' };
       return found ? { reason: messageOf(found.error, 'The row could not be loaded') } : {};
     },
     enabled: list !== undefined && !row && reads.length > 0 && areRead,

@@ -12,7 +12,7 @@ import { reload } from './reload.ts';
 /** The row to be changed is deleted; nothing was sent. */
 export class RowNotFound extends ApiError {
   constructor() {
-    super(410, { message: 'No longer found. Nothing was saved' });
+    super(410, { message: 'Row not found. Nothing was saved' });
   }
 }
 

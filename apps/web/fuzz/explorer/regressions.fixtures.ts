@@ -77,7 +77,7 @@ export const regressions: Record<string, Sequence> = {
   'gone row × Edit key (LIS-9, LIS-14)': {
     at: '/admin/keys',
     steps:
-      'press "Edit › type "NEW-1" in "Code" › another administrator deletes key 400 › press "Save" › shows "No longer found. Nothing was saved" › "Code" is "NEW-1"',
+      'press "Edit › type "NEW-1" in "Code" › another administrator deletes key 400 › press "Save" › shows "Row not found. Nothing was saved" › "Code" is "NEW-1"',
   },
   'gone row × Delete key (LIS-9)': {
     at: '/admin/keys',

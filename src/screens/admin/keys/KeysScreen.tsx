@@ -69,8 +69,7 @@ const unused = (rows: readonly ActivationKey[]) => rows.filter(({ status }) => s
 
 /** Hands over those of the selected keys that are unused (KEY-5). */
 const shareKeys: BulkChoice<ActivationKey> = {
-  label: (rows) =>
-    unused(rows).length === rows.length ? 'Hand over' : `Hand over ${unused(rows).length} unused`,
+  label: (rows) => (unused(rows).length === rows.length ? 'Share' : `Share ${unused(rows).length} unused`),
   disabledReason: (rows) => unused(rows).length === 0 && 'Select an unused key first',
   Dialog: ({ rows, onClose }) => <ShareKeysDialog keys={unused(rows).map(fromRow)} onClose={onClose} />,
 };

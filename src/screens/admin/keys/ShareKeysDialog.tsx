@@ -50,7 +50,7 @@ export function ShareKeysDialog({ keys, isNew = false, isCopied: wasCopied = tru
   return (
     <Dialog
       size="md"
-      title={isNew ? `${counted} generated` : `Hand over ${counted}`}
+      title={isNew ? `${counted} generated` : `Share ${counted}`}
       description={
         isCopied ? (
           <UntranslatedNames names={[keys[0]?.product]}>

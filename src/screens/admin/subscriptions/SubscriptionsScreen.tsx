@@ -83,7 +83,7 @@ const choices: BulkChoice<AdminSubscription>[] = [
     label: () => 'Extend',
     disabledReason: (rows) =>
       rows.every(({ expirationDate }) => neverExpires(expirationDate)) &&
-      'Select a subscription with an end first',
+      'Select a subscription that has an end date',
     Dialog: (bulk) => <BulkExpiryDialog {...bulk} kind="extend" />,
   },
   {

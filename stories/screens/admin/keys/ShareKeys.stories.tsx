@@ -98,8 +98,8 @@ export const Selected = meta.story({
     const { id } = newest();
     await rowElement(id);
     for (const row of [id, id - 1]) await pressInRow(row, `Select key ${row}`);
-    await userEvent.click(await screen.findByRole('button', { name: 'Hand over 1 unused' }));
-    await screen.findByRole('dialog', { name: 'Hand over 1 key' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Share 1 unused' }));
+    await screen.findByRole('dialog', { name: 'Share 1 key' });
     await userEvent.click(await screen.findByRole('button', { name: 'Copy as link' }));
     await expect(clipboard.text).toBe(linkTo(db.keys.find(id - 1)!.code));
   },

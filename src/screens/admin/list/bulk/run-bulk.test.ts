@@ -44,13 +44,13 @@ it('gives the server’s reason, or the default, that the row is gone or may be 
   expect(ends.map(({ reason }) => reason)).toEqual([
     'In use',
     'Error deleting key',
-    'No longer found',
+    'Row not found',
     'Error deleting key. It may have gone through',
   ]);
 });
 
 it.each([
-  ['is skipped if it is deleted', () => Response.json({ items: [], total: 0 }), 'skipped', 'No longer found'],
+  ['is skipped if it is deleted', () => Response.json({ items: [], total: 0 }), 'skipped', 'Row not found'],
   [
     'fails if that is unknown',
     () => Response.json({ items: [], total: 9 }),

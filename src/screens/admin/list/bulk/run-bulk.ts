@@ -93,5 +93,5 @@ function endOf(error: unknown, { errorMessage, messageFields }: BulkAction<never
   return { is: error instanceof ApiError && error.mayHaveSucceeded ? LOST : 'failed', reason } as const;
 }
 
-const NOT_FOUND = 'No longer found';
+const NOT_FOUND = 'Row not found';
 const LOST = 'may have gone through';

@@ -5,11 +5,10 @@ import { openSession, sessionCookies, userOf } from '#mocks/server/session.ts';
 import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/worlds/personas.ts';
 import { pressByKey } from './actions.fixtures.ts';
 import { all, nameOf } from './page.fixtures.ts';
-import { type Action, actionsOf } from './sequences.fixtures.ts';
-import type { Simulation } from './simulation.fixtures.ts';
+import { type Action, actionsOf, type State } from './sequences.fixtures.ts';
 
 /** Returns actions of the network on the responses that it holds back. */
-export const network = ({ tab: { pending } }: Simulation, variant: number): Action[] => [
+export const network = ({ tab: { pending } }: State, variant: number): Action[] => [
   ...actionsOf(pending.length > 0 && ['all answers arrive', arriveAll]),
   ...pending.flatMap((call) =>
     actionsOf(
@@ -20,12 +19,12 @@ export const network = ({ tab: { pending } }: Simulation, variant: number): Acti
   ),
 ];
 
-export function arriveAll({ tab }: Simulation) {
+export function arriveAll({ tab }: State) {
   for (const call of tab.pending) call.isLate = false;
 }
 
 /** Returns events of the window. */
-export const inWindow = ({ tab }: Simulation) =>
+export const inWindow = ({ tab }: State) =>
   actionsOf(
     [`the tab is ${tab.isHidden ? 'shown again' : 'hidden'}`, () => tab.hide(!tab.isHidden)],
     !tab.isHidden && [`the window is ${2559 - tab.width} px wide`, () => tab.resize(2559 - tab.width)],
@@ -33,7 +32,7 @@ export const inWindow = ({ tab }: Simulation) =>
   );
 
 /** Returns actions of the device, other tabs and the server. */
-export const browser = ({ tab }: Simulation) =>
+export const browser = ({ tab }: State) =>
   actionsOf(
     [`the device is ${tab.isOffline ? 'online again' : 'offline'}`, () => tab.goOffline(!tab.isOffline)],
     ...(tab.isOffline ? [] : elsewhere()),
@@ -54,7 +53,7 @@ export const isInside = () => /^\/(dash|admin)/.test(location.pathname);
 const endSessions = () => db.sessions.all().forEach(({ id }) => db.sessions.remove(id));
 
 /** Returns actions of the clock. */
-export const clock = ({ tab }: Simulation) =>
+export const clock = ({ tab }: State) =>
   actionsOf(
     ['11 seconds pass', () => tab.pass(11_000)],
     ['31 seconds pass', () => tab.pass(31_000)],
@@ -96,7 +95,7 @@ function otherTabSignsOut() {
 }
 
 /** Returns a user's actions on the tab itself or at another site, and a whole sign-in. */
-export function addressBar({ tab, last }: Simulation): Action[] {
+export function addressBar({ tab, last }: State): Action[] {
   const checkout = db.checkouts.all().findLast(({ status }) => status === 'OPEN')?.id;
   const unused = db.keys.where('status', 'UNUSED').at(-1);
   const isAt = (path: string) => location.pathname === path;
@@ -112,7 +111,7 @@ export function addressBar({ tab, last }: Simulation): Action[] {
   );
 }
 
-async function comeBack(tab: Simulation['tab'], checkout: number, status: 'PAID' | 'CANCELLED') {
+async function comeBack(tab: State['tab'], checkout: number, status: 'PAID' | 'CANCELLED') {
   db.checkouts.update(checkout, { status, bookAt: null });
   await tab.load(status === 'PAID' ? '/dash?success=1' : '/dash');
 }

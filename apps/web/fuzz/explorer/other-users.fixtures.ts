@@ -3,8 +3,7 @@ import type { HwidRequestRow, SubscriptionRow } from '#mocks/db/rows.ts';
 import { hasPendingReset, insertRequest } from '#mocks/handlers/hwid.ts';
 import { DAY, iso } from '#mocks/db/time.ts';
 import { all, idOf, lists } from './page.fixtures.ts';
-import { type Action, actionsOf } from './sequences.fixtures.ts';
-import type { Simulation } from './simulation.fixtures.ts';
+import { type Action, actionsOf, type State } from './sequences.fixtures.ts';
 
 /** A change that an administrator would make to a row, by table; elsewhere another name. */
 const changes: Record<string, (row: any, pick: number) => object> = {
@@ -14,7 +13,7 @@ const changes: Record<string, (row: any, pick: number) => object> = {
 };
 
 /** Returns actions of other administrators and customers, mostly on the user's current row. */
-export function otherUsers({ row: last }: Simulation, pick: number): Action[] {
+export function otherUsers({ row: last }: State, pick: number): Action[] {
   const list = lists[location.pathname];
   if (!list) return [];
   const { table: name, noun } = list;

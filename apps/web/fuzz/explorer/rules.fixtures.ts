@@ -1,12 +1,11 @@
 import { db } from '#mocks/db/index.ts';
 import { isWaiting } from '../watch-page.ts';
-import type { Action } from './sequences.fixtures.ts';
+import type { Action, State } from './sequences.fixtures.ts';
 import { all, dialog, idOf, isBusy, lists, sheet, textOf, type View } from './page.fixtures.ts';
 import { isWrite } from './tab.fixtures.ts';
-import type { Simulation } from './simulation.fixtures.ts';
 
 /** Checks a step; returns the violation, or undefined. */
-type Rule = (world: Simulation, step: Action, before: View, now: View) => string | undefined;
+type Rule = (world: State, step: Action, before: View, now: View) => string | undefined;
 
 const parts =
   'header, [aria-label=Statistics], main tbody tr, [aria-label=Pagination] p, [data-sheet], [aria-labelledby=subscriptions] li';
@@ -42,7 +41,7 @@ const dialogIsOfItsRow: Rule = ({ rowNames }, { element }, before, now) => {
 };
 
 /** (3) A write is about a row that the open dialog or the sheet names, or that is selected. */
-export function checkWrite({ view }: Simulation, name: string): string | undefined {
+export function checkWrite({ view }: State, name: string): string | undefined {
   const id = Number(/\/(\d+)/.exec(name)?.[1]);
   const list = Object.values(lists).find(({ api }) => name.includes(api));
   if (!id || !list || view.selected.includes(id)) return undefined;
@@ -76,7 +75,7 @@ const toastsDiffer: Rule = () => {
 export const rules = [fieldsStay, dialogIsOfItsRow, toastsDiffer, focusIsSomewhere];
 
 /** True if the page waits for nothing, so that its content must be true. */
-export const isQuiet = ({ pending }: Simulation['tab']) => pending.length === 0 && !isBusy();
+export const isQuiet = ({ pending }: State['tab']) => pending.length === 0 && !isBusy();
 
 /** (7) Everything that began ends, once all responses have arrived and a minute has passed. */
 export function whatNeverEnds(): string | undefined {

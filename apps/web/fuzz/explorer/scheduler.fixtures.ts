@@ -1,9 +1,8 @@
 import { actions, pressKey } from './actions.fixtures.ts';
-import { type Action, actionsOf } from './sequences.fixtures.ts';
+import { type Action, actionsOf, type State } from './sequences.fixtures.ts';
 import { otherUsers } from './other-users.fixtures.ts';
 import { dialog } from './page.fixtures.ts';
 import { addressBar, browser, clock, inWindow, isInside, network } from './environment.fixtures.ts';
-import type { Simulation } from './simulation.fixtures.ts';
 
 /** Actions of each actor beside the user at a control. */
 const actors = {
@@ -20,12 +19,12 @@ const actors = {
       ]),
     ),
   others: otherUsers,
-} satisfies Record<string, (world: Simulation, variant: number) => Action[]>;
+} satisfies Record<string, (world: State, variant: number) => Action[]>;
 
 type Who = 'control' | 'habit' | 'form' | keyof typeof actors;
 const once = { control: 8, network: 2, others: 4, window: 1, browser: 1, clock: 1, history: 1, key: 1 };
 /** Weights of who acts next; others interfere where something was typed. */
-const turns: [holds: (world: Simulation) => boolean, who: Partial<Record<Who, number>>][] = [
+const turns: [holds: (world: State) => boolean, who: Partial<Record<Who, number>>][] = [
   [({ tab }) => tab.isHidden, { window: 3, others: 2, clock: 3 }],
   [({ tab }) => tab.isOffline, { ...once, browser: 4 }],
   [() => !isInside(), { ...once, history: 8, others: 0 }],
@@ -34,7 +33,7 @@ const turns: [holds: (world: Simulation) => boolean, who: Partial<Record<Who, nu
 ];
 
 /** Picks who acts by a random number, and returns the actions, or that a habit or a form comes next. */
-export function offersOf(world: Simulation, turn: number, variant: number): Action[] | 'habit' | 'form' {
+export function offersOf(world: State, turn: number, variant: number): Action[] | 'habit' | 'form' {
   const [, weights] = turns.find(([holds]) => holds(world))!;
   const all = Object.entries(weights).flatMap(([who, weight]) => Array<Who>(weight).fill(who as Who));
   const who = all[turn % all.length]!;
@@ -43,7 +42,7 @@ export function offersOf(world: Simulation, turn: number, variant: number): Acti
 }
 
 /** Finds an action of an actor other than the user by the beginning of its words, as a failure lists them. */
-export function actorBy(world: Simulation, words: string): Action | undefined {
+export function actorBy(world: State, words: string): Action | undefined {
   for (let pick = 0; pick < 60; pick++) {
     const found = Object.values(actors)
       .flatMap((of) => of(world, pick))

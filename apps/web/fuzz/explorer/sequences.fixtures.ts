@@ -1,7 +1,22 @@
 import fc from 'fast-check';
 import type { PersonaName } from '#mocks/worlds/personas.ts';
-import { late, type Net } from './tab.fixtures.ts';
-import type { Simulation } from './simulation.fixtures.ts';
+import { late, type Net, type Tab } from './tab.fixtures.ts';
+import type { View } from './page.fixtures.ts';
+
+/** State of a simulation that actions and rules use. */
+export interface State {
+  readonly tab: Tab;
+  /** The page after the last step. */
+  readonly view: View;
+  /** Username of the last signed-in user. */
+  readonly last: string;
+  /** Id of the row that was last acted on. */
+  readonly row: number | undefined;
+  /** Names of this step's row. */
+  readonly rowNames: string[] | undefined;
+  /** Own writes of the sequence. */
+  readonly sent: string[];
+}
 
 /**
  * An action that is possible now. Actions of the user have an element; others belong to other users, network,
@@ -10,7 +25,7 @@ import type { Simulation } from './simulation.fixtures.ts';
 export interface Action {
   /** Description in a user's words: 'press "Edit key 12"'. */
   words: string;
-  act(world: Simulation): unknown;
+  act(world: State): unknown;
   element?: HTMLElement;
   /** Actions of the same group do the same to different rows. */
   group?: string;
@@ -32,7 +47,7 @@ export interface Choice {
  * A step of a sequence: an action by its words or their beginning, as a failure lists them; an expectation such as
  * 'shows "2 deleted"', 'lacks "Retry"', '"Code" is "NEW1"', joined by ' › '; or a function.
  */
-export type Step = string | ((world: Simulation) => unknown);
+export type Step = string | ((world: State) => unknown);
 
 export interface Sequence {
   /** Default: admin. */

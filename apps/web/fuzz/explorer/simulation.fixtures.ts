@@ -2,7 +2,7 @@ import { db } from '#mocks/db/index.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { actionBy, actions } from './actions.fixtures.ts';
 import { regressions } from './regressions.fixtures.ts';
-import type { Choice, Action, Sequence, Step } from './sequences.fixtures.ts';
+import type { Action, Choice, Sequence, State, Step } from './sequences.fixtures.ts';
 import { idOf, lists, openMenu, rowOf, viewOf } from './page.fixtures.ts';
 import { checkWrite, isQuiet, namesOf, rules, shownData, whatNeverEnds } from './rules.fixtures.ts';
 import { arriveAll, giveSession, whoIsSignedIn } from './environment.fixtures.ts';
@@ -16,18 +16,13 @@ interface Start extends Pick<Sequence, 'as' | 'at' | 'given'> {
 }
 
 /** A user at the app and all other actors, who act one at a time and are checked by the rules. */
-export class Simulation {
+export class Simulation implements State {
   readonly tab: Tab;
   readonly steps: string[] = [];
-  /** The page after the last step. */
   view = viewOf();
-  /** Username of the last signed-in user. */
   last = 'admin';
-  /** Id of the row that was last acted on. */
   row: number | undefined;
-  /** Names of this step's row. */
   rowNames: string[] | undefined;
-  /** Own writes of the sequence. */
   readonly sent: string[] = [];
   /** True if others have written since the page load or a read has failed, so that the page may be outdated. */
   #mayBeOlder = false;

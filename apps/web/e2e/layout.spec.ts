@@ -112,7 +112,7 @@ for (const [name, options] of [
       ['customer', '/dash', 'button Continue'],
       ['customer', '/dash?redeem=WELC-OME2', 'button Redeem'],
       ['premium', '/dash', 'button Continue'],
-      ['premium', '/dash?success', 'button Continue'],
+      ['premium', '/dash?success', 'button Download'],
       ['pending', '/dash', 'heading Request Pending'],
     ] as const) {
       const page = await enterAs(persona, 'about:blank', options);

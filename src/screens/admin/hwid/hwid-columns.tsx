@@ -62,7 +62,7 @@ export const hwidColumns = (rowStates: ReadonlyMap<number, RowState>, show: (dia
     (row) => (
       <DecisionCell row={row} state={rowStates.get(row.id)} onDecide={(kind) => show({ kind, row })} />
     ),
-    { phone: 'buttons', className: 'sm:min-w-48' },
+    { phone: 'buttons', width: 'sm:min-w-49.5' },
   ),
 ];
 

@@ -36,6 +36,7 @@ const widths = {
   status: 'sm:w-22 sm:min-w-22',
   date: 'sm:min-w-27',
   datetime: 'sm:min-w-45',
+  actions: 'sm:min-w-22.5',
 };
 
 /** Options of every column; `phone` is the place on a phone's card (LIS-12), by default behind 'Details'. */
@@ -198,11 +199,14 @@ export function listColumns<Row extends { id: number }>() {
     custom: valued,
 
     /** Returns the last column, with the row's buttons. */
-    actions: (buttons: (row: Row) => ReactNode, options: Options = {}): TableColumn<Row> =>
+    actions: (
+      buttons: (row: Row) => ReactNode,
+      { width = widths.actions, ...options }: Options = {},
+    ): TableColumn<Row> =>
       column.display({
         id: 'actions',
         header: 'Actions',
-        meta: { pin: 'end', ...options },
+        meta: { pin: 'end', ...options, className: width },
         cell: ({ row }) => <div className="flex items-center gap-0.5">{buttons(row.original)}</div>,
       }),
   };

@@ -46,18 +46,21 @@ export function userColumns(show: (dialog: UserDialog) => void) {
       width: 'sm:min-w-26',
       phone: 'fact',
     }),
-    column.actions((row) => (
-      <>
-        <EditAndDelete row={row} name={`user ${row.username}`} onEdit={() => show({ kind: 'edit', row })} />
-        <RowAction
-          rowId={row.id}
-          label="Add subscription"
-          of={`for ${row.username}`}
-          icon={<PlusIcon className="size-icon-sm" />}
-          onClick={() => show({ kind: 'subscribe', row })}
-        />
-      </>
-    )),
+    column.actions(
+      (row) => (
+        <>
+          <EditAndDelete row={row} name={`user ${row.username}`} onEdit={() => show({ kind: 'edit', row })} />
+          <RowAction
+            rowId={row.id}
+            label="Add subscription"
+            of={`for ${row.username}`}
+            icon={<PlusIcon className="size-icon-sm" />}
+            onClick={() => show({ kind: 'subscribe', row })}
+          />
+        </>
+      ),
+      { width: 'sm:min-w-31' },
+    ),
   ];
 }
 

@@ -58,7 +58,7 @@ describe('session events of a call', () => {
         sessionScope.begin('ben');
         return last === 'answer' ? Response.json({}) : refusal('Missing JWT Refresh Token');
       });
-      const mayHaveSucceeded = last === 'answer'; // its write may have gone through (FRM-10)
+      const mayHaveSucceeded = last === 'answer'; // an answered write may have been executed (FRM-10)
       await expect(redeem()).rejects.toMatchObject({ name: 'SessionEnded', mayHaveSucceeded });
       expect(heard).not.toHaveBeenCalled();
     },

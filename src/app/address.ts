@@ -140,7 +140,7 @@ export const needsAllRows = ({
 }: Pick<ListAddress, 'quickFilter' | 'filters' | 'order'>) =>
   quickFilter !== '' || order.id !== newestFirst.id || Object.keys(filters).length > 0;
 
-/** Returns the query without sheet and dialog: what the list shows. */
+/** Returns the query of the list, without sheet and dialog. */
 export const listQuery = (address: Omit<Address, 'path' | 'person' | 'dialog'>) =>
   formatAddress({ ...address, person: '', dialog: undefined });
 

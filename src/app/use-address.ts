@@ -128,7 +128,7 @@ export function useAddress(): { address: Address; go(step: NavigationStep): void
   return { address, go };
 }
 
-/** A part of the address; renders at once, but only when that part changes. */
+/** Returns a part of the address. The component renders at once, and only when that part changes. */
 export function useAddressPart<Part>(select: (address: Address) => Part): Part {
   const { at, subscribe } = useAddresses();
   const path = use(RenderedPathContext);

@@ -170,7 +170,7 @@ function useRowsDrawnFirst<Row extends { id: number }>(rows: readonly Row[]) {
   const isDrawn = (row: Row, index: number) => index < firstRows || drawn.has(row.id);
   const missing = rows.filter((row, index) => !isDrawn(row, index));
   const isWhole = missing.length === 0;
-  // the ids of all rows drawn, never one step more than before: other rows may have come meanwhile
+  // collect the ids of rendered rows and of one more step: the rows may have changed since the last step
   const step = useEffectEvent(() => {
     if (isWhole && drawn.size <= rows.length) return;
     const next = [...rows.filter(isDrawn), ...missing.slice(0, ROWS_PER_STEP)];

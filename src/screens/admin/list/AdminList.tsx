@@ -96,7 +96,7 @@ function useDeleting<Row extends { id: number }>({ deletion, source }: AdminList
   return { request, dialog };
 }
 
-/** The table, of which veil and sort mark follow the address at once. */
+/** Table whose veil and sort mark follow the address at once. */
 function Table<Row extends { id: number }>({
   source,
   controls,
@@ -116,7 +116,7 @@ function Table<Row extends { id: number }>({
   );
 }
 
-/** Pages of the list, and above them what stands there while rows are selected; on phones the bar alone sticks. */
+/** Pagination, and above it the selection bar. On phones only the bar sticks to the window. */
 function Foot({ source, controls, bar }: ListState<unknown> & { bar: ReactNode }) {
   const { page, size } = useUpcoming({ source, controls });
   const { status, total } = source;

@@ -12,7 +12,7 @@ export type UserDialog = { kind: 'edit' | 'subscribe'; row: AdminUser };
 
 const column = listColumns<AdminUser>();
 
-// twelve columns fit into 1280 px
+// widths that let twelve columns fit into 1280 px
 const flag = 'sm:w-18 sm:min-w-18';
 const ip = 'sm:min-w-33.5';
 

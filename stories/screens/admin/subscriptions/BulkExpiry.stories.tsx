@@ -78,7 +78,7 @@ export const Extended = meta.story({
   },
 });
 
-/** Those that have ended are left out; the others stay in a filtered list that they do not pass any more. */
+/** Ended subscriptions are skipped. Changed ones stay in the filtered list, though they no longer match. */
 export const Ended = meta.story({
   name: 'End now: two of three',
   tags: ['SBS-5', 'LIS-17'],

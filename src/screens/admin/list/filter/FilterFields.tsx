@@ -57,7 +57,7 @@ function useFocused<Around extends HTMLElement>(isWanted: boolean) {
   useEffect(() => {
     if (!isWanted) return;
     around.current?.querySelector<HTMLElement>('input')?.focus();
-    // a ring only for whoever had one before: none after a click
+    // keep the focus ring of keyboard users; a mouse click shows none
     const focusVisible = document.activeElement?.matches(':focus-visible') ?? false;
     around.current?.querySelector<HTMLElement>('button')?.focus({ focusVisible });
   }, [isWanted]);

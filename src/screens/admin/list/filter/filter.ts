@@ -20,7 +20,7 @@ export interface Editing {
   at: number;
 }
 
-/** State and actions of the pills, beside the address. */
+/** State and actions of the pills that are not in the address. */
 export interface Filter {
   columns: readonly { id: string; header: string; type: ValueType }[];
   editing: Editing | undefined;

@@ -4,8 +4,8 @@ import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
 import { clearNotifications } from '#src/app/notify.ts';
 import { overrideTimings, type Timings, withoutDelays } from '#src/app/timings.ts';
 
-/** Timings that keep toasts and 'Copied' until the story ends. */
-const lasting = { toast: 600_000, copied: 600_000 };
+/** Timings that keep toasts, 'Copied' and marked rows until the story ends. */
+const lasting = { toast: 600_000, copied: 600_000, rowHighlight: 600_000 };
 
 let leaveStory = () => {};
 

@@ -11,13 +11,13 @@ const tiles = [
   },
   {
     name: 'Kit',
-    says: 'the parts, with do and don’t',
+    says: 'the components, with do and don’t',
     page: 'kit-button--docs',
     picture: 'kit-button/variants/%',
   },
   {
     name: 'Outcomes',
-    says: 'each call with every answer and fault',
+    says: 'each call with every response and fault',
     page: 'outcomes-matrix--docs',
     picture: 'screens-admin-keys/typical/%-1280',
   },

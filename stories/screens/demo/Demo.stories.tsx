@@ -46,7 +46,7 @@ const meta = preview.meta({
   parameters: {
     screen: true,
     docs: about(
-      'What a demo shows beside the product: the stand-ins of third parties, and the panel of the mock.',
+      'What the demo shows besides the product: stubs of third parties, and the panel of the mock backend.',
     ),
   },
 });

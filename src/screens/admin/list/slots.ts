@@ -11,7 +11,7 @@ export interface FilterSlot {
   /** Keeps rows in the list, though they may pass no more, until the filter changes. */
   keep(ids: readonly number[]): void;
   kept: ReadonlySet<number>;
-  /** Ready questions, filters, and the way to new ones. */
+  /** Quick filters, filters, and the way to new ones. */
   pills: ReactNode;
   /** Shows the progress of reading the whole list. */
   reading(noun: RowName): ReactNode;

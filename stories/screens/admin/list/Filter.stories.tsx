@@ -17,7 +17,7 @@ const meta = preview.meta({
     route: '/admin/keys',
     frame: 'filter',
     docs: about(
-      'A filter or a ready question, such as which keys have been unused for 90 days, is a pill: the first one reads the whole list into the browser, where every column then sorts, and the last one leads back to the page of the server. The end of the line says as of when the rows are, and what is missing. Shown with 400 keys.',
+      'A filter or a quick filter, such as keys unused for 90 days, is a pill. The first pill loads all rows into the browser, where every column sorts; removing the last one leads back to the page of the server. The end of the line says when the rows were loaded and what is missing. Shown with 400 keys.',
     ),
   },
 });

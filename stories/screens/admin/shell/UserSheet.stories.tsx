@@ -18,7 +18,7 @@ const meta = preview.meta({
     screen: true,
     route: '/admin/users?dir=asc',
     docs: about(
-      'Who answers a customer sees all of them in one place, beside the list: subscriptions, keys, requests, addresses, and what is mostly done. A name in any list opens it.',
+      'Everything about one customer beside the list, for support: subscriptions, keys, requests, addresses, and the most frequent actions. A name in any list opens it.',
     ),
   },
 });

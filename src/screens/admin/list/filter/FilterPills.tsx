@@ -20,7 +20,7 @@ interface Props {
 const pill = `rounded-full! border px-3! py-0! pointer-fine:min-h-7! ${visuallyCompact}`;
 const setPill = 'border-accent-soft bg-accent-soft text-accent-text';
 
-/** The way to a new filter, also by the key F, then ready questions, filters and order of a list as pills (LIS-15). */
+/** The way to a new filter, also by the key F, then quick filters, filters and order of a list as pills (LIS-15). */
 export function FilterPills({ filter }: Props) {
   const addId = useId();
   const { editing, edit, quickFilters, change } = filter;

@@ -4,7 +4,7 @@ import type { ValueType } from '#src/ui/table-features.ts';
 import type { AllRows } from '#src/data/list/all-rows.ts';
 import type { ValueCount } from './filter-table.ts';
 
-/** A ready question about the rows of a list (LIS-16). */
+/** A predefined filter of a list's rows (LIS-16). */
 export interface QuickFilter<Row> {
   /** Id in the URL. */
   id: string;

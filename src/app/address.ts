@@ -6,8 +6,8 @@ export interface Order {
 }
 
 /**
- * State of a list. Without a filter, quick filter or order by another column it is a page of the server, else a
- * page of all rows.
+ * State of a list. Pages are the server's or, with a filter, a quick filter or an order by a column other than id,
+ * of all rows.
  */
 export interface ListAddress {
   /** Page number, from 0. */
@@ -17,23 +17,23 @@ export interface ListAddress {
   search: string;
   /** The id of a quick filter (LIS-16); '' without one. */
   quickFilter: string;
-  /** Texts by the header of their column, which begins with a capital letter, as no other parameter does. */
+  /** Filter texts by column header, whose initial capital tells it from every other parameter. */
   filters: Readonly<Record<string, string>>;
 }
 
 /** A parsed URL: path, list state, open sheet and dialog. */
 export interface Address extends ListAddress {
   path: string;
-  /** Name of the user whose sheet is open; '' without one. */
+  /** Username of the open user sheet; '' without one, as on pages that declare no dialog of kind 'sheet'. */
   person: string;
   dialog: { kind: string; id?: number } | undefined;
-  /** Parameters of others, and those of which a page decides whose code is still loading. */
+  /** Unknown parameters, and while the page's code is loading also those that its declaration will decide about. */
   rest: readonly (readonly [name: string, value: string])[];
 }
 
 /** Names that addresses of a page can have (LIS-7). */
 export interface Declared {
-  /** Dialogs by kind: of the page, of a row whose id stands beside the kind, or of a row above a user's sheet. */
+  /** Dialogs by name: of the page, of a row (with its `id`), or of a row, over a user's sheet. */
   dialogs: ReadonlyMap<string, 'page' | 'row' | 'sheet'>;
   /** Declared list; undefined on a page without one. */
   list?: DeclaredList | undefined;
@@ -61,8 +61,8 @@ const isHeader = (name: string) => /^\p{Lu}/u.test(name);
 const own = ['page', 'size', 'dir', 'order', 'search', 'filter', 'ask', 'user', 'dialog', 'id'];
 
 /**
- * Parses `?page=2&size=25&dir=asc&search=x&ask=unused-90&Status=UNUSED&user=ada&dialog=edit&id=7`. Ignores what the
- * page does not declare.
+ * Parses `?page=2&size=25&dir=asc&search=x&ask=unused-90&Status=UNUSED&user=ada&dialog=edit&id=7`, where `page`
+ * counts from 1, and ignores values that the page does not declare.
  */
 export function parseAddress(path: string, search: string, { dialogs, list, isPending }: Declared): Address {
   const params = new URLSearchParams(search);
@@ -105,13 +105,13 @@ export function parseAddress(path: string, search: string, { dialogs, list, isPe
   }
 }
 
-/** Returns the integer that is written exactly like this, or undefined. */
+/** Returns the integer of a text in plain decimal form; undefined for others, such as '007' or '1.0'. */
 function integer(text: string): number | undefined {
   const number = Number(text);
   return Number.isSafeInteger(number) && String(number) === text ? number : undefined;
 }
 
-/** Returns the query, '' where everything is as at first. */
+/** Returns the query with its '?', without parameters that have their default; '' if none is left. */
 export function formatAddress({ rest, filters, dialog, ...address }: Omit<Address, 'path'>): string {
   const { page, size, order, search, quickFilter, person } = address;
   const isById = order.id === newestFirst.id;
@@ -132,7 +132,7 @@ export function formatAddress({ rest, filters, dialog, ...address }: Omit<Addres
   return query && `?${query}`;
 }
 
-/** True where all rows are to be read, which filters and other orders need (LIS-15). */
+/** True if a filter, a quick filter or an order by a column other than the id needs all rows (LIS-15). */
 export const needsAllRows = ({
   quickFilter,
   filters,
@@ -144,5 +144,5 @@ export const needsAllRows = ({
 export const listQuery = (address: Omit<Address, 'path' | 'person' | 'dialog'>) =>
   formatAddress({ ...address, person: '', dialog: undefined });
 
-/** Returns the last page, from zero. */
+/** Returns the number of the last page, from 0; 0 for an empty list. */
 export const lastPage = (total: number, size: number) => Math.max(0, Math.ceil(total / size) - 1);

@@ -18,16 +18,16 @@ export interface HistoryLocation {
 
 /** State of a history entry. */
 interface EntryState {
-  /** Address of the entry below, if it belongs to the same page. */
+  /** Query of the previous history entry, if it belongs to the same page. */
   parentUrl?: string | undefined;
-  /** Address before the first filter, without sheet and dialog. */
+  /** Query of the list before it needed all rows, without sheet and dialog. */
   unfilteredUrl?: string | undefined;
 }
 
 export type NavigationStep =
-  /** A change of the list. Any but of the page leads to the first page. */
+  /** A change of the list; any change other than of `page` leads to the first page. */
   | { go: 'list'; to: Partial<ListAddress> }
-  /** Another page; or this one without its filters, but with size and order by id. */
+  /** Another page at its defaults, or this one without filters, with its page size and the direction of its ids. */
   | { go: 'page'; path: string; to?: Partial<Pick<Address, 'search' | 'person' | 'dialog'>> }
   | { go: 'person'; name: string }
   | { go: 'dialog'; kind: string; id?: number | undefined }
@@ -102,7 +102,7 @@ export function nextNavigation(
     });
   }
 
-  /** Replaces the entry's address, or goes back if the entry below has it. */
+  /** Replaces the entry's address, or goes back if the previous entry has it. */
   function replace(to: Address, base?: string): Navigation | undefined {
     return parentUrl === formatAddress(to)
       ? { history: 'back' }

@@ -17,33 +17,34 @@ type Location = DataRouter['state']['location'];
 
 /** Names that a part of a page adds to those of its address. */
 export type Declaration = Partial<Pick<Declared, 'dialogs' | 'list'>> & {
-  /** The part belongs to the shell, which stands around several pages. */
+  /** True for a part of the shell around several pages; its names apply to all of them. */
   isOfShell?: boolean;
 };
 
 /** The addresses of a router, and the only caller of its `navigate` within console and dashboard. */
 export interface Addresses {
-  /** Returns the address. While the next page loads, that of the rendered page at `path`. */
+  /** Returns the address; with `path`, the last address of that page, which stays rendered while the next one loads. */
   at(path?: string): Address;
   /** Returns the path being navigated to, while its page's code loads, else the open one. */
   target(): string;
   subscribe(listener: () => void): () => void;
-  /** Adds names to the addresses of the page at `path`. Callable while rendering: a page always declares the same. */
+  /** Adds names to those of the page at `path` and returns all; callable while rendering, as a page's names are fixed. */
   declare(declaration: Declaration, path?: string): Declared;
-  /** Makes components read the address again that were rendered before a declaration. */
+  /** Makes components that were rendered before a declaration read the address again. */
   announce(): void;
   /** Navigates from the router's location, which may be ahead of the rendered one. */
   go(step: NavigationStep): void;
-  /** True for the key of the entry from which a step back is under way that `go` began. */
+  /** True while `go` is navigating back from the history entry with this key. */
   isGoingBackFrom(key: string): boolean;
 }
 
-/** Provided around RouterProvider. */
+/** Context with the addresses of the router, provided by AppRouter. */
 export const AddressesContext = createContext<Addresses | undefined>(undefined);
 
-/** Path of the rendered page; provided by a layout with changing pages. */
+/** Context with the path of the rendered page, provided by a layout whose page changes; undefined elsewhere. */
 export const RenderedPathContext = createContext<string | undefined>(undefined);
 
+/** Creates the addresses of a router. Until a page declares its names, only those of the shell are known. */
 export function addressesOf(router: DataRouter): Addresses {
   const parsed = new WeakMap<Location, { address: Address; by: Declared }>();
   const last = new Map<string, Location>([[pathOf(router.state.location), router.state.location]]);
@@ -106,7 +107,7 @@ export function addressesOf(router: DataRouter): Addresses {
   }
 }
 
-/** Keeps the parts that equal those of the address before, so that components render only for what has changed. */
+/** Returns the address with equal parts taken from the one before, so that components render only for changed parts. */
 function withSharedParts(address: Address, before: Address | undefined): Address {
   if (!before) return address;
   const isEqual = (name: keyof Address) => JSON.stringify(address[name]) === JSON.stringify(before[name]);
@@ -121,21 +122,21 @@ const merged = (declared: Declared, { dialogs = new Map(), list }: Declaration):
   list: list ?? declared.list,
 });
 
-/** Returns the page's address and `go`, a stable function that takes a step from there. */
+/** Returns the page's address, and `go`, a stable function that navigates from the router's location. */
 export function useAddress(): { address: Address; go(step: NavigationStep): void } {
   const { go } = useAddresses();
   const address = useAddressPart((address) => address);
   return { address, go };
 }
 
-/** Returns a part of the address. The component renders at once, and only when that part changes. */
+/** Returns a part of the address. The component renders synchronously, and only when that part changes. */
 export function useAddressPart<Part>(select: (address: Address) => Part): Part {
   const { at, subscribe } = useAddresses();
   const path = use(RenderedPathContext);
   return useSyncExternalStore(subscribe, () => select(at(path)));
 }
 
-/** Returns the list's part of the address, which follows in a transition: a list may take longer than a frame to render. */
+/** Returns the list's part of the address, updated in a transition, as a list may take longer than a frame to render. */
 export function useListAddress(): Omit<Address, 'person' | 'dialog'> {
   const { at, subscribe } = useAddresses();
   const path = use(RenderedPathContext);
@@ -152,7 +153,7 @@ export function useListAddress(): Omit<Address, 'person' | 'dialog'> {
 }
 
 /**
- * Declares the names in addresses of this page (LIS-7), before the hooks below read them.
+ * Adds names to those of the rendered page (LIS-7). To be called before the hooks that read the address.
  * @param declaration must be stable
  */
 export function useDeclared(declaration: Declaration): void {
@@ -162,12 +163,13 @@ export function useDeclared(declaration: Declaration): void {
   useLayoutEffect(announce, [announce, declared]);
 }
 
-/** Returns the path to which the router leads, at once. */
+/** Returns the path being navigated to, before its page has loaded, else the open one. */
 export function useTargetPath(): string {
   const { target, subscribe } = useAddresses();
   return useSyncExternalStore(subscribe, target);
 }
 
+/** Returns the addresses of the router. Throws outside of AppRouter. */
 export function useAddresses(): Addresses {
   const addresses = use(AddressesContext);
   if (!addresses) throw new Error('The page stands in no AppRouter');

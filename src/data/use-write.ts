@@ -17,34 +17,34 @@ export { SessionEnded } from '../api/error.ts';
 type MaybePromise<Value> = Value | Promise<Value>;
 
 export interface WriteOptions<E, Result = Reply<E>> {
-  /** Success toast: a text, or a function of the reply; undefined for none. `signal` is aborted once it has unmounted. */
+  /** Success toast: a text, or a function of the reply; undefined for none. `signal` is aborted when the component unmounts. */
   successMessage?: string | ((reply: Result, signal: AbortSignal) => MaybePromise<string | undefined>);
   /** Default text of the error toast, if the server sends no message. */
   errorMessage: string;
   messageFields?: MessageFields;
-  /** Replaces the error toasts, which by default are the texts, where a failure is shown elsewhere too. */
+  /** Returns the error toasts of a failure that is also shown elsewhere. Default: `failure.texts`. */
   getToasts?(failure: Failure): readonly string[];
   /** Endpoints whose data the write changes. They are refetched before the success toast, and after a lost answer. */
   invalidates?: readonly Endpoint[];
-  /** An artificial delay before the call. Unmounting the component cancels the call. */
+  /** Artificial delay before the call is sent; unmounting the component during it cancels the call. */
   delay?: keyof typeof timings.delays;
   /** Replaces `call`. `signal` is aborted when the component unmounts. */
   send?(input: Input<E>, signal: AbortSignal): Promise<Result>;
-  /** Called within the user's click, in which browsers allow writing to the clipboard. */
+  /** Called as soon as the call is sent: without `delay` still within the click, where browsers allow writing to the clipboard. */
   onRequest?(reply: Promise<Result>, sent: Input<E>): void;
   /** Called with the reply, before anything is refetched. */
   onResponse?(reply: Result, signal: AbortSignal): MaybePromise<void>;
   /** Called last, after the toast, for example to close the dialog; not after the component has unmounted. */
   onSuccess?(reply: Result, sent: Input<E>): MaybePromise<void>;
-  /** Called after a 404 or a lost response, if the row `id` is deleted (LIS-9). */
+  /** Called after a 404 or a lost response if the row `id` is not on the server any more (LIS-9). */
   onRowMissing?(): void;
 }
 
-/** Thrown by `send` or `onResponse` for a reply that is not a success, with the message to show. */
+/** Error with the message to show, thrown by `send` or `onResponse` if the reply is no success or nothing was sent. */
 export class RejectedReply extends Error {}
 
 export interface Failure {
-  /** HTTP status; 0 without a response, 200 for a reply that is not a success. */
+  /** HTTP status; 0 without one of the server, 200 for a RejectedReply. */
   status: number;
   message: string;
   /** A reason beside the message: the request was too large (API-8). */
@@ -57,7 +57,7 @@ export interface Failure {
 
 const MAY_HAVE_GONE_THROUGH = 'It may have gone through';
 
-/** Shows a text of a failure as a toast. */
+/** Shows a text of a failure as a toast: a warning if it says that the write may have gone through, else an error. */
 export const toastFailure = (text: string) =>
   notify[text.endsWith(MAY_HAVE_GONE_THROUGH) ? 'warning' : 'error'](text);
 
@@ -67,7 +67,10 @@ export type Outcome<Result> =
   | { status: 'failed'; failure: Failure }
   | { status: 'cancelled' };
 
-/** Calls an endpoint, refetches what it changed, shows a toast, then calls `onDone`. `run` ignores calls meanwhile. */
+/**
+ * Returns `run`, which calls the endpoint, refetches what it changed, shows a toast and calls `onSuccess`. During a
+ * run, `busy` is true and another one resolves with undefined.
+ */
 export function useWrite<E extends Endpoint, Result = Reply<E>>(
   endpoint: E,
   options: WriteOptions<E, Result>,
@@ -138,14 +141,14 @@ export function useWrite<E extends Endpoint, Result = Reply<E>>(
 }
 
 function listsOf(cache: QueryClient, endpoint: Endpoint, endpoints: readonly Endpoint[]) {
-  /** Returns the row of the call, with its changes. */
+  /** Returns the row that the call has changed, with its changes; [] for a call without `id`. */
   const rowsOf = (input: unknown) => {
     const { id, body } = (input ?? {}) as { id?: number; body?: object };
     return id === undefined ? [] : [{ ...body, id }];
   };
   return {
     reloadAfter: (input: unknown) => reload(cache, endpoints, { endpoint, rows: rowsOf(input) }),
-    /** Refetches after a write with an unknown result. Resolves with the server's state of its row. */
+    /** Looks the row up and refetches. Resolves with the state of the row; 'unknown' if it could not be read. */
     async reloadUnsure(input: unknown): Promise<RowLookup['is']> {
       const rows = rowsOf(input);
       const list = endpoints.find((each) => isOfRow(endpoint, each));
@@ -164,7 +167,7 @@ function sessionEnd(): () => boolean {
   return () => !hadEnded && current.isOver;
 }
 
-/** Returns a controller that is aborted while the component is not mounted. */
+/** Returns a ref to a controller that is aborted when the component unmounts. */
 function useMounted() {
   const controller = useRef(new AbortController());
   useEffect(() => {
@@ -179,7 +182,7 @@ const isCancelled = (error: unknown) =>
   (error instanceof Cancelled && !error.mayHaveSucceeded) ||
   (error instanceof DOMException && error.name === 'AbortError');
 
-/** Returns the failure of a call, in words. */
+/** Converts an error of a call to the failure that the user reads. */
 export function failureOf(error: unknown, errorMessage: string, messageFields?: MessageFields): Failure {
   if (!(error instanceof ApiError)) {
     const isRefused = error instanceof RejectedReply;

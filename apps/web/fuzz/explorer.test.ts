@@ -14,15 +14,15 @@ const {
   EXPLORE_ORDER: only = '',
 } = process.env;
 const seed = Number(SEED);
-/** Starts of a search: those of the written sequences, and two other customers. */
+/** Start states of the random sequences: those of the written ones, and two other customers. */
 const starts = [
   ...Object.values(regressions),
   ...(['pending', 'paused'] as const).map((as) => ({ as, at: '/dash' })),
 ];
-/** Number of runs that shorten a failing sequence. */
+/** Maximum number of runs that shorten a failing sequence. */
 const SHORTENINGS = 60;
 
-/** State of the only random source, reset for each sequence. */
+/** State of the generator that replaces `Math.random`, reset for each sequence. */
 let chance = 1;
 const nextChance = () => (chance = (chance * 16_807) % 2_147_483_647) / 2_147_483_647;
 
@@ -58,14 +58,14 @@ it(
 );
 
 /**
- * Plays random sequences of actions of user, other users, network, browser and clock in the assembled app, and checks
- * rules after each. SEED repeats them; EXPLORE_PATH begins with one of them.
+ * Plays random sequences of actions in the assembled app, checking rules after each action. Rejects with the shortest
+ * failing sequence found, which SEED and EXPLORE_PATH replay.
  */
 async function search(tab: Tab) {
   let [runs, shortened] = [0, -1];
   const property = fc.asyncProperty(sequences, async ({ start, choices, ...how }) => {
     if (shortened >= 0 && ++shortened > SHORTENINGS) return;
-    if (shortened < 0 && ++runs > numRuns) return; // fast-check continues with variants of the path
+    if (shortened < 0 && ++runs > numRuns) return; // after the run of EXPLORE_PATH fast-check goes on with variants of it
     await play(tab, { ...starts[start % starts.length]!, ...how }, async (world) => {
       for (const choice of choices) await world.step(choice);
     }).catch((error) => {

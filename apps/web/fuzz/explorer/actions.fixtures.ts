@@ -47,13 +47,13 @@ const isField = (element: Element): element is HTMLInputElement =>
 const isAside = (element: HTMLElement) =>
   [element.ariaLabel, element.ariaDescription, element.title].some((text) => text?.startsWith('Copy')) ||
   element.querySelector('time') !== null;
-/** True for a link out of the app, or to nothing that it renders. */
+/** True for a link that leaves the app or the page: another origin, /api, /tos or a hash. */
 const leadsOut = (element: HTMLElement) =>
   element.tagName === 'A' &&
   (/^\/api|^\/tos|#/.test(element.getAttribute('href')!) ||
     !(element as HTMLAnchorElement).href.startsWith(`${location.origin}/`));
 
-/** Returns possible actions in the uppermost layer: every control, by role and name. */
+/** Returns an action for each control that the user can reach; `variant` picks texts, and mouse or key. */
 export function actions(variant: number): Action[] {
   const isThere = visibility();
   return reach('*')
@@ -62,8 +62,8 @@ export function actions(variant: number): Action[] {
 }
 
 /**
- * Finds an action by its words, such as 'type "2 weeks" in "Duration"' or 'press "Edit"', which may stop within the
- * name.
+ * Finds an action of the user by its words, such as 'type "2 weeks" in "Duration"' or 'press "Edit', whose name may
+ * be cut short.
  */
 export function actionBy(words: string): Action | undefined {
   const [, value, label = ''] = /^(?:type|choose) "(.*)" in "(.*)"$/.exec(words) ?? [];
@@ -139,7 +139,7 @@ function fieldDeed(element: HTMLInputElement, name: string, text: string) {
 const chooseFile = (element: HTMLElement) =>
   fireEvent.change(element, { target: { files: [new File(['MZ'], 'client.exe')] } });
 
-/** Presses an element as Enter or Space do. */
+/** Focuses an element and presses Enter on it. */
 export function pressByKey(element: HTMLElement) {
   element.focus();
   const isFree = fireEvent.keyDown(element, { key: 'Enter', code: 'Enter' });
@@ -155,7 +155,7 @@ function click(element: HTMLElement) {
   if (element.isConnected) fireEvent.click(element, { detail: 1 });
 }
 
-/** @param name 'Escape', 'Control+k' */
+/** Presses a key at the focus. `name`: such as 'Escape' or 'Control+k'. */
 export function pressKey(name: string) {
   const [key, modifier] = name.split('+').toReversed() as [string, string?];
   const target = document.activeElement ?? document.body;

@@ -11,8 +11,8 @@ const noStyles = {
 } as const;
 
 /**
- * Bundles the app as users get it, for `Tab`, in whose page each run of its code is a page load. jsdom has no use for
- * styles, which take a second.
+ * Bundles the production app as one script, which `Tab` runs for each page load. Styles are left out, as jsdom ignores
+ * them and they take a second.
  */
 async function buildApp(): Promise<string> {
   const [built] = (await build({
@@ -39,11 +39,11 @@ async function buildApp(): Promise<string> {
 /** The time at which each test begins. */
 export const NOW = Date.parse('2026-01-15T12:00:00Z');
 
-/** Opens a tab with the app until the test ends. */
+/** Opens a tab with the app and fake timers; both last until the test ends. */
 export async function beginTab(): Promise<Tab> {
   const app = await buildApp();
   const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
-  // by `performance` React decides how long it draws at a time
+  // React reads `performance` to decide when to interrupt rendering
   const frames = ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] as const;
   vi.useFakeTimers({ now: NOW, toFake: [...timers, ...frames, 'Date'] });
   const tab = new Tab(app);

@@ -12,7 +12,7 @@ export class Browser {
   protected canGo = { at: 0, last: 0 };
   readonly #media = new Set<EventTarget>();
   readonly #listeners: (() => void)[] = [];
-  /** (7) No error, and none on the console. Begins before listeners are those of a page. */
+  /** Stops watching for errors, which break rule (7). The watch begins before `#noteListeners`, so that `unload` keeps it. */
   readonly endErrors = watchErrors((text) => {
     if (!text.includes('Not implemented')) this.broken.push(`(7) an error: ${text.slice(0, 300)}`);
   });
@@ -47,7 +47,7 @@ export class Browser {
     });
     this.#followHistory();
   }
-  /** A page goes, with all that it has registered. */
+  /** Removes the page and the listeners that it has added. */
   protected unload() {
     this.#listeners.splice(0).forEach((remove) => remove());
     this.#media.clear();
@@ -96,7 +96,7 @@ export class Browser {
   }
 }
 
-/** Evaluates media queries of a width; without motion, as jsdom has no canvas. */
+/** Evaluates a media query: a width is compared, and only reduced motion matches otherwise, as jsdom has no canvas. */
 function matches(query: string, width: number): boolean {
   const [, bound, sign, size, unit] =
     /(?:(min|max)-width: ?|width ?([<>])=? ?)([\d.]+)(rem|px)/.exec(query) ?? [];

@@ -7,7 +7,7 @@ import { pressByKey } from './actions.fixtures.ts';
 import { all, nameOf } from './page.fixtures.ts';
 import { type Action, actionsOf, type State } from './sequences.fixtures.ts';
 
-/** Returns actions of the network on the responses that it holds back. */
+/** Returns actions of the network: the answer to a pending call arrives or is lost. */
 export const network = ({ tab: { pending } }: State, variant: number): Action[] => [
   ...actionsOf(pending.length > 0 && ['all answers arrive', arriveAll]),
   ...pending.flatMap((call) =>
@@ -23,7 +23,7 @@ export function arriveAll({ tab }: State) {
   for (const call of tab.pending) call.isLate = false;
 }
 
-/** Returns events of the window. */
+/** Returns actions on the tab: hiding, resizing, and a return from the back/forward cache. */
 export const inWindow = ({ tab }: State) =>
   actionsOf(
     [`the tab is ${tab.isHidden ? 'shown again' : 'hidden'}`, () => tab.hide(!tab.isHidden)],
@@ -77,7 +77,7 @@ export function whoIsSignedIn() {
   return userOf(Object.fromEntries(cookies) as Record<string, string>);
 }
 
-/** Gives the browser the cookies of a new session. */
+/** Opens a session of a persona and puts its cookies into the browser. */
 export function giveSession(name: PersonaName) {
   const user = db.users.find(personas[name].id)!;
   for (const cookie of sessionCookies(openSession(user), { httpOnly: false })) document.cookie = cookie;
@@ -94,7 +94,7 @@ function otherTabSignsOut() {
   storageEvent('username', null);
 }
 
-/** Returns a user's actions on the tab itself or at another site, and a whole sign-in. */
+/** Returns the user's actions by the address bar, the history or the payment page, and whole sign-ins. */
 export function addressBar({ tab, last }: State): Action[] {
   const checkout = db.checkouts.all().findLast(({ status }) => status === 'OPEN')?.id;
   const unused = db.keys.where('status', 'UNUSED').at(-1);

@@ -5,7 +5,7 @@ import { DAY, iso } from '#mocks/db/time.ts';
 import { all, idOf, lists } from './page.fixtures.ts';
 import { type Action, actionsOf, type State } from './sequences.fixtures.ts';
 
-/** A change that an administrator would make to a row, by table; elsewhere another name. */
+/** Changes that another administrator makes to a row, by table; rows of other tables are renamed. */
 const changes: Record<string, (row: any, pick: number) => object> = {
   subscriptions: ({ end }: SubscriptionRow) => ({ end: iso(Date.parse(end) + 100 * DAY) }),
   users: (_, pick) => ({ hwid: `hwid-${pick}` }),

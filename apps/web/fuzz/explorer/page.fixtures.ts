@@ -22,7 +22,7 @@ export const lists: Record<string, List> = {
 let changes = 0;
 new MutationObserver(() => changes++).observe(document, { subtree: true, childList: true, attributes: true });
 
-/** Caches a query of the page until the page changes. */
+/** Caches the result of `find` until the page changes. */
 function inPage<Found>(find: () => Found): () => Found {
   let [at, found] = [-1, undefined as Found];
   return () => {
@@ -59,7 +59,7 @@ export function nameOf(element: Element): string {
 const parts = inPage(() => all('[role], [data-sheet], [aria-busy]'));
 const withRole = (...roles: string[]) => parts().filter(({ role }) => role && roles.includes(role));
 export const openMenu = () => withRole('menu', 'listbox')[0];
-/** Returns dialogs that no other one covers. */
+/** Returns the open dialogs, without those that are inert below another one. */
 export const dialogs = inPage(() =>
   withRole('dialog', 'alertdialog').filter((one) => !one.closest('[inert], [aria-hidden=true]')),
 );

@@ -14,7 +14,7 @@ function removeProduct() {
 const openPalette = 'press Control+k';
 const upload = 'press "Upload client" › choose a file › type "9.9.9" in "Version"';
 
-/** The shortest sequences that show a fixed fault, and pairs of features whose wiring nothing else proves. */
+/** Sequences by name: the shortest that show a bug fixed since, and pairs of features that no other test combines. */
 export const regressions: Record<string, Sequence> = {
   ...userRegressions,
   'selection × search: a search deselects for good what it hides': {

@@ -4,21 +4,18 @@ import type { Action, State } from './sequences.fixtures.ts';
 import { all, dialog, idOf, isBusy, lists, sheet, textOf, type View } from './page.fixtures.ts';
 import { isWrite } from './tab.fixtures.ts';
 
-/** Checks a step; returns the violation, or undefined. */
+/** Function that checks a step and returns the violation, or undefined. */
 type Rule = (world: State, step: Action, before: View, now: View) => string | undefined;
 
 const parts =
   'header, [aria-label=Statistics], main tbody tr, [aria-label=Pagination] p, [data-sheet], [aria-labelledby=subscriptions] li';
-/**
- * Returns the data of the server that the page shows, in lines; a product without a subscription may say its end
- * elsewhere.
- */
+/** Returns the server's data on the page, in lines, except those of INACTIVE products. */
 export const shownData = () =>
   all(parts)
     .map(textOf)
     .filter((line) => !line.includes('INACTIVE'));
 
-/** (2) Typed text, which begins with NEW, stays until the user acts or it is sent. */
+/** (2) Typed text that begins with NEW stays until the user acts or it is sent. */
 const fieldsStay: Rule = ({ tab }, { element, words }, before, now) => {
   const isOther = element !== undefined || /^(press|reload|open|go|sign|pay|come|another tab)/.test(words);
   const isSent = tab.ended.some(({ name }) => isWrite(name));
@@ -40,7 +37,7 @@ const dialogIsOfItsRow: Rule = ({ rowNames }, { element }, before, now) => {
     : `(3) a row of ${rowNames.join(', ')} opens '${text.slice(0, 200)}'`;
 };
 
-/** (3) A write is about a row that the open dialog or the sheet names, or that is selected. */
+/** Checks rule (3): a write concerns a row that the open dialog or sheet names, or that is selected. */
 export function checkWrite({ view }: State, name: string): string | undefined {
   const id = Number(/\/(\d+)/.exec(name)?.[1]);
   const list = Object.values(lists).find(({ api }) => name.includes(api));
@@ -54,7 +51,7 @@ export function checkWrite({ view }: State, name: string): string | undefined {
     : `(3) ${name} is sent, and the page asks '${text.slice(0, 200)}'`;
 }
 
-/** (6) The focus is somewhere one can see, once nothing is pending. */
+/** (6) The focus stays on an element of the page, once nothing is pending. */
 const focusIsSomewhere: Rule = ({ tab }, { element, words }, before, now) => {
   const had = element?.isConnected ? element : before.focus;
   const isOther =
@@ -71,19 +68,19 @@ const toastsDiffer: Rule = () => {
   return twice && `(7) '${twice}' is told twice`;
 };
 
-/** Rules of each step: what it may change, and what it announces. */
+/** Rules checked after each step; a violation begins with the number of its rule. */
 export const rules = [fieldsStay, dialogIsOfItsRow, toastsDiffer, focusIsSomewhere];
 
-/** True if the page waits for nothing, so that its content must be true. */
+/** True if no call is pending and nothing on the page is busy. */
 export const isQuiet = ({ pending }: State['tab']) => pending.length === 0 && !isBusy();
 
-/** (7) Everything that began ends, once all responses have arrived and a minute has passed. */
+/** Checks rule (7): nothing still loads, and the page is not blank, once all answers have arrived and a minute has passed. */
 export function whatNeverEnds(): string | undefined {
   if (isWaiting()) return '(7) it still loads, or a button is busy';
   return document.body.textContent.trim() === '' ? '(7) the page is blank' : undefined;
 }
 
-/** Returns the names of a row: its id, and the cell beside it. */
+/** Returns the names of a row: '#' with its id, and the text of the cell after the id. */
 export function namesOf(row: Element): string[] {
   const id = idOf(row);
   const cells = [...row.children].map(textOf);

@@ -4,7 +4,7 @@ import { otherUsers } from './other-users.fixtures.ts';
 import { dialog } from './page.fixtures.ts';
 import { addressBar, browser, clock, inWindow, isInside, network } from './environment.fixtures.ts';
 
-/** Actions of each actor beside the user at a control. */
+/** Actions by actor, except those of the user at a control. */
 const actors = {
   network,
   browser,
@@ -23,7 +23,7 @@ const actors = {
 
 type Who = 'control' | 'habit' | 'form' | keyof typeof actors;
 const once = { control: 8, network: 2, others: 4, window: 1, browser: 1, clock: 1, history: 1, key: 1 };
-/** Weights of who acts next; others interfere where something was typed. */
+/** Weights of the actors, of which the first entry whose condition holds applies. */
 const turns: [holds: (world: State) => boolean, who: Partial<Record<Who, number>>][] = [
   [({ tab }) => tab.isHidden, { window: 3, others: 2, clock: 3 }],
   [({ tab }) => tab.isOffline, { ...once, browser: 4 }],
@@ -32,7 +32,7 @@ const turns: [holds: (world: State) => boolean, who: Partial<Record<Who, number>
   [() => true, { ...once, habit: 6 }],
 ];
 
-/** Picks who acts by a random number, and returns the actions, or that a habit or a form comes next. */
+/** Picks who acts by `turn`. Returns the possible actions, 'habit' for a written sequence, or 'form' to fill one in. */
 export function offersOf(world: State, turn: number, variant: number): Action[] | 'habit' | 'form' {
   const [, weights] = turns.find(([holds]) => holds(world))!;
   const all = Object.entries(weights).flatMap(([who, weight]) => Array<Who>(weight).fill(who as Who));
@@ -41,7 +41,7 @@ export function offersOf(world: State, turn: number, variant: number): Action[] 
   return who === 'control' ? actions(variant) : actors[who](world, variant);
 }
 
-/** Finds an action of an actor other than the user by the beginning of its words, as a failure lists them. */
+/** Finds an action without a control by the beginning of its words; undefined if none is possible. */
 export function actorBy(world: State, words: string): Action | undefined {
   for (let pick = 0; pick < 60; pick++) {
     const found = Object.values(actors)
@@ -52,7 +52,7 @@ export function actorBy(world: State, words: string): Action | undefined {
   return undefined;
 }
 
-/** Picks an action of a group; often the same rows. */
+/** Picks a group of actions and one of its first three, so that several steps concern the same rows. */
 export function oneOf(offers: Action[], pick: number): Action | undefined {
   const groups = [...new Set(offers.map(({ group, words }) => group ?? words))];
   const same = offers.filter(({ group, words }) => (group ?? words) === groups[pick % groups.length]);

@@ -12,15 +12,15 @@ export interface State {
   readonly last: string;
   /** Id of the row that was last acted on. */
   readonly row: number | undefined;
-  /** Names of this step's row. */
+  /** Id and name of the row that contains the control of this step. */
   readonly rowNames: string[] | undefined;
-  /** Own writes of the sequence. */
+  /** Writes that the page has sent, such as 'DELETE /api/admin/keys/12'. */
   readonly sent: string[];
 }
 
 /**
- * An action that is possible now. Actions of the user have an element; others belong to other users, network,
- * browser or clock.
+ * An action that is possible now. An action at a control has its element; others are keys and history, or belong to
+ * other users, network, browser or clock.
  */
 export interface Action {
   /** Description in a user's words: 'press "Edit key 12"'. */
@@ -31,11 +31,11 @@ export interface Action {
   group?: string;
 }
 
-/** Creates actions from their words, without those impossible now. */
+/** Creates actions from pairs of words and `act`; false or undefined stands for one that is impossible now. */
 export const actionsOf = (...offers: (false | undefined | [words: string, act: Action['act']])[]): Action[] =>
   offers.flatMap((one) => (one ? [{ words: one[0], act: one[1] }] : []));
 
-/** Random numbers that pick who acts next, and which of the possible actions. */
+/** Random choices of a step: `turn` picks who acts, `pick` the action, `variant` its details, `net` when answers arrive. */
 export interface Choice {
   turn: number;
   pick: number;
@@ -44,8 +44,8 @@ export interface Choice {
 }
 
 /**
- * A step of a sequence: an action by its words or their beginning, as a failure lists them; an expectation such as
- * 'shows "2 deleted"', 'lacks "Retry"', '"Code" is "NEW1"', joined by ' › '; or a function.
+ * A function, or texts joined by ' › ': an action by the beginning of its words, or 'shows "2 deleted"',
+ * 'lacks "Retry"', '"Code" is "NEW1"'. An action may end in ' (answers: all late)'.
  */
 export type Step = string | ((world: State) => unknown);
 
@@ -60,7 +60,7 @@ export interface Sequence {
 
 const nets = (prompt: number) => [...Array<Net>(prompt).fill('prompt'), ...(Object.keys(late) as Net[])];
 const number = fc.nat({ max: 9999 });
-/** Orders of any actions, some before another server (MOC-6). */
+/** Arbitrary of random sequences, a quarter of them with the answers of another server (MOC-6). */
 export const sequences = fc.record({
   start: number,
   server: fc.constantFrom('usual', 'usual', 'usual', 'another'),

@@ -15,7 +15,7 @@ interface Start extends Pick<Sequence, 'as' | 'at' | 'given'> {
   net?: Net;
 }
 
-/** A user at the app and all other actors, who act one at a time and are checked by the rules. */
+/** Simulation of the user and all other actors: one acts at a time, and the rules are checked after each step. */
 export class Simulation implements State {
   readonly tab: Tab;
   readonly steps: string[] = [];
@@ -77,7 +77,7 @@ export class Simulation implements State {
     if (send) await this.#happen(send, net);
   }
 
-  /** Plays a written sequence, as users often do on such a page, up to the first impossible action. */
+  /** Plays the actions of a written sequence for this page, up to the first impossible one. */
   async #haveHabit(pick: number, net: Net) {
     const own = Object.values(regressions).filter(({ at }) => at.split('?')[0] === location.pathname);
     const steps = [own[pick % Math.max(1, own.length)]?.steps ?? []].flat();
@@ -93,7 +93,7 @@ export class Simulation implements State {
     return (this.tab.isHidden ? undefined : actionBy(words)) ?? actorBy(this, words);
   }
 
-  /** Plays steps of a written sequence: actions by their words, expectations, or functions. */
+  /** Plays a step of a written sequence. Rejects with an Error if it is impossible or breaks a rule or expectation. */
   async play(step: Step) {
     if (typeof step === 'string') for (const one of step.split(' › ')) await this.#playOne(one);
     else await this.#happen({ words: step.toString().replace(/\s+/g, ' '), act: step });
@@ -117,7 +117,7 @@ export class Simulation implements State {
     }
   }
 
-  /** (1) The page shows the server's data: after a reload it shows the same, unless it may be outdated. */
+  /** Reloads the page, unless it may be outdated, and checks rule (1): it shows the same data as before. */
   async #readAnew() {
     const { tab, view } = this;
     const shown = shownData();
@@ -151,13 +151,13 @@ export class Simulation implements State {
     if (first !== undefined) throw this.#broken(first);
   }
 
-  /** Describes a broken rule in words that replay it. */
+  /** Creates the error of a broken rule, with the steps that led to it. */
   #broken(rule: string) {
     const list = this.steps.map((step, at) => `${String(at + 1).padStart(3)}. ${step}`);
     return new Error([rule, `at ${location.pathname}${location.search}`, '', ...list, ''].join('\n'));
   }
 
-  /** Lets everything arrive and a minute pass, until the page is idle. */
+  /** Lets all answers arrive, reloads, lets a minute pass, and checks that nothing still loads. */
   async end() {
     const { tab } = this;
     if (tab.isOffline) tab.goOffline(false);

@@ -6,11 +6,11 @@ import { lockManager } from '#src/app/lock-manager.fake.ts';
 import { formOfNode } from '../form-of-node.fixtures.ts';
 import { Browser } from './browser.fixtures.ts';
 
-/** A request on its way. The server answers when it is sent; the answer arrives when the network says so. */
+/** A pending request. The server answers it at once; `arrive` or `lose` lets the app see the answer or a network error. */
 export interface Call {
   /** 'GET /api/admin/keys'. */
   name: string;
-  /** 0 without an answer. */
+  /** HTTP status; 0 without an answer, undefined until there is one. */
   status?: number;
   isLate: boolean;
   arrive?(): void;
@@ -20,7 +20,7 @@ export interface Call {
 /** True for a call that changes something other than the session. */
 export const isWrite = (name: string) => !name.startsWith('GET') && !/login_check|token|logout/.test(name);
 
-/** The calls of a step whose answers are late, by their order. */
+/** Tests of which calls of a step are late, by the call's position from 0. */
 export const late = {
   'all late': () => true,
   'the 1st late': (at: number) => at === 0,
@@ -33,11 +33,11 @@ const handlers = createHandlers({ httpOnly: false });
 const realTime = globalThis.setTimeout;
 const traversed = () => new Promise((resolve) => realTime(resolve, 5)); // later than the task by which jsdom traverses
 
-/** One browser tab with the assembled app, its network and its clock, which move only on demand. */
+/** Browser tab with the assembled app. Its clock and its late answers move only on demand. */
 export class Tab extends Browser {
-  /** Calls on their way. */
+  /** Calls that the app waits for. */
   pending: Call[] = [];
-  /** Calls whose end the app has seen, of the last step. */
+  /** Calls that ended during the last step: answered, lost or aborted. */
   ended: Call[] = [];
   onSend: (call: Call) => void = () => {};
   #network: Net = 'prompt';
@@ -45,7 +45,7 @@ export class Tab extends Browser {
   #sent = 0;
   readonly #run: () => void;
 
-  /** @param code of the app, as a script */
+  /** @param code script of the whole app */
   constructor(code: string) {
     super();
     this.#run = new Function(code) as () => void;
@@ -81,7 +81,7 @@ export class Tab extends Browser {
     this.pending = [];
     const now = Date.now();
     vi.clearAllTimers();
-    vi.setSystemTime(now); // which that sets back
+    vi.setSystemTime(now); // clearAllTimers sets it back
   }
 
   async go(steps: number) {
@@ -109,7 +109,7 @@ export class Tab extends Browser {
     await this.pass(1000);
   }
 
-  /** Waits until nothing moves that needs neither the clock nor the network. */
+  /** Lets prompt answers arrive and waits until the page is idle. Rejects with an Error if it never is. */
   async settle() {
     for (let calm = 0, turns = 0; calm < 4; turns++) {
       if (turns > 3000) throw new Error('(7) the page never comes to rest');
@@ -156,14 +156,14 @@ export class Tab extends Browser {
       this.#sent++;
       const call: Call = { name, isLate, lose };
       request.signal.addEventListener('abort', () => {
-        if (this.pending.includes(call)) this.#end({ ...call, status: 0 }); // given up
+        if (this.pending.includes(call)) this.#end({ ...call, status: 0 }); // aborted by the app
         this.pending = this.pending.filter((one) => one !== call);
         reject(request.signal.reason as Error);
       });
       this.activity++;
       this.pending.push(call);
       const isLost = this.isOffline || this.#network === 'lost';
-      if (isLost) this.endStep(); // the first call alone
+      if (isLost) this.endStep(); // only the first call of the step is lost
       void this.#serve(call, request, isLost).then((response) => {
         call.arrive = () => (call.status ? resolve(response!) : lose());
         this.activity++;

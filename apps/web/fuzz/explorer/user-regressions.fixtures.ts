@@ -4,7 +4,7 @@ import type { Sequence } from './sequences.fixtures.ts';
 const endOfSession = 'the session ends on the server › the device sleeps for two days';
 const untilPaid = 'tick "I agree › press "Continue › pay, and come back';
 
-/** Sequences about customers, and about the end of a session, which another user may follow. */
+/** Sequences about customers, and about the end of a session, after which another user may sign in. */
 export const userRegressions: Record<string, Sequence> = {
   'key × Cancel while it is redeemed: it is told that it may have been': {
     as: 'customer',

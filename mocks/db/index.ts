@@ -35,7 +35,7 @@ export function personOf(id: number | null): { username: string } | null {
   return username ? { username } : null;
 }
 
-/** Returns the text a search looks through, a line for each column; null becomes an empty one. */
+/** Returns the text that a search looks through: a line for each column, empty for null. */
 const searchText = (...values: (string | number | null)[]) => values.join('\n');
 
 /** Returns a subscription's state now (SBS-1): EXPIRED if an administrator marked it so or its end has passed. */
@@ -44,7 +44,7 @@ export const statusOf = ({ isExpired, end }: SubscriptionRow) =>
 
 const givesPremium = (row: SubscriptionRow) => row.pauseDate === null && statusOf(row) === 'ACTIVE';
 
-/** True with premium: an active subscription that is not paused (DOW-1). */
+/** True if a user has premium: an active subscription that is not paused (DOW-1). */
 export const isPremium = (userId: number): boolean =>
   db.subscriptions.where('userId', userId).some(givesPremium);
 
@@ -57,7 +57,7 @@ export const premiumUsers = () =>
       .map(({ userId }) => userId),
   );
 
-/** Every table listed here is seeded by `resetDb` and saved by the journal. */
+/** Tables by name. `resetDb` fills each with its seed or none, and the journal saves its differences from the seed. */
 const tables = {
   users: new Table<UserRow>(changes.notify, {
     shown: AdminUser.shape,

@@ -37,7 +37,7 @@ function sortedBy<T extends Row>(table: Table<T>, column: string): T[] {
     .map(({ row }) => row);
 }
 
-/** Checks that the row has a field of this name with a primitive value. */
+/** True if the row has a field of this name with a primitive value. */
 function isPlainColumn(row: object, column: string): boolean {
   if (!Object.hasOwn(row, column)) return false;
   const value = (row as Record<string, unknown>)[column];

@@ -14,7 +14,7 @@ export interface Row {
 export interface UserRow extends Omit<AdminUser, 'nonExpiredNonPausedSubscription'> {
   /** Stored in plain text; this is a mock. */
   password: string;
-  /** The client treats such a user as signed out (SES-8). */
+  /** True for a user whom the client treats as signed out (SES-8). */
   secret: boolean;
   /** Hash of the Discord avatar. */
   avatar: string | null;
@@ -67,7 +67,7 @@ export interface CheckoutRow extends Row {
   userId: number;
   /** The price in cents. */
   plan: number;
-  /** PAID until the provider has notified the server, which then has BOOKED it. */
+  /** PAID after the payment; BOOKED once the provider has notified the server, which extends the subscription. */
   status: 'OPEN' | 'PAID' | 'BOOKED' | 'DECLINED' | 'CANCELLED';
   /** Time at which the provider notifies the server, in milliseconds since 1970; null for never. */
   bookAt: number | null;

@@ -7,13 +7,13 @@ export interface Settings {
   /** Lifetime of a bearer after sign-in or refresh, in milliseconds. */
   bearerLifeMs: number;
   /**
-   * Outcomes and faults that are switched on. Of the outcomes that a call can have the first one happens, and of the
-   * faults too. Used up ones are removed.
+   * Outcomes and faults that are switched on. The first outcome and the first fault that match a call apply to it;
+   * an override is removed after its last call.
    */
   overrides: Override[];
   /** Lead of the server's clock over the real time; negative if it is behind. */
   clockOffset: number;
-  /** Forms of the answers: the mock's own, or other legal ones (MOC-6). */
+  /** Form of the answers: the mock's own, or others that the contract allows (MOC-6). */
   server: 'usual' | 'another';
   /** Behaviour of the bot-check provider's script. */
   botCheck: 'works' | 'does not load';

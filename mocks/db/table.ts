@@ -12,13 +12,13 @@ export interface Seed<T> {
 /** Search and sort rules of a table. */
 export interface TableOptions<T> {
   searchText?: (row: T) => string;
-  /** Columns of the list's rows in the contract, the only ones to sort by. */
+  /** Shape whose keys are the only columns to sort by: that of the list's rows in the contract. */
   shown?: object;
   /** Sortable columns that are not fields of the row, by name. */
   computed?: Record<string, (row: T) => Value>;
 }
 
-/** All differences from the seed. */
+/** Differences of a table from its seed. */
 export interface TableDiff<T> {
   lastId: number;
   changed: T[];

@@ -38,13 +38,13 @@ const endpointHandlers = [
   ...adminInviteHandlers,
 ];
 
-/** Handlers for the endpoints of API-2. */
+/** Creates the handlers of all endpoints of the contract (API-2). */
 export const createEndpointHandlers = (transport: Transport): HttpHandler[] =>
   endpointHandlers.map((create) => create(transport));
 
 /**
- * Handlers for all endpoints, the pages of third parties (checkout, Discord, bot-check), the tester's controls and
- * the documents that describe them.
+ * Creates the handlers of all endpoints, the third parties' pages (checkout, Discord, bot-check), the tester's controls,
+ * the log and the OpenAPI document.
  */
 export const createHandlers = (transport: Transport): RequestHandler[] => [
   ...createEndpointHandlers(transport),

@@ -1,7 +1,7 @@
 import { delay, HttpResponse } from 'msw';
 import type { Outcome } from './outcome.ts';
 
-/** Creates the response of an outcome. */
+/** Resolves with the response of an outcome; never for one whose `network` is 'hang'. */
 export async function answer({ status, body, text, network }: Outcome): Promise<Response> {
   if (network === 'hang') await delay('infinite');
   if (network) return HttpResponse.error();

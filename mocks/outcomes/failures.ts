@@ -9,6 +9,7 @@ interface Failing {
   userSees?: string;
   /** The statement or decision in docs/ that documents this message. */
   source: string;
+  /** Text that the user sees while the call is not answered, such as 'Saving...'. */
   busy?: string;
   /** The message is shown in place of the data, where a trailing period stays (TOA-3 strips it in toasts). */
   inPlace?: true;
@@ -61,8 +62,8 @@ export function failures({ userSees, source, busy, inPlace, neverRefreshes }: Fa
 }
 
 /**
- * Outcomes that `src/api` makes one of the other failures before a screen learns of them: another wording, status or transport of
- * `serverMessage` and `noMessage`, another reason for the refresh of `expiredToken`.
+ * Names of outcomes that a screen cannot tell from `serverMessage`, `noMessage` or `expiredToken`, because `src/api`
+ * handles the difference.
  */
 export const alike: readonly string[] = [
   'messageWithPeriod',
@@ -84,7 +85,7 @@ export const malformed = (userSees: string | undefined): Outcome => ({
   source: 'DEC-91: an answer that is not JSON is a failure',
 });
 
-/** Creates a refusal with its code and more fields. Without `userSees` the user sees no message. */
+/** Creates a refusal whose body is `fields` with the status as `code`. Without `userSees` the user sees no message. */
 export const refusal = (status: number, fields: object, source: string, userSees?: string): Outcome => ({
   status,
   body: { code: status, ...fields },
@@ -92,7 +93,7 @@ export const refusal = (status: number, fields: object, source: string, userSees
   source,
 });
 
-/** Returns a success. Without `userSees` it shows no words of its own. */
+/** Creates a success with status 200. Without `userSees` the user sees no message. */
 export const success = (body: unknown, source: string, userSees?: string): Outcome => ({
   status: 200,
   body,
@@ -100,7 +101,7 @@ export const success = (body: unknown, source: string, userSees?: string): Outco
   source,
 });
 
-/** Returns a refusal with a message of the server, which the user sees. */
+/** Creates a refusal with a message of the server, which the user sees. */
 export const refused = (status: number, message: string, source: string): Outcome =>
   refusal(status, { message }, source, message);
 
@@ -112,10 +113,10 @@ export const refusedByError = (status: number, error: string, source: string, mo
 export const refusedField = (field: string, message: string, source: string): Outcome =>
   refusal(400, { errors: [{ field, message }] }, source, message);
 
-/** Returns an answer that the client understands although the contract does not know it. */
+/** Marks an outcome as one that the client understands although it violates the contract. */
 export const offContract = (outcome: Outcome): Outcome => ({ ...outcome, offContract: true });
 
-/** The user does not have ROLE_ADMIN, or has lost it. */
+/** Refusal of a user who does not have ROLE_ADMIN, or has lost it. */
 export const forbidden = refusal(
   403,
   { message: 'Access Denied.' },
@@ -127,13 +128,13 @@ export const forbidden = refusal(
 export const gone = (what: string): Outcome =>
   refused(404, `${what} not found`, 'TOA-3: the server’s message is preferred');
 
-/** Successes with the server's message and with the default one. */
+/** Creates two successes: one with the server's message, and one without, for which the user sees the default. */
 export const messageOutcomes = (message: string, defaultMessage: string, source: string) => ({
   successWithMessage: success({ message }, source, message),
   successWithoutMessage: success({}, source, defaultMessage),
 });
 
-/** Removes the messages from outcomes of calls that no screen makes. */
+/** Returns outcomes without `userSees`, for calls that no screen makes. */
 export const withoutMessage = <Named extends Outcomes>(outcomes: Named): Record<keyof Named, Outcome> =>
   Object.fromEntries(
     Object.entries(outcomes).map(([name, { userSees: _, ...outcome }]) => [name, outcome]),

@@ -13,8 +13,11 @@ export interface Override {
   times: number | 'all';
   /** Condition of affected calls; without it, all calls of the endpoint. */
   when?: Condition;
+  /** Changes to the body of the answer, for the fault that takes them. */
   patch?: Patch;
+  /** Part of the transfer that passes before the fault. Default: that of the fault. */
   percent?: number;
+  /** Duration of the fault. Default: that of the fault. */
   seconds?: number;
   /** End of a fault that has begun, in real time; set by the mock backend. */
   endsAt?: number;
@@ -22,7 +25,7 @@ export interface Override {
 
 export type ActiveFault = Override & { is: FaultName };
 
-/** Distinguishes faults from outcomes; no name is of both kinds. */
+/** True for a fault, false for an outcome; no name is of both kinds. */
 export const isFault = (one: Pick<Override, 'is'>): one is ActiveFault => Object.hasOwn(faults, one.is);
 
 /** Creates an entry of `settings.overrides`, which applies to all calls of an endpoint unless `over` limits it. */
@@ -42,12 +45,12 @@ export function reasonNotPossible(endpoint: Override['endpoint'], is: string): s
 const haveSameCalls = (one: Override, other: Override) =>
   one.endpoint === other.endpoint && conditionText(one.when ?? {}) === conditionText(other.when ?? {});
 
-/** Returns the list with this one first, in place of those of its kind that happen to the same calls. */
+/** Returns the list with `one` first, without others of its kind (outcome or fault) for the same calls. */
 export const withFirst = (one: Override, list: readonly Override[]): Override[] => [
   one,
   ...list.filter((other) => isFault(other) !== isFault(one) || !haveSameCalls(one, other)),
 ];
 
-/** Returns the list without this one, however often it still happens. */
+/** Returns the list without overrides of this name for the same calls; `times` need not be equal. */
 export const without = (one: Override, list: readonly Override[]): Override[] =>
   list.filter((other) => other.is !== one.is || !haveSameCalls(one, other));

@@ -1,6 +1,6 @@
 import { CODE_ALPHABET } from '../../db/code-alphabet.ts';
 
-/** Returns a random code of letters and digits in groups, which is not yet among `taken` and is added. */
+/** Returns a random code that is not in `taken`, in groups of letters and digits, and adds it to `taken`. */
 export function newCode(groups: number, length: number, taken: Set<string>): string {
   for (;;) {
     const letters = Array.from(

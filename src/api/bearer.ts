@@ -23,7 +23,7 @@ export const readBearer = (): string | undefined => bestOf(readBearers());
 export const bearerHeader = (bearer: string | undefined): Record<string, string> =>
   bearer ? { Authorization: `Bearer ${bearer}` } : {};
 
-/** The bearers of one user. Without a username: of the user of the bearer sent last, until a refresh. */
+/** Bearers of one user: of `username` or, without one, until a refresh, of the user in the bearer sent last. */
 export class Bearers {
   readonly username: string | undefined;
   /** The last one that the server accepted; without a username, the last one sent. */
@@ -46,7 +46,7 @@ export class Bearers {
     return this.#own().find((bearer) => !rejected.has(bearer));
   }
 
-  /** True once another user has signed in; a cookie issued before the user's is an old one. */
+  /** True once another user has signed in. Another user's cookie that is older than this user's does not count. */
   get isReplaced(): boolean {
     const current = readBearers().filter(
       (bearer) => this.#owns(bearer) || !isIssuedBefore(bearer, this.#known),
@@ -65,16 +65,16 @@ export class Bearers {
     if (bearer !== undefined) rejected.delete(bearer);
   }
 
-  /** Marks a bearer as rejected by a 401 about tokens. Returns true if a cookie beside it holds another one to try. */
+  /** Marks a bearer as rejected by a 401 about tokens. Returns true if the cookies hold it beside another one to try. */
   reject(bearer: string | undefined, { status, body }: ApiError): boolean {
     if (bearer === undefined || status !== 401 || !rejectsBearer(body.message)) return false;
     rejected.add(bearer);
-    // an invalid one is no proof of its user
+    // an invalid bearer does not prove its user
     if (this.username === undefined && body.message === jwt.invalid) this.#known = undefined;
     return readCookies(BEARER).includes(bearer) && this.nextForAnyone() !== undefined;
   }
 
-  /** Notes a refresh, whose bearer names the user if unknown. */
+  /** Notes a refresh. Without a username the next bearer decides the user. */
   renew() {
     if (this.username === undefined) this.#known = undefined;
   }
@@ -86,7 +86,7 @@ export class Bearers {
 
   #own = () => readBearers().filter((bearer) => this.#owns(bearer));
 
-  /** Compares the users in both bearers, or the username in local storage where a bearer names none. */
+  /** True if a bearer is this user's, by the users in both bearers or, if one names none, the username in local storage. */
   #owns(bearer: string | undefined): boolean {
     if (bearer !== undefined && bearer === this.#known) return true;
     const [known, now] = [ownerOf(this.#known), ownerOf(bearer)];

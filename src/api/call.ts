@@ -32,7 +32,7 @@ export async function call<E extends Endpoint>(
   return endpoint.access === 'anyone' ? sendForAnyone(send) : withSession(endpoint, send);
 }
 
-/** Sends without a refresh (DEC-16), and again if the server has rejected a bearer that the call does not need. */
+/** Sends without a refresh (DEC-16), and again without each bearer that the server rejects, as the call needs none. */
 async function sendForAnyone<T>(send: (bearer: string | undefined) => Promise<T>): Promise<T> {
   const bearers = new Bearers();
   const bearer = bearers.nextForAnyone();

@@ -2,7 +2,7 @@ import { createStore } from '../lib/create-store.ts';
 import { attempt } from '../lib/attempt.ts';
 import { ApiError } from './error.ts';
 
-/** `offline` until a response comes, whatever the browser says; `intercepted` until one of the server in JSON (API-8). */
+/** `offline` until the browser is online again or any response comes; `intercepted` until JSON of the server (API-8). */
 type State = 'online' | 'offline' | 'intercepted';
 
 let isOffline = attempt(() => navigator.onLine) === false;

@@ -3,19 +3,19 @@ import { ErrorBody } from '../contract/wire.ts';
 import { readRetryAfter } from '../lib/http-date.ts';
 import { kindOf, parseJson, type RawResponse, readResponse, type ResponseKind } from './raw-response.ts';
 
-/** An error response, or none, with the part of its body that may be shown (API-3). */
+/** Error of a call whose response is missing or no success, with the part of its body that may be shown (API-3). */
 export class ApiError extends Error {
   /** Status of the server's response; 0 without one, and for a page or a redirect, whose status is not the server's (API-8). */
   readonly status: number;
   readonly body: ErrorBody;
   readonly kind: ResponseKind;
-  /** Status as it arrived, also of a page or a redirect. For texts alone. */
+  /** HTTP status as it arrived, also of a page or a redirect; 0 without a response. */
   readonly httpStatus: number;
-  /** Milliseconds after which a 429 asks to try again. */
+  /** Milliseconds after which a 429 asks to try again; undefined if it does not, and for other errors. */
   retryAfter: number | undefined;
-  /** A 401 after which the refresh neither succeeded nor ended the session, such as during an outage. */
+  /** True for a 401 after which the refresh neither succeeded nor ended the session, such as during an outage. */
   isRefreshInconclusive = false;
-  /** A write that the server may have carried out (FRM-10). */
+  /** True for a write that the server may have executed (FRM-10). */
   mayHaveSucceeded = false;
 
   constructor(status: number, body: ErrorBody = {}, kind?: ResponseKind) {
@@ -27,7 +27,7 @@ export class ApiError extends Error {
     this.body = body;
   }
 
-  /** Reads any response: JSON, JSON in a binary body, a page or redirect, an empty body. */
+  /** Creates the error of a response: JSON, also in a binary body, a page, a redirect or an empty body. */
   static async from(response: Response): Promise<ApiError> {
     const { status, type } = response;
     if (type === 'opaqueredirect' || (status >= 300 && status < 400)) return ApiError.redirected();
@@ -55,7 +55,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The session of the call has ended. Not shown to the user, who is leaving the page anyway (DEC-35). */
+/** Error of a call whose session has ended. Not shown to the user, who is leaving the page anyway (DEC-35). */
 export class SessionEnded extends ApiError {
   constructor(cause = new ApiError(401)) {
     super(cause.status, cause.body);
@@ -90,8 +90,8 @@ export function statusReason({ httpStatus }: ApiError): string | undefined {
 export const TOO_LARGE = 'Too large for the server (413)';
 
 /**
- * Reads an error's body. Field errors may be `errors`, `violations` or the whole body (DEC-26); `detail` is
- * problem+json's.
+ * Reads an error's body. Field errors may be `errors`, `violations` or the whole body (DEC-26), a missing message
+ * the `detail` of problem+json.
  */
 function readBody(json: unknown): ErrorBody {
   if (typeof json !== 'object' || json === null) return {};

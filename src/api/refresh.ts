@@ -22,7 +22,7 @@ export interface Sender {
   /** The bearer for the next request; throws if the session has ended. */
   bearer(): string | undefined;
   readonly isOver: boolean;
-  /** Set for a sign-out, which already holds the lock and ends the session itself. */
+  /** Signal of a sign-out, which already holds the lock and ends the session itself; undefined for others. */
   readonly signsOut?: AbortSignal;
 }
 
@@ -46,7 +46,7 @@ const hasExpired = ({ status, body }: ApiError) => status === 401 && needsRefres
 const isEnd = (error: unknown) =>
   error instanceof ApiError && error.status === 401 && endsSession(error.body.message);
 
-/** True for other 4xx responses to the refresh that a repetition would not change (SES-13). */
+/** True for a 4xx response to the refresh that a repetition would not change, including `isEnd` (SES-13). */
 const isRefusal = (error: unknown) =>
   error instanceof ApiError &&
   error.status >= 400 &&

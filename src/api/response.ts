@@ -9,8 +9,8 @@ const NOT_JSON = Symbol('not JSON');
 const stringOrLongInteger = /"(?:[^"\\]|\\.)*"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/g;
 
 /**
- * Returns an integer above 2^53 as text, since as a number it would be another one: a Discord ID goes back as it
- * came (API-1).
+ * Quotes an integer above 2^53, which as a number would lose digits: a Discord ID is sent back as it was received
+ * (API-1).
  */
 const asExact = (part: string) =>
   part.startsWith('"') || Number.isSafeInteger(Number(part)) ? part : `"${part}"`;

@@ -22,10 +22,13 @@ interface SendOptions {
   signal: AbortSignal;
 }
 
-/** Sends a form and reports progress. Rejects if the response came through a redirect. */
+/**
+ * Function that sends a form and reports progress. Rejects with an ApiError without a response or after a redirect,
+ * with an AbortError if `signal` is aborted.
+ */
 export type SendForm = (url: URL, form: FormData, options: SendOptions) => Promise<RawResponse>;
 
-/** XMLHttpRequest, as `fetch` reports no progress. Nor does a service worker, so the mock replaces it (DEC-60). */
+/** Transport of uploads: XMLHttpRequest, as `fetch` reports no progress. Mocks replace it, as service workers report none (DEC-60). */
 export const uploadTransport: { send: SendForm } = { send: sendByXhr };
 
 /** Sends a multipart call (UPL-2). Rejects like `call`. */

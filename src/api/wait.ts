@@ -20,7 +20,7 @@ export async function wait(ms: number, signal?: AbortSignal): Promise<void> {
   if (signal?.aborted) throw new DOMException('Nobody waits any more', 'AbortError');
 }
 
-/** `AbortSignal.any`, also for browsers without it, where it listens until one of the signals is aborted. */
+/** Returns `AbortSignal.any` of the signals; browsers without it listen until one of them is aborted. */
 function anyOf(...given: (AbortSignal | undefined)[]): AbortSignal {
   const signals = given.filter((signal) => signal !== undefined);
   const native = attempt(() => AbortSignal.any(signals));
@@ -65,7 +65,7 @@ export function deadline(ms: number, ...signals: (AbortSignal | undefined)[]): D
 
 const MAX_TOTAL_MS = 60_000;
 
-/** Waits that the notice lists: with the length (ms) of a pause that the server asked for, undefined for a slow response. */
+/** Waits that the notice lists, each with the length (ms) of the pause that the server asked for; undefined for a slow response. */
 const waits = new Map<AbortController, number | undefined>();
 const shown = createStore<number | undefined>(undefined);
 
@@ -76,7 +76,7 @@ function setWait(controller: AbortController, isOn: boolean, pauseMs?: number) {
   shown.set(pauses.length > 0 ? Math.max(...pauses) : undefined);
 }
 
-/** The waits that a notice shows (SES-6): pauses, or without any the calls that have had no response for a while. */
+/** Waits that the notice shows (SES-6): pauses or, without any, calls that have had no response for a while. */
 export const longWaits = {
   /** Seconds of the longest pause; 0 without one; undefined without a wait. */
   seconds: shown.get,
@@ -90,8 +90,8 @@ export const longWaits = {
 };
 
 /**
- * Retries after a 429 once its Retry-After has passed, for at most a minute in total (SES-6).
- * @throws the errors of `send`, also if `signal` ends the pause; Cancelled if the user does; SessionEnded
+ * Retries after a 429 once its Retry-After has passed, with pauses of at most a minute in total (SES-6).
+ * @throws the last error of `send`, also if `signal` ends a pause; Cancelled if the user ends it; SessionEnded
  */
 export async function withRateLimitPauses<T>(send: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   const scope = sessionScope.current;
@@ -169,4 +169,5 @@ export function startTimeout({ endpoint, limit, isBackground, signals }: Options
 const tooLate = (limit: number) =>
   new ApiError(0, { message: `The server did not answer within ${Math.round(limit / 1000)} seconds` });
 const errorOf = (error: unknown) => (error instanceof ApiError ? error : new ApiError(0));
+/** True for a call that changes something and may not be repeated, so that a lost response leaves its result unclear. */
 export const isWrite = ({ method, isRepeatable = false }: Endpoint) => method !== 'GET' && !isRepeatable;

@@ -32,7 +32,7 @@ export async function withSession<T>(
   }
 }
 
-/** Returns the error of a call whose session ended. A write without a conclusive response is unanswered (FRM-10). */
+/** Returns the error of a call whose session ended. A write without a conclusive response may have succeeded (FRM-10). */
 function endedDuring(endpoint: Endpoint, error: unknown): SessionEnded {
   const isAnswered = error instanceof ApiError && !error.isInconclusive;
   return Object.assign(new SessionEnded(), { mayHaveSucceeded: isWrite(endpoint) && !isAnswered });

@@ -10,11 +10,11 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Report of a failed read: a toast, or without a `failed` text only a line in the console (DEC-34). */
+/** Report of a failed read: a toast, or without `errorMessage` only a line in the console (DEC-34). */
 export interface ReadErrorOptions extends Record<string, unknown> {
   /** Default text of the toast, if the server sends no message. */
   errorMessage?: string;
-  /** User lists stay silent on a 401 'JWT Token not found' (USR-6). */
+  /** True for user lists, which do not report a 401 'JWT Token not found' (USR-6). */
   silentWithoutToken?: boolean;
   /** Marks a query that holds every page of a list. A write patches its rows, then refetches them in the background. */
   holdsAllPages?: boolean;
@@ -22,7 +22,7 @@ export interface ReadErrorOptions extends Record<string, unknown> {
   isPolled?: boolean;
 }
 
-/** Returns the server state of one user: no retries, and read again where one comes back after five minutes (API-7). */
+/** Creates the cache of one user's server state: no retries, and a refetch when the user returns after five minutes (API-7). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({

@@ -68,7 +68,7 @@ export interface AllRows<Row> {
   invalidCount: number;
   /** Start of the reading, in milliseconds since 1970. */
   readAt: number;
-  /** Rows were deleted while it was read, so that others may be missing. */
+  /** True if rows may be missing, because the list changed while it was read. */
   mayMissRows: boolean;
   /** Reason why the reading ended before the last row. */
   ended?: 'stopped' | 'limit' | 'failed' | undefined;
@@ -123,7 +123,7 @@ export async function fetchAllRows<E extends ListEndpoint>(
     return signal.aborted ? result('stopped') : result('failed', error);
   }
 
-  /** Adds the rows added meanwhile, and notes whether rows moved out of sight. */
+  /** Adds rows of the first page that are new, and notes if others may have been missed. */
   async function compare(before: number) {
     const { items, total } = await withRateLimitPauses(() => fetchPage(endpoint, search, 0, signal), signal);
     const added = (items as RowOf<E>[]).filter(({ id }) => !rows.has(id));
@@ -136,7 +136,7 @@ export async function fetchAllRows<E extends ListEndpoint>(
 export const isShort = ({ items, invalidCount, total }: AllRows<unknown>) =>
   items.length + invalidCount < total;
 
-/** True if these are all rows of the list beyond doubt. */
+/** True if these are certainly all rows of the list. */
 export const isComplete = (list: AllRows<unknown>) =>
   !list.ended && !list.mayMissRows && list.invalidCount === 0 && !isShort(list);
 

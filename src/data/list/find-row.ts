@@ -48,7 +48,7 @@ export async function findRow<E extends ListEndpoint>(
   }
 }
 
-/** Finds a row within the time that a save may wait (LIS-14). */
+/** Finds a row within the time that a save may wait; 'unknown' after it (LIS-14). */
 export async function findRowInTime<E extends ListEndpoint>(
   cache: QueryClient,
   list: E,

@@ -33,8 +33,9 @@ export interface Source<Row> {
 
 /** List state of the address, with functions that change it. */
 export interface Controls {
+  /** List state as it is shown: a page past the end is the last one, and the size is that of the pages received. */
   state: ListAddress;
-  /** The address by which the rows are shown, with the page and size that it asks for. */
+  /** Address whose rows are shown, with the page and size that it asks for. */
   address: Omit<Address, 'person' | 'dialog'>;
   /** Identifies the page, the order, the search and the filters. */
   key: string;

@@ -12,13 +12,13 @@ type Row = { id: number };
 export interface ChangedRows {
   endpoint: Endpoint;
   rows: readonly Row[];
-  /** Default: of a deletion. */
+  /** True if the rows were removed. Default: true for a DELETE of one row of the list. */
   areRemoved?: boolean;
 }
 
 /**
  * Refetches what a write has changed (LIS-6), and restarts reads that began before it. Queries of all rows are
- * patched, and refetched after this has resolved.
+ * patched at once, then refetched in the background.
  */
 export async function reload(
   cache: QueryClient,
@@ -32,7 +32,7 @@ export async function reload(
       const held = cache.getQueryCache().findAll({ queryKey, type: 'active', predicate: holdsAllPages });
       await Promise.all([
         cache.invalidateQueries({ queryKey, predicate: (query) => !holdsAllPages(query) }),
-        ...held.map((query) => patchAllRows(cache, endpoint, query, changed).catch(() => undefined)), // the reload will tell
+        ...held.map((query) => patchAllRows(cache, endpoint, query, changed).catch(() => undefined)), // the refetch below shows the failure
       ]);
       void cache.invalidateQueries({ queryKey, predicate: holdsAllPages });
     }),

@@ -11,7 +11,7 @@ const nothing = { read: 0, total: 0 };
 /**
  * Fetches every page of a list while `isOn` (LIS-15), keeping the previous search's rows meanwhile. Refetches only
  * on request and after writes, which `reload` patches.
- * @param readAll comes with the code of Filter
+ * @param readAll undefined until the code of Filter has loaded
  */
 export function useAllRows<Row extends { id: number }>(
   endpoint: ListEndpoint,
@@ -36,7 +36,7 @@ export function useAllRows<Row extends { id: number }>(
         onProgress: (read, total) => (latest.current = { read, total }),
         limit: MAX_ROWS,
       });
-      if (full.ended === 'failed' && cache.getQueryData(queryKey)) throw full.error; // the rows that are held stay
+      if (full.ended === 'failed' && cache.getQueryData(queryKey)) throw full.error; // keeps the rows read before
       return full as unknown as AllRows<Row>;
     },
     enabled: isOn && readAll !== undefined,

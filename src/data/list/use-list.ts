@@ -19,7 +19,7 @@ const noRows: never[] = [];
 /**
  * Reads the page that the address names (LIS-1), its search without invisible characters (FRM-7). A page past the
  * end is the last one. Old rows stay until new ones arrive; a newer query cancels an older one.
- * @param policy `failed` is the toast of a failed read
+ * @param policy report of a failed read
  */
 export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadErrorOptions): ServerList<E> {
   const { go } = useAddresses();

@@ -9,7 +9,7 @@ import { findRowInTime } from './find-row.ts';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
 import { reload } from './reload.ts';
 
-/** The row to be changed is deleted; nothing was sent. */
+/** Error for a row that was deleted before its change was sent. */
 export class RowNotFound extends ApiError {
   constructor() {
     super(410, { message: 'Row not found. Nothing was saved' });
@@ -29,8 +29,8 @@ interface Options<Row, Edit> {
 }
 
 /**
- * Returns options of a form that sends only edited fields (LIS-14). A PUT replaces the row, so it is read first. A
- * deleted row is not sent; one not found in time is sent as loaded.
+ * Returns options of a form that changes only edited fields (LIS-14). A PUT replaces the row, so the others are read
+ * first; for a row not found in time they are sent as loaded. Rejects with RowNotFound if it was deleted.
  * @param row as it was loaded
  */
 export function useUpdateChangedFields<E extends UpdateEndpoint, L extends ListEndpoint, Edit extends object>(

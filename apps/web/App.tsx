@@ -27,8 +27,8 @@ interface AppProps {
 }
 
 /**
- * The app: a gate, then the routes, which load meanwhile, on the landing page with the first link (SES-2). The gate
- * waits for the session check only if a user is stored (SES-1). A prerendered page first renders as built.
+ * The app: a splash (SES-2), then the landing page, whose first link loads the routes, or the routes themselves. The
+ * splash covers a session check, on the landing page only if a user is stored (SES-1).
  */
 export function App({ slots, splashSeen = 0 }: AppProps) {
   const session = useSession();
@@ -40,6 +40,7 @@ export function App({ slots, splashSeen = 0 }: AppProps) {
   // State instead of React.lazy: Suspense would show its fallback for at least 300 ms.
   const [Routed, setRouted] = useState<ComponentType>();
   const [isLeaving, startLeaving] = useTransition();
+  // false in the first render of a prerendered page, which must equal the built one
   const isMounted = useSyncExternalStore(
     never,
     () => true,
@@ -128,7 +129,7 @@ const addressOf = (path: string) => import.meta.env.BASE_URL.replace(/\/$/, () =
 const isLanding = (basename = import.meta.env.BASE_URL) =>
   `${location.pathname}/`.replace(/\/\/$/, '/') === basename;
 
-/** Calls the function once and returns the same promise to all callers. */
+/** Returns a function that calls `run` once, and returns that result to all callers. */
 function once<Argument, Result>(run: (argument?: Argument) => Result) {
   let result: { of: Result } | undefined;
   return (argument?: Argument) => (result ??= { of: run(argument) }).of;

@@ -33,14 +33,14 @@ function open() {
 
 const isHome = () => `${location.pathname}/`.replace('//', '/') === home;
 
-/** True if a user has signed in here. Unknown where cookies are forbidden, as in sandboxed frames. */
+/** True if a user has signed in here; undefined where cookies are forbidden, as in sandboxed frames. */
 const isKnown = () =>
   attempt(() => storage.read(USERNAME) !== null || `; ${document.cookie}`.includes(`; ${BEARER}=`));
 
 /** Reloads the page, whose app a newer release may have removed (HOS-3). */
 const reload = () => location.reload();
 
-/** Listens until the app does. */
+/** Listens for an event until the app has taken the page over. */
 const on = (type: string, run: (target: Element) => unknown) =>
   addEventListener(type, ({ target }) => root.dataset.landing === '' && run(target as Element));
 

@@ -3,13 +3,13 @@ import { attempt } from '#src/lib/attempt.ts';
 import { pageNames } from '#src/session/page-names.ts';
 import { release } from './release.ts';
 
-/** Report of an error (HOS-4), without its text, which may contain a user's or a server's. */
+/** Report of an error without its message, which may contain texts of the user or the server (HOS-4). */
 export interface ErrorReport {
-  /** The name of its class, such as TypeError; for a violation of the policy the directive. */
+  /** Name of its class, such as TypeError; for a violation of the content security policy 'policy' and the directive. */
   type: string;
-  /** Positions in the files of the build, one a line. */
+  /** Positions in the files of the build, one per line. */
   stack: string;
-  /** The path of the page, if it is one of the app's. */
+  /** Path of the page; '…' if it is not one of the app's. */
   page: string;
   /** The entry script, whose source map is in dist/maps. */
   release: string;
@@ -43,7 +43,7 @@ const positionsIn = (stack: string) =>
 export function errorReport(error: unknown): ErrorReport {
   const { name, message, stack = '' } = error instanceof Error ? error : { name: 'Error', message: '' };
   return {
-    // a name of another shape was set to a text
+    // a name of another form may be a text
     type: /^(?:\$?[A-Z][A-Za-z]{2,30}(?:Error|Ended)|policy [a-z-]{1,30})$/.test(name) ? name : 'Error',
     stack: positionsIn(stack.replace(message, '')), // browsers begin a stack with the message
     page: shownPage(),
@@ -57,7 +57,7 @@ let send: Send | undefined;
 const sent = new Set<string>();
 let times: number[] = [];
 
-/** Reports an error once per page load. Never throws, as that would be one more error to report. */
+/** Reports an error once per page load, at most ten a minute. Never throws, as that would be one more error to report. */
 export function report(error: unknown): void {
   if (!send || (error as Error | undefined)?.name === 'AbortError') return;
   const made = errorReport(error);
@@ -75,8 +75,8 @@ export function report(error: unknown): void {
 }
 
 /**
- * Reports uncaught errors and unhandled rejections from now on.
- * @param callback gets them; by default they go to the configured endpoint, if any
+ * Reports uncaught errors, unhandled rejections and policy violations until the returned function is called.
+ * @param callback gets the reports. Default: the configured endpoint, if any
  */
 export function watchErrors(callback?: Send): () => void {
   send = callback ?? (config.errorEndpoint ? post : undefined);

@@ -9,7 +9,7 @@ interface Options {
   isPart?: boolean;
 }
 
-/** The `lazy` of a route. It never rejects, because the router would keep that for good. */
+/** Returns the `lazy` of a route. It never rejects, because the router would keep the rejection until a reload. */
 export const lazyScreen =
   (load: Load, options: Options = {}) =>
   async (): Promise<{ Component: ComponentType }> => {
@@ -21,8 +21,8 @@ export const lazyScreen =
   };
 
 /**
- * Replaces a screen whose code could not be loaded. Chromium never requests a failed module again, so the page is
- * reloaded, on demand and when the screen is reopened.
+ * Creates the replacement of a screen whose code could not be loaded. It reloads the page on demand and when it is
+ * reopened, because Chromium never requests a failed module again.
  */
 function lostScreen(error: unknown, { isPart = false }: Options) {
   let isSeen = false;

@@ -9,20 +9,20 @@ import { createStore } from '#src/lib/create-store.ts';
 const entryOf = (html: string) =>
   /<script (?:[^>]* )?(?:data-app|type="module"[^>]* src)="([^"]+)"/.exec(html)?.[1];
 
-/** Names the loaded release. */
+/** Returns the name of the loaded release: the address of its entry script. */
 export function release(): string {
   const entry = document.querySelector('script[data-app], script[type="module"][src]');
   return entry?.getAttribute('data-app') ?? entry?.getAttribute('src') ?? 'development';
 }
 
 const lost = new WeakSet<object>();
-/** True if code could not be loaded. Chromium keeps that result until the page is reloaded. */
+/** True for the error of code that could not be loaded. Chromium keeps that result until the page is reloaded. */
 export const isChunkError = (error: unknown) => error instanceof Error && lost.has(error);
 
 /** True once a newer release has been found. */
 export const replacement = createStore(false);
 
-/** Asks, when code cannot be loaded, if a newer release has replaced it. */
+/** Looks for a newer release whenever code cannot be loaded. Returns a function that stops this. */
 export function watchReleases(): () => void {
   const onLost = ({ payload }: VitePreloadErrorEvent) => {
     lost.add(payload);
@@ -36,7 +36,7 @@ export function watchReleases(): () => void {
  * Reloads the page if a newer release has removed its code, once in ten minutes: servers behind a balancer may have
  * different releases.
  * @param to the address to go to; by default it stays
- * @returns false where it does nothing
+ * @returns false if it does nothing
  */
 export async function reloadIfReplaced(error: unknown, to?: string): Promise<boolean> {
   if (!isChunkError(error) || !(await isReplaced()) || !isFirstReload()) return false;
@@ -44,7 +44,7 @@ export async function reloadIfReplaced(error: unknown, to?: string): Promise<boo
   return true;
 }
 
-/** Loads the page again if it can be had; without a connection, the browser's own page would take its place. */
+/** Reloads the page if the server answers, because otherwise the browser's error page would replace it. */
 export async function reloadPage(): Promise<void> {
   const answer = await fetch(import.meta.env.BASE_URL, { cache: 'no-store' }).catch(() => undefined);
   if (answer?.ok) loadPage();

@@ -113,7 +113,7 @@ const Terms = ({ children }: { children: ReactNode }) => (
   </Linked>
 );
 
-/** Pages with plain links, which work without a router (see App.tsx). */
+/** A page with plain links, which also work without a router (see App.tsx); here the router follows them. */
 function Linked({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   return <InAppLinks onFollow={(path) => void navigate(path)}>{children}</InAppLinks>;

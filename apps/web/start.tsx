@@ -20,7 +20,7 @@ export function startApp(slots?: Slots, onError?: (report: ErrorReport) => void)
   if (configurationErrors.length > 0) return void showFaults(root);
   if (root.dataset.landing === undefined)
     return void createRoot(root).render(<App slots={slots} splashSeen={splashSeen()} />);
-  root.dataset.landing = 'live'; // from here on React hears the clicks, not before-app.ts
+  root.dataset.landing = 'live'; // from here on React handles clicks, not before-app.ts
   hydrateRoot(root, <App slots={slots} splashSeen={timings.splash} />);
 }
 
@@ -30,7 +30,7 @@ async function showFaults(root: HTMLElement) {
   createRoot(root).render(<ConfigurationError faults={configurationErrors} />);
 }
 
-/** Returns milliseconds for which the splash has been visible. */
+/** Returns the milliseconds for which the splash has been visible; 0 if unknown. */
 function splashSeen(): number {
   const paint = attempt(() => performance.getEntriesByName('first-paint')[0]);
   return paint ? performance.now() - paint.startTime : 0;

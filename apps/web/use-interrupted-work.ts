@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { notify } from '#src/app/notify.ts';
 import { resumeState } from '#src/app/resume-state.ts';
 
-/** Shows the results of a user's work whose page was left, wherever the user is now (LIS-17). */
+/** Shows a user's results of work that was interrupted by leaving its page, on any page (LIS-17). */
 export function useInterruptedWork(username: string | undefined) {
   useEffect(() => {
     if (username === undefined) return;
     const read = () => Object.values(resumeState.get(username).interrupted ?? {});
     const show = (known: readonly unknown[]) =>
       read().forEach((text) => text && !known.includes(text) && notify.warning(text));
-    /** Shows work of a later page of this tab, if the browser had kept this page. */
+    /** Shows results that later pages of this tab stored while the browser kept this page in its back/forward cache. */
     function onPageShow({ persisted }: PageTransitionEvent) {
       if (!persisted) return;
       const own = read();

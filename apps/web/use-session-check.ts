@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { checkSession } from '#src/session/session.ts';
 
-/** Repeats the session check. */
+/** Returns `check`, which repeats the session check, and `isChecking` while it runs. */
 export function useSessionCheck() {
   const [isChecking, setChecking] = useState(false);
   async function check() {

@@ -34,19 +34,19 @@ export interface StoryParameters extends WorldParameters {
   route?: string;
   /** A whole page: no padding, pictures also at phone width, accessibility also at 320 px. */
   screen?: boolean;
-  /** The whole assembled app at `route` instead of the component. */
+  /** Shows the whole app at `route` instead of the component. */
   app?: boolean;
-  /** Neither router nor server state nor toasts around the component. */
+  /** Shows the component without router, server state and toasts around it. */
   bare?: boolean;
   /**
-   * For stories of the console's frame: picture and tree have its header and all else that names every list, or its
-   * statistics. For those of Filter: they have the first columns alone.
+   * Parts of the console in picture and tree: 'whole' adds header and statistics, 'statistics' only these. 'filter'
+   * limits a list to its first five columns.
    */
   frame?: 'whole' | 'statistics' | 'filter';
   forcedColors?: boolean;
   /**
-   * Pictures of a story: one as shown, with an accessibility tree. 'all' adds the other theme and a whole page at
-   * phone width, for the fullest story. False: neither picture nor tree, if another story looks the same.
+   * Pictures of a story, by default one as shown, with an accessibility tree. 'all' adds the other theme and a whole
+   * page at phone width. False, for a story that looks like another, takes neither picture nor tree.
    */
   pictures?: boolean | 'all';
 }
@@ -61,13 +61,13 @@ export interface PlayedStory {
 
 declare global {
   /**
-   * Set by the test run: checks and pictures after a play, with console errors so far. Nothing before or during a
-   * play may read it. It must not throw, or Storybook leaves later animations paused.
+   * Function of the test run that checks and pictures a story after its play. Nothing before or during a play may
+   * read it. It must not throw, or Storybook leaves later animations paused.
    */
   var afterStory: ((story: PlayedStory, consoleErrors: () => ConsoleError[]) => Promise<void>) | undefined;
 }
 
-/** Backend, loaded with the first story that calls it. */
+/** Mock backend of the stories; undefined until the first story that calls it. */
 let backend: typeof Backend | undefined;
 
 const addons = [

@@ -41,7 +41,7 @@ export function StoryProviders({ route = '/', app, screen, bare, ServerState, ch
   );
 }
 
-/** Lazy, so that the story of a single part does not load every screen. */
+/** The app with all its routes, loaded lazily, so that the story of a single part does not load every screen. */
 export const WholeApp = lazy(async () => {
   const [{ createRoutes, initialized }, { watchSession }] = await Promise.all([
     import('#apps/web/routes.tsx'),
@@ -70,7 +70,7 @@ function Opened({ opening }: { opening: Promise<ReturnType<typeof createMemoryRo
   return <AppRouter router={router} />;
 }
 
-/** The router is created once per story; the screen in it follows the controls. */
+/** Context with the story in the router, which is created once, while the story follows the controls. */
 const StoryContext = createContext<ReactNode>(null);
 const CurrentStory = () => use(StoryContext);
 

@@ -24,7 +24,7 @@ const needed = [
 
 const OFFLINE = 'offline after loading';
 
-/** Environments in which a story can be shown (the toolbar's Environment): each starts and returns its end. */
+/** Functions by environment (the toolbar's Environment): each starts one and returns a function that ends it. */
 const environments: Record<string, () => (() => void) | void> = {
   'translated page': () => translatePage((problem) => console.error(problem)),
   'clock 3 days ahead': moveClock(3 * DAY),
@@ -69,7 +69,7 @@ async function loseNetwork(): Promise<string[]> {
   return isOfOtherPage ? [...unknown, 'rows of another page'] : unknown;
 }
 
-/** Returns time left, and fields for an end, without a notice of the wrong clock (LIS-18). */
+/** Returns remaining times and date fields that the page shows without a notice of the wrong clock (LIS-18). */
 function unnoticedTimes(): string[] {
   const { innerText } = document.body;
   const isNoticed = innerText.includes('This device’s clock is 3 days');

@@ -35,14 +35,14 @@ export function setUpPage(timings: Parameters<typeof overrideTimings>[0] = {}): 
 /** Undoes `setUpPage`. */
 export const tearDownPage = () => leaveStory();
 
-/** Sets the page's clock to the mock backend's, which is ahead of Storybook's fixed time. */
+/** Sets the page's clock to the mock backend's, which can differ from Storybook's fixed time. */
 export function showTime(): void {
   clock.realTime = () => REFERENCE_NOW;
   const now = clock.now();
   replaceDate(() => now);
 }
 
-/** Makes generated codes the same in each run. */
+/** Makes random bytes, such as those of generated codes, the same in each run. Returns a function that undoes it. */
 function seedCrypto() {
   const original = crypto.getRandomValues;
   let last = 7;

@@ -80,12 +80,12 @@ export function forceOutcome<Name extends EndpointName>(endpoint: Name, outcome:
   db.settings.overrides = [override(endpoint, outcome), ...db.settings.overrides];
 }
 
-/** Lets the call, or all calls, answer as usual again. */
+/** Removes the outcomes and faults of an endpoint, or of all, so that it answers as usual again. */
 export function clearOutcome(endpoint?: EndpointName): void {
   db.settings.overrides = db.settings.overrides.filter((one) => endpoint && one.endpoint !== endpoint);
 }
 
-/** Makes each token of the bot-check unique: it is valid once. */
+/** Number of sign-ins, which makes each token of the bot-check unique, as it is valid once. */
 let signIns = 0;
 
 /** Signs a persona in through the mock, as the sign-in page does. Rejects if the mock refuses. */

@@ -12,7 +12,7 @@ export type CheckoutRecord = z.infer<typeof CheckoutRecord>;
 const CheckoutRecord = z.object({
   username: z.string(),
   held: Holdings,
-  /** The holdings may have been read long before the tab left. */
+  /** Time at which `held` was read, which may be long before `leftAt`. */
   readAt: z.number(),
   leftAt: z.number(),
   /** True once the browser has come back. */
@@ -46,8 +46,9 @@ export const checkoutRecord = {
   },
 
   /**
-   * Notes the time that a key or payment added, so that no other payment counts it. Null for a key in progress, and
-   * for ever if its response is lost. `sentAt`: of the key that this answers.
+   * Notes the milliseconds that a key or payment has added, so that no other payment counts them; null while a key has
+   * no response.
+   * @param sentAt `at` of the note of null that this one replaces
    */
   explain(username: string, ms: number | null, at: number, sentAt?: number) {
     const gains = gainsOf(username).filter(
@@ -58,7 +59,7 @@ export const checkoutRecord = {
       JSON.stringify({ username, gains: [...gains, { at, ms: ms && Math.max(0, ms) }] }),
     );
   },
-  /** Returns the explained time since then in milliseconds; infinite if a key may have added any. */
+  /** Returns the milliseconds noted since a time; Infinity if a key without a response may have added any. */
   explainedSince: (username: string, since: number): number =>
     gainsOf(username).reduce((sum, { at, ms }) => (at >= since ? sum + (ms ?? Infinity) : sum), 0),
 

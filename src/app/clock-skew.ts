@@ -6,7 +6,7 @@ import { timings } from './timings.ts';
 /** Bounds of the server's time less the device's, in ms, from answers since `originNow()` was `origin`. */
 const seen = createStore<{ least: number; most: number; origin: number } | undefined>(undefined);
 
-/** Differs after the device's clock was set. */
+/** Returns the time of the page's start by the device's clock, which changes when the clock is set. */
 const originNow = () => Date.now() - performance.now();
 function current() {
   const known = seen.get();
@@ -17,7 +17,7 @@ function current() {
 /**
  * Compares the device's clock with the header `Date` of a response. It was written at any time since the request,
  * or earlier by the Age in a cache; some caches rewrite it.
- * @param askedAt the device's time of the question
+ * @param askedAt time of the request by the device's clock
  */
 export function observeClock(headers: Headers, askedAt: number): void {
   const sent = readDate(headers);
@@ -35,7 +35,7 @@ export function observeClock(headers: Headers, askedAt: number): void {
 /** @internal for stories and tests */
 export const forgetClock = () => seen.set(undefined);
 
-/** Error of the device's clock in words ('3 days ahead'); undefined within five minutes (LIS-18). */
+/** Returns the error of the device's clock in words ('3 days ahead'); undefined within five minutes (LIS-18). */
 function skewWords(): string | undefined {
   const { least, most } = current();
   const ahead = most < 0 ? -most : Math.min(0, -least);
@@ -50,6 +50,6 @@ function skewWords(): string | undefined {
   return `${amount} ${unit}${amount === 1 ? '' : 's'} ${ahead > 0 ? 'ahead' : 'behind'}`;
 }
 
-/** Returns the words of `skewWords`, followed; undefined on a server. */
+/** Returns the error of the device's clock in words, kept up to date; undefined within five minutes and on a server. */
 export const useClockSkew = (): string | undefined =>
   useSyncExternalStore(seen.subscribe, skewWords, () => undefined);

@@ -19,7 +19,7 @@ const ofHost = readHostConfiguration(
   (typeof document !== 'undefined' && document.getElementById(CONFIGURATION_ID)?.textContent) || '{}',
 );
 
-/** Faults of the host's part of the configuration. */
+/** Errors in the host's part of the configuration, one sentence for each. */
 export const configurationErrors: readonly string[] = ofHost.faults;
 
 /** The deployment's configuration; see docs/hosting.md. The host's values win over those of the build. */

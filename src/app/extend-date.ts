@@ -30,7 +30,7 @@ export function instantOf(text: string, original?: string): string | undefined {
   return fromLocalInput(text)?.toISOString();
 }
 
-/** 'in 30 days', 'yesterday', 'in 5 hours'. Never in months, as subscriptions are sold in days. */
+/** Formats 'in 30 days', 'yesterday', 'in 5 hours'. Never in months, as subscriptions are sold in days. */
 export function daysAway(when: Date, now: number = Date.now()): string {
   const days = Math.round((when.getTime() - now) / DAY);
   return Math.abs(days) < 1 ? relativeTime(when, now) : relativeIn(days, 'day');

@@ -66,7 +66,7 @@ export function formatDate(when: When, style: Viewer = viewer()): string {
   return localText(when, dayOnly, isBareDay ? { ...style, timeZone: 'UTC' } : style);
 }
 
-/** 'March 3rd, 2026, 14:05 UTC', for the end-date tooltip (SUB-4). '' for an invalid date. */
+/** Formats 'March 3rd, 2026, 14:05 UTC', for the end-date tooltip (SUB-4). '' for an invalid date. */
 export function formatUtcOrdinal(when: When): string {
   return format(when, (date) => {
     const month = formatter({ month: 'long', timeZone: 'UTC' }, { locale: 'en' }).format(date);
@@ -75,7 +75,7 @@ export function formatUtcOrdinal(when: When): string {
   });
 }
 
-/** 1st, 2nd, 3rd, 4th, 11th, 21st … */
+/** Formats '1st', '2nd', '3rd', '4th', '11th', '21st' … */
 export function ordinal(day: number): string {
   const isTeen = Math.floor(day / 10) % 10 === 1;
   return `${day}${(!isTeen && ['', 'st', 'nd', 'rd'][day % 10]) || 'th'}`;
@@ -91,7 +91,7 @@ const steps: [Intl.RelativeTimeFormatUnit, number, number][] = [
   ['second', 1, 1],
 ];
 
-/** 'in 30 days'; '' where the browser has no words for it. In English, like all texts of the product. */
+/** Formats 'in 30 days'; '' where the browser has no words for it. In English, like all texts of the product. */
 export const relativeIn = (value: number, unit: Intl.RelativeTimeFormatUnit): string =>
   attempt(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(value, unit)) ?? '';
 

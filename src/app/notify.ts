@@ -13,7 +13,7 @@ function show(severity: Severity) {
   return (message: string) => {
     const text = stripPeriod(message);
     const id = `${severity} ${text}`;
-    // Kept for a second, as for a fade-out, it would take one of the same text in a new Toaster with it. 0 counts as none.
+    // By default a closed toast is removed after a second, with any shown meanwhile under its id. 0 means the default.
     return toast(text, { id, icon: severity, duration: timings.toast, removeDelay: 1 });
   };
 }

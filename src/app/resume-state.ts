@@ -37,7 +37,7 @@ const Stored = z.object({
   interrupted: z.optional(z.record(z.string(), z.string())),
 });
 
-/** Read from the storage once, which may be refused later. */
+/** Copy of the stored state, read once, as the storage may be refused later; undefined until then. */
 let record: ResumeState | undefined;
 
 const stored = () => parseStored(Stored, tabStorage.read(WAITING));
@@ -72,7 +72,7 @@ export const resumeState = {
     const typed = [...open].map(([name, read]) => [name, read()] as const);
     resumeState.save({ of, drafts: new Map([...(resumeState.get(of).drafts ?? []), ...typed]) });
   },
-  /** Registers a form, whose draft has been used. Returns a function that unregisters it. */
+  /** Registers a form and deletes its draft, which it has used. Returns a function that unregisters it. */
   registerForm(name: string, read: () => unknown): () => void {
     current().drafts?.delete(name);
     open.set(name, read);
@@ -96,7 +96,7 @@ export const resumeState = {
   keepTyped(field: KeptField, text: string | undefined) {
     if (text !== current().typed?.[field]) write(withTyped(current(), field, text));
   },
-  /** Notes the progress of the user's work; undefined once its end was shown (LIS-17). */
+  /** Saves a sentence about the user's unfinished work on an endpoint; undefined once its end was shown (LIS-17). */
   noteWork(of: string | undefined, path: string, text: string | undefined) {
     if (![undefined, of].includes(current().of)) return; // replaced by another user meanwhile
     write({ ...current(), of, interrupted: { ...current().interrupted, [path]: text } });
@@ -157,7 +157,7 @@ function without(search: string, name: string): string {
   return parameters.toString();
 }
 
-/** Clears everything, after a sign-out. */
+/** Clears this state and the checkout's, after a sign-out. */
 export function clearUserState() {
   write({});
   checkoutRecord.clearUserState();

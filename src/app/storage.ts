@@ -1,6 +1,6 @@
 import { attempt } from '../lib/attempt.ts';
 
-/** Wraps a storage that never throws, where it is forbidden, missing or full. */
+/** Wraps a storage so that it never throws, even if it is forbidden, missing or full. */
 function safely(area: () => Storage) {
   const safe = {
     read: (key: string): string | null => attempt(() => area().getItem(key)) ?? null,

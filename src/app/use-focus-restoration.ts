@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 type Place = readonly Element[];
 
 const layers = '[role=dialog], [role=alertdialog], [role=complementary]';
-/** Browsers take the focus from it only with their next frame. */
+/** Selector of elements that lose the focus, though browsers take it away only with their next frame. */
 const cannotHave = ':disabled:not([aria-busy=true])';
 
 /**
@@ -15,11 +15,11 @@ const cannotHave = ':disabled:not([aria-busy=true])';
 export function useFocusRestoration(isBegun: boolean) {
   useEffect(() => {
     let had: Place | undefined = isBegun ? [] : undefined;
-    /** Focused elements before each open layer. */
+    /** Places of the focus before each open layer, by layer. */
     const openers = new Map<Element, Place>();
     let due: ReturnType<typeof setTimeout> | undefined;
     const isNowhere = () => document.activeElement?.matches(`body, ${cannotHave}`) ?? true;
-    /** Forgets closed layers; returns the lowest one, and the element focused before it. */
+    /** Forgets closed layers. Returns the place of the focus before the lowest one, and if that was a dialog. */
     function takeClosed() {
       const closed = [...openers].filter(([layer]) => !layer.isConnected);
       for (const [layer] of closed) openers.delete(layer);
@@ -38,7 +38,7 @@ export function useFocusRestoration(isBegun: boolean) {
       }
       had = placeOf(target as Element);
     }
-    /** Forgets a focus that the user took away: by a click beside all controls, or by 'Done' on a phone. */
+    /** Forgets a focus that the user took away: by a click outside of all controls, or by 'Done' on a phone. */
     function forget({ target }: FocusEvent) {
       const left = target as Element;
       // after the DOM change: browsers fire the event in the middle of it
@@ -88,7 +88,7 @@ function focus(place: Place) {
   target.focus({ preventScroll: target.contains(nearest ?? null) });
 }
 
-/** Returns the nearest around it that can take the focus, or that names one which is there. */
+/** Returns the nearest element around this one that can take the focus, or the one that it names by `data-focus-to`. */
 function keeperOf(element: Element | null | undefined): Element | undefined {
   const around = element?.closest('[data-focus-to], [tabindex]:not(main)');
   if (!around) return undefined;

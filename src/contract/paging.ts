@@ -18,7 +18,7 @@ export interface Dialect<Query> {
   decode(search: URLSearchParams): Query;
 }
 
-/** The query string does not conform to the dialect. */
+/** Error for a query string that does not conform to the dialect. */
 export class WrongQuery extends Error {}
 
 interface Names {
@@ -84,7 +84,7 @@ export interface ReadPage<Row> extends Page<Row> {
 export const pageOf = <S extends z.core.$ZodType>(row: S) =>
   countingInvalid(z.object({ items: listWithNulls(row), total: numeric }));
 
-/** Skips rows that cannot be decoded, and counts them. */
+/** Creates the schema of a page without the rows that could not be decoded, and with their number. */
 export function countingInvalid<Read extends { items: unknown[] }, Wire>(page: z.ZodMiniType<Read, Wire>) {
   const count = (read: Read) => {
     const items: Read['items'] = validItems(read.items);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Decodes missing, empty and wrongly typed values to null (DEC-68). Not for `text` and `flag`, which handle them. */
+/** Creates a schema that decodes missing, empty and wrongly typed values to null (DEC-68). Not for `text` and `flag`. */
 export const nullishAsNull = <S extends z.core.$ZodType>(
   schema: S & (S extends z.core.$ZodCatch ? never : S),
 ) => z.catch(z.nullable(schema as S).check(z.refine((value) => value !== '')), null);
@@ -27,7 +27,7 @@ export function lenientUnion<Documented extends z.core.$ZodType, Tolerated exten
   return union;
 }
 
-/** A list as PHP writes it where numbers are left out, or all are: `{"0":…,"2":…}`, `{}`. */
+/** A list as PHP writes it if indexes are missing, or if it is empty: `{"0":…,"2":…}`, `{}`. */
 const numbered = z.custom<Record<string, unknown>>(
   (body) => isObject(body) && Object.keys(body as object).every((key) => /^\d+$/.test(key)),
 );
@@ -92,7 +92,7 @@ export const id = lenientUnion(
   z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,16}$/)), z.transform(Number)), sentId),
 );
 
-/** A text that a form edits: an empty one stays empty, so that it goes back as it came (LIS-14). */
+/** A text that a form edits; an empty one stays empty, so that it is sent back unchanged (LIS-14). */
 export const optionalText = z.catch(z.nullable(looseText), null);
 
 /** A word that is not documented. The type keeps the documented ones for completion. */
@@ -152,7 +152,7 @@ export function statusInBody(body: unknown): number | undefined {
 
 const isObject = (body: unknown) => typeof body === 'object' && body !== null && !Array.isArray(body);
 
-/** The response body is ignored: a JSON object, 204, or an empty body without a content type. */
+/** A reply whose content is not used: a JSON object, 204, or an empty body without a content type. */
 export const ignored = z.custom<unknown>((body) => body === undefined || body === '' || isObject(body));
 
 export const bytes = z.custom<Blob>((body) => body instanceof Blob);

@@ -12,12 +12,12 @@ import {
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
-/** A field that a form focuses: an element, or a field that answers for its own. */
+/** A field that a form can focus: an element, or an object that focuses its element. */
 export interface FocusTarget {
   focus(): void;
   select?(): void;
 }
-/** Source of a value that a form watches. */
+/** A field whose value a form compares with its own, to notice autofill. */
 interface AutofillTarget extends FocusTarget {
   readonly type: string;
   readonly checked?: boolean;
@@ -95,7 +95,7 @@ export function useFields<Values extends object>(
     const element = elements.current.get(name);
     if (!element || !('value' in element) || current[name] !== committed.current[name]) return undefined;
     const shown = valueIn(element as AutofillTarget);
-    return Object.is(shown, shownOf(current[name])) ? undefined : shown; // NaN is that of no number
+    return Object.is(shown, shownOf(current[name])) ? undefined : shown; // NaN, for a text that is no number, equals itself
   }
   const takeFilled = useEffectEvent(takeFilledNow);
   function takeFilledNow() {

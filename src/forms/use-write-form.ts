@@ -31,7 +31,7 @@ interface FormOptions<Values extends object> {
   fieldFor?(name: string): NoInfer<FieldName<Values>> | undefined;
   /** Text field that a reload keeps until it is sent (SES-12). */
   keeps?: KeptField & FieldName<NoInfer<Values>>;
-  /** Closes the form's dialog, after success and if the row of `params` is missing. */
+  /** Closes the form's dialog: the default of `onSuccess` and, with `params`, of `onRowMissing`. */
   onClose?(): void;
 }
 
@@ -63,11 +63,11 @@ export interface WriteForm<Values extends object> {
   setValue<Name extends FieldName<Values>>(name: Name, value: Values[Name]): void;
   setFocus(name: FieldName<Values>): void;
   reset(values: Values): void;
-  /** True if the values are valid, for submit buttons that are disabled until then. */
+  /** True if no required value is missing, for submit buttons that are disabled until then. */
   isComplete: boolean;
   /** Returns the reason why a submit button is disabled ('Choose a product'), from labels of the missing fields. */
   missingFieldsReason(labels: Partial<Record<FieldName<Values>, string>>): string | false;
-  /** Validates and sends, or returns the messages of the fields. Ignored while a write is in progress. */
+  /** Validates, and sends unless a write is in progress. Returns the messages of the fields; [] for valid ones. */
   submit(event?: { preventDefault(): void }): readonly string[];
   busy: boolean;
   /** Spread onto a FormDialog. */

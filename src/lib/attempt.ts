@@ -1,4 +1,4 @@
-/** Makes something of a feature of the browser; undefined where that is missing or refuses. */
+/** Returns the result of `make`; undefined if it throws, as where a feature of the browser is missing or forbidden. */
 export function attempt<T>(make: () => T): T | undefined {
   try {
     return make();

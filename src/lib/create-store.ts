@@ -1,4 +1,4 @@
-/** Returns a value that components subscribe to by `useSyncExternalStore`. */
+/** Creates a store of a value, to which components subscribe by `useSyncExternalStore`. */
 export function createStore<T>(value: T) {
   const listeners = new Set<() => void>();
   return {

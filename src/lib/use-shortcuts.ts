@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { shortcutKey } from './shortcut-key.ts';
 
-/** Hears the keys of the page: 'f', with Ctrl or Command 'Ctrl k'. */
+/** Calls `onKey` for each key pressed on the page without Alt: 'f', or with Ctrl or Command 'Ctrl k'. */
 export function useShortcuts(onKey: (key: string, event: KeyboardEvent) => void): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey) return;

@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react';
 
-/** Runs an action once at a time: by a ref, as `busy` lags by a render. One without a promise runs a single time. */
+/**
+ * Returns `run`, which ignores calls until the action's promise has settled, and `busy`. An action without a promise
+ * runs only once.
+ */
 export function useSingleFlight<Args extends unknown[], Result>(action: (...args: Args) => Result) {
   const isRunning = useRef(false);
   const [busy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import { USERNAME } from '../contract/session.ts';
 import { storage } from '../app/storage.ts';
 import type { SessionEvent } from './reduce.ts';
 
-/** Replaces the stored username for a moment when its session has ended, which distinguishes it from a sign-out. */
+/** Username stored just before the removal when a session has ended, by which other tabs tell it from a sign-out. */
 const ENDED = '';
 
 /** The username in local storage, by which the tabs know each other's user. */

@@ -157,7 +157,7 @@ const end = (endedFor: string | undefined): Next =>
 
 const prompt = (user: SessionUser): Next => [{ status: 'signed-in', user, needsSignIn: true }];
 
-/** Unmounts the page, which may show data of a user before. */
+/** Replaces the session by a check, which unmounts a page that may show another user's data. */
 const replace = (session: Session, ...effects: Effect[]): Next => [
   session.status === 'signed-in' ? { status: 'checking' } : session,
   abortCalls,

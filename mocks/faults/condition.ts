@@ -1,7 +1,7 @@
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import type { ListQuery } from '#src/contract/paging.ts';
 
-/** Limits an outcome or fault to some calls of its endpoint. */
+/** Condition that limits an outcome or fault to some calls of its endpoint. */
 export interface Condition {
   /** Page of a list, counted from 1 as in the address of the app's page. */
   page?: number | undefined;
@@ -16,7 +16,7 @@ export const conditionsOf = ({ path, query }: Endpoint): (keyof Condition)[] => 
   ...(path.includes(':id') ? (['id'] as const) : []),
 ];
 
-/** Checks a call against a condition. */
+/** True if a call fulfils a condition. */
 export function matchesCondition(condition: Condition, endpoint: Endpoint, url: string): boolean {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const id = new RegExp(`${endpoint.path.replace(/:\w+/g, '(\\d+)')}$`).exec(pathname)?.[1];

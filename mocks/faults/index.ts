@@ -10,10 +10,10 @@ export type FaultName = keyof typeof table;
 /** All faults by name, with the type that they have in common. */
 export const faults: Record<FaultName, Fault> = table;
 
-/** Endpoints that something can be switched on for. */
+/** Endpoints that an outcome or fault can be switched on for: '*' for all, or one name. */
 export const faultTargets = [ANY_ENDPOINT, ...endpoints.keys()] as const;
 
-/** Returns the faults that can happen to an endpoint, or to some endpoint. */
+/** Returns the faults that can happen to an endpoint; all of them for '*'. */
 export const faultsOf = (endpoint: EndpointName | typeof ANY_ENDPOINT): FaultName[] =>
   Object.keys(faults).filter((name) => !reasonNotApplicable(endpoint, name as FaultName)) as FaultName[];
 

@@ -13,10 +13,10 @@ function stepsOf(path: string): Step[] | undefined {
   });
 }
 
-/** Checks the form of a path. */
+/** True for a text in the form of a path. */
 export const isPath = (path: string) => stepsOf(path) !== undefined;
 
-/** Changes a body. Returns the paths that were not in it; a new field of an object is added. */
+/** Sets the values of a patch in a body. Returns the paths that it did not have; missing fields of objects are added. */
 export function applyPatch(body: unknown, patch: Patch): string[] {
   return Object.entries(patch).flatMap(([path, value]) => {
     const steps = stepsOf(path) ?? [];

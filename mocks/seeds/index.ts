@@ -40,7 +40,7 @@ export function createSeeds(world: World, now: number) {
   };
 }
 
-/** Creates each row on first access. */
+/** Returns a seed that creates each row on first access. */
 function lazySeed<T extends Row>(count: number, make: (id: number) => T): Seed<T> {
   const made: (T | undefined)[] = [];
   return { count, make: (id) => (made[id] ??= make(id)) };

@@ -17,7 +17,7 @@ const patterns = new Map(
   ]),
 );
 
-/** Checks a path, below any base path. */
+/** True if a path, below any base path, is one of this endpoint. */
 export const isPathOf = (endpoint: Endpoint, pathname: string): boolean =>
   patterns.get(endpoint)!.test(pathname);
 
@@ -25,7 +25,7 @@ export const isPathOf = (endpoint: Endpoint, pathname: string): boolean =>
 export const endpointFor = (method: string, pathname: string): Endpoint | undefined =>
   namedEndpoints.find(([, endpoint]) => endpoint.method === method && isPathOf(endpoint, pathname))?.[1];
 
-/** Returns a test for requests of this endpoint, whatever their ids: `('PUT /api/admin/keys/7')`. */
+/** Returns a function that is true for requests of this endpoint with any ids, such as 'PUT /api/admin/keys/7'. */
 export function isRequestOf({ method, path }: Endpoint): (request: string) => boolean {
   const pattern = new RegExp(`^${method} ${path.replace(/:\w+/g, '\\d+')}$`);
   return (request) => pattern.test(request);

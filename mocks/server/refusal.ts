@@ -6,7 +6,7 @@ export interface RefusalBody {
   errors?: { field: string; message: string }[];
 }
 
-/** Thrown by a handler to answer with an error: `{ code: status, ...body }`. */
+/** Error that a handler throws to answer with `{ code: status, ...body }`. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: RefusalBody;

@@ -103,7 +103,7 @@ export function endpointHandler(
 ): HttpHandler {
   const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
   return http[method](`*${endpoint.path}`, (info) => {
-    // MSW ignores the case of a path, and takes any beginning
+    // MSW ignores the case of a path, and `*` matches any beginning
     if (!isPathOf(endpoint, new URL(info.request.url).pathname)) return undefined;
     return logExchange<Resolved>(
       endpointNameOf(endpoint),
@@ -113,7 +113,7 @@ export function endpointHandler(
   });
 }
 
-/** Returns the response, or that of the Refusal which was thrown instead. */
+/** Returns the response or, if a Refusal or WrongQuery is thrown, its error response. */
 async function orRefusal(report: CallReport, respond: () => Promise<Response>): Promise<Response> {
   try {
     return await respond();

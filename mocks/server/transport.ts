@@ -1,6 +1,6 @@
 /** Properties of the transport that requests arrive through. */
 export interface Transport {
-  /** Set if cookies can be HttpOnly, which takes a real HTTP connection. Otherwise all cookies are readable. */
+  /** True if cookies can be HttpOnly, which needs a real HTTP connection. Otherwise scripts can read all cookies. */
   httpOnly: boolean;
   /** Origin of the third parties' pages; the origin of the request by default. */
   origin?: string;

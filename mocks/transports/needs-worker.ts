@@ -3,8 +3,8 @@ const blocked =
   'Allow service workers for this page: the mock backend needs one. If they are, its file was lost.';
 
 /**
- * Starts a service worker. Where the page may have none, one sentence in place of the page says so, and the promise
- * stays open: nothing behind it would work.
+ * Starts a service worker. If the page cannot have one, shows the reason in place of the page and never resolves, as
+ * nothing after it would work.
  */
 export async function requireServiceWorker<T>(start: () => Promise<T>): Promise<T> {
   try {
@@ -32,8 +32,8 @@ export async function requireServiceWorker<T>(start: () => Promise<T>): Promise<
 }
 
 /**
- * Lets an update of an older MSW worker take its place, which it does at once. MSW asks for the update, but
- * announces this page to the old worker.
+ * Updates an older MSW worker and waits until the new one has replaced it, because MSW would announce this page to
+ * the old one.
  */
 async function replaceOlder() {
   const registration = await navigator.serviceWorker.getRegistration();

@@ -19,7 +19,7 @@ import type { BulkSlot, ExportSlot, List } from './slots.ts';
 
 const DeleteDialog = lazyDialog(() => import('./DeleteDialog.tsx'), 'DeleteDialog');
 
-/** The rows and the address are those of `useList`, or of `useFilter` for the whole list in the browser. */
+/** Props of AdminList; rows and address come from `useList`, or from `useFilter` for the whole list in the browser. */
 export interface AdminListProps<Row extends { id: number }> extends List<Row> {
   /** The heading and the document's title. */
   title: string;
@@ -31,7 +31,7 @@ export interface AdminListProps<Row extends { id: number }> extends List<Row> {
   actions?: ReactNode;
   /** Note beside the heading. */
   note?: ReactNode;
-  /** Set if the rows have an expiry, which a wrong clock of the device makes hard to judge (LIS-18). */
+  /** True if the rows have an expiry, so that a wrong clock of the device must be noticed (LIS-18). */
   hasExpiry?: boolean;
   emptyHint: string;
   /** Result of `useBulk`, for lists with bulk actions. */

@@ -24,7 +24,7 @@ interface ListToolbarProps<Row extends object> {
   exports: ExportSlot<Row>;
 }
 
-/** Up to as many rows are seen at a glance: nothing to filter, no other page. */
+/** Maximum number of rows of a list that needs neither filters nor pages. */
 export const MAX_ROWS_WITHOUT_TOOLS = 10;
 
 /**

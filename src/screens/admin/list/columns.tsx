@@ -16,7 +16,7 @@ export const copyable = 'overflow-visible';
 /** Class for values that are looked up, unlike those that identify a row. */
 export const secondary = 'sm:text-muted';
 
-/** Place on the card of a code: what belongs to one that waits for its use (LIS-12). */
+/** Returns the place on a phone's card of a value that matters only while its code is unused (LIS-12). */
 export const ofUnused = ({ usedBy }: { usedBy: object | null }): CardSlot => (usedBy ? 'more' : 'fact');
 
 /** Returns the text in place of a value that is missing. On a phone's card it is left out. */
@@ -26,7 +26,7 @@ export const emptyCell = (text: string) => (
   </span>
 );
 
-/** Least widths by kind, so that no value moves a column; what is longer ends in an ellipsis. */
+/** Minimum widths by kind, so that no value moves a column; longer values end in an ellipsis. */
 const widths = {
   id: 'sm:w-16 sm:min-w-16',
   name: 'sm:min-w-30',
@@ -51,7 +51,7 @@ interface Options<Row = any> {
 const sized = (kind: keyof typeof widths, { width = widths[kind], className }: Options) =>
   clsx('sm:max-w-0', width, className);
 
-/** Builds columns that read like their statement. The accessor gives the raw value, also exported; the cell formats it. */
+/** Returns functions that build columns. The accessor returns the raw value, which is also exported; the cell formats it. */
 export function listColumns<Row extends { id: number }>() {
   const column = columnsOf<Row>();
 

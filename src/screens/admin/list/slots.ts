@@ -5,13 +5,13 @@ import type { Format, ValuedColumn } from './valued-columns.ts';
 
 /** The filters of a list (LIS-15). */
 export interface FilterSlot {
-  /** The whole list is shown, or will be. */
+  /** True if the address needs all rows: the whole list is shown, or being read. */
   isOn: boolean;
   clear(): void;
-  /** Keeps rows in the list, though they may pass no more, until the filter changes. */
+  /** Keeps rows in the list until the filter changes, even if they do not pass it any more. */
   keep(ids: readonly number[]): void;
   kept: ReadonlySet<number>;
-  /** Quick filters, filters, and the way to new ones. */
+  /** Button of a new filter, then quick filters, filters and order as pills. */
   pills: ReactNode;
   /** Shows the progress of reading the whole list. */
   reading(noun: RowName): ReactNode;

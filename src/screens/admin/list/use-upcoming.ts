@@ -2,7 +2,7 @@ import { lastPage, listQuery, type Order } from '#src/app/address.ts';
 import { useAddress } from '#src/app/use-address.ts';
 import type { ListState } from '#src/data/list/list.ts';
 
-/** Returns the page and order that the address has already, while the rows of before are still rendered. */
+/** Returns the page and order of the address, which are ahead of the rendered rows while others load. */
 export function useUpcoming({ source, controls }: ListState<unknown>) {
   const { address } = useAddress();
   const isAhead = listQuery(address) !== listQuery(controls.address);

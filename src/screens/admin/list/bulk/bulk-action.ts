@@ -13,7 +13,7 @@ export interface BulkAction<Row> {
   errorMessage: string;
   messageFields?: MessageFields;
   /**
-   * Sends the change of a row; throws `RowSkipped` for one that is to stay as it is.
+   * Sends the change of a row. Rejects with RowSkipped if the row is not to be changed.
    * @param now the row as it was read again
    */
   send(row: Row, now: Row): Promise<unknown>;
@@ -25,7 +25,7 @@ export interface BulkAction<Row> {
   invalidates?: readonly Endpoint[] | undefined;
 }
 
-/** Thrown for a row that is left as it is, with the reason: 'Is approved already'. */
+/** Error for a row that is not changed, with the reason: 'Is approved already'. */
 export class RowSkipped extends Error {}
 
 /** Result of a row, with the reason if it failed or was skipped. */
@@ -35,7 +35,7 @@ export interface RowResult<Row> {
   reason?: string;
 }
 
-/** Something that can be done with the selected rows, in a dialog. */
+/** Entry of the selection bar: an action on the selected rows, and its dialog. */
 export interface BulkChoice<Row> {
   label(rows: readonly Row[]): string;
   isDanger?: boolean;
@@ -51,6 +51,6 @@ export interface Bulk<Row> {
   noun: RowName;
   list: ListEndpoint;
   onClose(): void;
-  /** Closes it after a run: the rows that remain stay selected, the changed ones in the list. */
+  /** Closes the dialog after a run; `remaining` rows stay selected, `changed` ones stay in the list. */
   onDone(remaining: readonly Row[], changed: readonly Row[]): void;
 }

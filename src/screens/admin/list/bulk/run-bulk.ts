@@ -11,14 +11,14 @@ import { formatCount, pluralize } from '#src/lib/pluralize.ts';
 import { type Bulk, type BulkAction, type RowResult, RowSkipped } from './bulk-action.ts';
 
 interface Running<Row> extends Pick<Bulk<Row>, 'rows' | 'noun' | 'list'> {
-  /** Prevents further calls, and lets those under way finish, so that the result is accurate. */
+  /** Once aborted, no further row is begun; calls in progress finish, so that the result is accurate. */
   signal: AbortSignal;
   onProgress(finished: number): void;
 }
 
 /**
- * Runs an action for many rows, four at a time, each read again first; failures do not stop it. Refetches the list.
- * Notes the progress in the tab until `forget`, after its end was shown (LIS-17).
+ * Runs an action for many rows, four at a time, reading each again first; failures do not stop it. Refetches the
+ * list. Stores the progress in this tab until `forget` is called, after the result was shown (LIS-17).
  */
 export async function runBulk<Row extends { id: number }>(
   cache: QueryClient,
@@ -66,16 +66,16 @@ export async function runBulk<Row extends { id: number }>(
   const rest = (['skipped', 'failed', LOST, 'not started'] as const).filter((is) => that(is).length > 0);
   return {
     ends,
-    /** '3 products deleted, 1 failed' */
+    /** Text such as '3 products deleted, 1 failed'. */
     summary: [
       `${pluralize(that('done').length, noun)} ${words[2]}`,
       ...rest.map((is) => `${that(is).length} ${is}`),
     ].join(', '),
     remaining: [...that('failed'), ...that(LOST), ...that('not started')].map(({ row }) => row),
     changed: that('done').map(({ row }) => row),
-    /** True if the session ended; the note then stays for the next sign-in. */
+    /** True if the session ended; the stored progress is then shown after the next sign-in. */
     hasSessionEnded,
-    /** Forgets the note. */
+    /** Deletes the stored progress. */
     forget: () => resumeState.noteWork(username, list.path, undefined),
   };
 }

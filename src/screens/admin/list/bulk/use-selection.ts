@@ -6,7 +6,7 @@ interface Selection {
   /** The page and the search to which it belongs. */
   shown: string;
   chosen: ReadonlySet<number>;
-  /** Rows that were selected until another page or search took them out of sight. */
+  /** Ids of the rows that were deselected because another page, order or search has hidden them. */
   left: readonly number[];
 }
 

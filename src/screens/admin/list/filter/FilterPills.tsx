@@ -20,7 +20,7 @@ interface Props {
 const pill = `rounded-full! border px-3! py-0! pointer-fine:min-h-7! ${visuallyCompact}`;
 const setPill = 'border-accent-soft bg-accent-soft text-accent-text';
 
-/** The way to a new filter, also by the key F, then quick filters, filters and order of a list as pills (LIS-15). */
+/** The button of a new filter, also by the key F, then quick filters, filters and order of a list as pills (LIS-15). */
 export function FilterPills({ filter }: Props) {
   const addId = useId();
   const { editing, edit, quickFilters, change } = filter;
@@ -66,7 +66,7 @@ export function FilterPills({ filter }: Props) {
   );
 }
 
-/** Opens a new filter by F while the focus is in the list, but in no field. */
+/** Calls `open` for the key F while the focus is in the list, but in no field. */
 function useFilterKey(open: () => void) {
   useShortcuts((key, event) => {
     const target = event.target as Element;
@@ -86,7 +86,7 @@ interface PillProps {
   onRemove(): void;
 }
 
-/** A press changes it, × removes it. */
+/** A pill whose content changes it and whose × removes it. */
 const Pill = ({ children, name, className, onRemove }: PillProps) => (
   <div className={clsx('flex shrink-0 items-center rounded-full border', setPill, className)}>
     {children}
@@ -103,7 +103,7 @@ const Pill = ({ children, name, className, onRemove }: PillProps) => (
 
 const inPill = `pointer-fine:min-h-6.5! rounded-full! py-0! ps-3! pe-0! text-accent-text! forced-colors:not-focus-visible:outline-0 ${visuallyCompact}`;
 
-/** A filter, from the moment its column is chosen: an empty one goes with its panel. */
+/** Pill of a filter, from the moment its column is chosen; an empty one is removed when its panel closes. */
 function FilterPill({ filter, header, at }: Props & { header: string; at: number }) {
   const { editing, edit, columns } = filter;
   const column = columns.find((each) => each.header === header);
@@ -129,7 +129,7 @@ function FilterPill({ filter, header, at }: Props & { header: string; at: number
   );
 }
 
-/** The order by another column than ID: a press turns it. On phones, whose cards have no header to sort by, a field (LIS-12). */
+/** Pill of an order by a column other than ID; a press reverses it. On phones, whose cards have no header, a select (LIS-12). */
 function OrderPill({ filter: { columns, full, change } }: Props) {
   const { order } = useAddress().address;
   const header = columns.find(({ id }) => id === order.id)?.header;

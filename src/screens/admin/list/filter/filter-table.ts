@@ -37,7 +37,7 @@ const features = tableFeatures({
   sortedRowModel: createSortedRowModel(),
 });
 
-/** Filters and sorts rows by any column (LIS-15), but kept ones pass; `rows` are newest first, and equal ones stay so. */
+/** Creates functions that filter and sort `rows`, newest first, by any column (LIS-15). Kept rows pass every filter. */
 export function filterTable<Row extends object>(
   rows: readonly Row[],
   columns: readonly ValuedColumn<Row>[],

@@ -6,7 +6,7 @@ import type { ValueCount } from './filter-table.ts';
 
 /** A predefined filter of a list's rows (LIS-16). */
 export interface QuickFilter<Row> {
-  /** Id in the URL. */
+  /** Id in the URL, as `ask`. */
   id: string;
   /** The button: 'Unused for 90 days'. */
   label: string;
@@ -14,7 +14,7 @@ export interface QuickFilter<Row> {
   matches(row: Row, now: number): boolean;
 }
 
-/** The panel that is open: of a filter, which may be a new one, at its place among the others, or the list of columns. */
+/** The open panel: of the filter of column `header` at place `at` among the filters, or without `header` the list of columns. */
 export interface Editing {
   header?: string;
   at: number;
@@ -25,9 +25,9 @@ export interface Filter {
   columns: readonly { id: string; header: string; type: ValueType }[];
   editing: Editing | undefined;
   edit(editing: Editing | undefined): void;
-  /** Comes with the code of Filter. */
+  /** Content of the open panel; undefined until the code of Filter has loaded. */
   Fields: ComponentType<{ filter: Filter }> | undefined;
-  /** The values of a column, if these are few. */
+  /** Returns the values of a column of type `choice`, with their numbers of rows; undefined for others. */
   countsOf(header: string): readonly ValueCount[] | undefined;
   quickFilters: readonly { id: string; label: string }[];
   /** Rows read so far; undefined before the first ones. */

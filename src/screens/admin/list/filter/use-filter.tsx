@@ -15,8 +15,8 @@ const none: ReadonlySet<number> = new Set();
 const noFilters: Partial<ListAddress> = { quickFilter: '', filters: {}, order: { id: 'id', desc: true } };
 
 /**
- * Filters, sorts and pages the whole list in the browser if the address has a pill (LIS-15). Until the first rows
- * are read it returns the server's page, not editable if filters would hide its rows.
+ * Filters, sorts and pages the whole list in the browser if the address needs all rows (LIS-15). Until the first
+ * rows are read it returns the server's page, not editable if filters would hide its rows.
  */
 export function useFilter<Row extends { id: number }>(
   list: ListState<Row>,

@@ -29,7 +29,7 @@ export function showTheme(theme: Theme): void {
   if (storedTheme()) colourBrowser();
 }
 
-/** Gives the browser around the page the ground of a theme that is not the system's. */
+/** Sets `theme-color`, the colour of the browser around the page, to the background of the theme. */
 function colourBrowser() {
   const ground = getComputedStyle(document.documentElement).getPropertyValue('--color-surface');
   if (!ground) return;

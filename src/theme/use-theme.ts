@@ -6,7 +6,7 @@ import { chooseTheme, getTheme, onThemeChange } from './theme.ts';
 /** Returns the current theme. Change it with `chooseTheme`. */
 export const useTheme = () => useSyncExternalStore(onThemeChange, getTheme, getTheme);
 
-/** Returns the way to the other theme (THE-1). */
+/** Returns label, icon and function of the button that switches to the other theme (THE-1). */
 export function useThemeSwitch() {
   const shown = useTheme();
   const other = shown === 'dark' ? 'light' : 'dark';

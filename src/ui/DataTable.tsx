@@ -26,7 +26,7 @@ export interface DataTableProps<Row extends { id: number }> {
   sortsAll?: boolean;
   /** The rows are outdated and new ones are loading. */
   busy?: boolean;
-  /** Puts a checkbox in front of each row, quiet until it is near or `isOn`. */
+  /** Puts a checkbox before each row, faint until the pointer is near or `isOn`. */
   selection?: Selection;
   /** Ids of the rows that are new or have changed, which are marked for a moment. */
   highlightedIds?: ReadonlySet<number>;

@@ -16,7 +16,7 @@ export interface DeadlineFieldProps {
   error?: ErrorMessage | undefined;
   /** A warning about the chosen time. */
   caution?: string | undefined;
-  /** The field, at which a form looks. */
+  /** Ref by which a form reads and focuses the field. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
 import { FieldLoadError, type LoadedOptions } from './FieldLoadError.tsx';
 import { UntranslatedNames } from './UntranslatedNames.tsx';
 
-/** The message of a field, or one on each line: announced when it appears, unless a toast has announced it. */
+/** Message of a field, or one per line; announced when it appears, unless a toast has announced it. */
 export type ErrorMessage = string | { toasted: string };
 
 /** Props that all fields share. */

@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import { toothHeights } from './key-blade.ts';
 
 export interface KeyBladeProps {
-  /** The code of the key, else the name of its owner: decides how high the teeth are. */
+  /** Code of the key or name of its owner, from which the heights of the teeth follow. */
   code: string;
-  /** One for each day. */
+  /** Number of teeth, one for each day. */
   teeth?: number;
-  /** The number of days that are left, beside the bow; those that are spent have worn off at the tip. */
+  /** Number of remaining days: so many teeth, counted from the bow, are whole; those of past days are worn off. */
   left?: number;
   /** True in a row: 10 px high, with fine gaps. */
   isSmall?: boolean;

@@ -4,7 +4,7 @@ import type { MenuEntry } from './menu-entry.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 
 export interface MenuProps {
-  /** A single button. */
+  /** The button that opens the menu. */
   trigger: ReactElement<HTMLAttributes<HTMLElement>>;
   items: ReadonlyArray<MenuEntry>;
 }

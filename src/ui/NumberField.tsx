@@ -5,14 +5,14 @@ import { controlHeight, controlClasses, Field, type FieldProps } from './Field.t
 import { useCommitBeforeSubmit } from './use-commit-before-submit.ts';
 
 export interface NumberFieldProps extends FieldProps {
-  /** Null: not set, until it is edited. */
+  /** Number; null if it is not set yet. */
   value: number | null;
   onChange: (value: number) => void;
   min?: number;
   max?: number;
   /** The value for a text that is no whole number. Default: NaN, with which nothing is sent. */
   fallback?: number;
-  /** Says a form which number is shown, also one that was filled in without an event (FRM-9). */
+  /** Ref by which a form reads the shown number, also one that was filled in without an event (FRM-9). */
   ref?: Ref<{ type: string; value: number | ''; focus(): void; select(): void }>;
 }
 

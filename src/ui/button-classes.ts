@@ -3,7 +3,7 @@ import clsx from 'clsx';
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg' | 'xl';
 
-/** A long label wraps; a button shrinks only with `min-w-0`. */
+/** Classes of every button: a long label wraps, and only `min-w-0` lets it shrink. */
 const base =
   'relative inline-flex h-fit max-w-full not-[.min-w-0]:shrink-0 select-none items-center ' +
   'justify-center gap-2 rounded-md py-1 text-center font-medium wrap-anywhere no-underline ' +
@@ -11,7 +11,7 @@ const base =
   'transition-[background-color,border-color,color,box-shadow] disabled:cursor-not-allowed ' +
   'aria-disabled:cursor-not-allowed off:text-muted';
 
-/** Disabled, and not because it works: flat, with words that can still be read. */
+/** Classes of a button that is disabled but not busy: flat, with a label that can still be read. */
 const off = 'off:border-line off:bg-off off:shadow-none';
 const offWithoutBorder = `${off} off:inset-ring off:inset-ring-line`;
 
@@ -26,7 +26,7 @@ const variants: Record<ButtonVariant, string> = {
   danger: `bg-danger-fill text-on-danger shadow-edge enabled:hover:bg-danger-strong [a]:hover:bg-danger-strong ${offWithoutBorder}`,
 };
 
-/** 44 px on phones and for fingers, compact with a pointer. */
+/** Classes by size: 44 px high on phones and for fingers, compact with a pointer. */
 const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-control-md px-3 text-sm sm:min-h-control-sm pointer-coarse:min-h-control-lg',
   md: 'min-h-control-lg px-4 text-sm sm:min-h-control-md pointer-coarse:min-h-control-lg',
@@ -38,7 +38,7 @@ const sizes: Record<ButtonSize, string> = {
 export const linkClasses =
   'py-1 text-accent-text underline underline-offset-2 hover:decoration-2 pointer-coarse:py-3';
 
-/** Less than its bar, which a finger may press in all of its height. */
+/** Classes of a button lower than its bar; a finger can press it in the full height of the bar. */
 export const visuallyCompact =
   'pointer-coarse:min-h-control-md! pointer-coarse:before:absolute pointer-coarse:before:-inset-y-1 pointer-coarse:before:inset-x-0';
 

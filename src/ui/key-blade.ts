@@ -1,8 +1,8 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
 /**
- * Returns a blade's heights, 0 to 7, from the letters and digits of a code, each round in another way; others count
- * for nothing.
+ * Returns the heights of a blade's teeth, 0 to 7, from the letters and digits of a code. A short code repeats, each
+ * time with other heights.
  */
 export function toothHeights(code: string, teeth: number): number[] {
   const cuts = Array.from(code.toUpperCase(), (character) => alphabet.indexOf(character));

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'reac
 const gap = 6;
 const margin = 8;
 
-/** Moves a fixed element there, but not out of the window's sides. */
+/** Moves a fixed element to a position, horizontally kept inside the window. */
 function put(floating: HTMLElement, left: number, top: number) {
   const most = document.documentElement.clientWidth - floating.offsetWidth - margin;
   const inside = Math.max(margin, Math.min(left, most));

@@ -38,19 +38,19 @@ export interface View {
   /** True with premium; undefined while unknown. */
   premium: boolean | undefined;
   isPaused: boolean;
-  /** A payment that may be on its way; `isCertain`: that is known, `isOver`: all polls were in vain. */
+  /** Payment that is awaited; `isCertain` if this tab knows of it, `isOver` if no poll has found it. */
   awaited: { isCertain: boolean; isOver: boolean } | undefined;
   /** True if the status card offers to redeem the key of a link. */
   isKeyReady: boolean;
   canRenew: boolean;
-  /** The variant of the panel's main button: there is one primary button, that of the card where it has one (STA-1). */
+  /** Variant of the panel's main button; 'secondary' if the status card has the only primary button (STA-1). */
   panelVariant: ButtonVariant;
-  /** The end that the plan brings; NaN where it is not known which product that extends, and during a pause. */
+  /** End of the subscription after buying the plan; NaN during a pause, or if the sold product is not known. */
   planEnd: number;
   news: readonly (ReceiptNoticeProps & { key: string })[];
 }
 
-/** Decides everything that the dashboard shows, from facts alone. */
+/** Returns everything that the dashboard shows, computed from its input alone. */
 export function dashboardView(facts: DashboardInput): View {
   const { mine, hasFailed, payment, hasLinkedKey, client, now } = facts;
   const state = mine && getSubscriptionState(mine, now);
@@ -83,7 +83,7 @@ export function dashboardView(facts: DashboardInput): View {
   };
 }
 
-/** Leaves out of the rows the end that the sentence above them says: that of the first one. */
+/** Removes the end of the first row if the sentence above already says it. */
 const withoutEnd = ([first, ...rest]: Inactive[], said: number): Inactive[] =>
   first ? [first.ended === said ? { ...first, ended: NaN } : first, ...rest] : [];
 
@@ -96,7 +96,7 @@ function planEndOf(owned: readonly Owned[], now: number): number {
 const isToRenew = (state: SubscriptionState | undefined) =>
   state?.kind === 'ending' || state?.kind === 'ended';
 
-/** Payments that are awaited or have arrived, and redeemed keys (BUY-5). */
+/** Returns notices about payments that are awaited or confirmed, and about redeemed keys (BUY-5). */
 function newsOf({ payment, redeemed, mine }: DashboardInput): View['news'] {
   const names = mine?.products.map(({ name }) => name) ?? [];
   return [

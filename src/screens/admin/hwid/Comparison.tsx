@@ -15,7 +15,7 @@ export interface ComparisonProps {
   /** Degree of difference; '' if nothing is known. */
   summary: string;
   names?: readonly string[];
-  /** Amber: it is worth a look. */
+  /** True for a summary in amber, which deserves attention. */
   isCaution?: boolean;
 }
 

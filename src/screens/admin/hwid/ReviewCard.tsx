@@ -72,7 +72,7 @@ const EarlierRequests = ({ rows, isPending }: { rows: HwidRequest[] | undefined;
   </div>
 );
 
-/** Returns rows of the lists for the user's name; other users that match are left out. */
+/** Returns the lists' data on the user of a request, found by searches for the name, without other users that match. */
 function useContextOf(request: HwidRequest) {
   const username = nameOf(request);
   const input = searchOf(username);
@@ -93,7 +93,7 @@ function useContextOf(request: HwidRequest) {
   };
 }
 
-/** Returns the names of other users who sign in or signed up from this address. None only if all have been read. */
+/** Returns the names of other users who sign in or signed up from this address; [] only if all users were read. */
 function othersFrom(
   address: string,
   { data, isError, isFetching }: UseQueryResult<ReadPage<AdminUser>>,

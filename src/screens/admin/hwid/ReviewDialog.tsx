@@ -52,14 +52,14 @@ export function ReviewDialog({ decide, onClose }: Props) {
 
 const MAX_TEETH = 60;
 
-/** Returns a tooth for each request, of which those seen rise; at most sixty in all. */
+/** Returns the progress as teeth of a KeyBlade: one for each request, at most sixty; `left` for those seen. */
 function teethOf(seen: number, count: number) {
   const teeth = Math.min(count, MAX_TEETH);
   return { teeth, left: Math.round((seen / count) * teeth) };
 }
 
 /**
- * Returns the dialog while the requests load, when they could not, and when all have been seen. No component, since
+ * Returns the dialog while requests load, after a failure, and after the last request. It is no component, because
  * replacing the dialog would move the focus.
  */
 function nothingToDecide(review: Review, onClose: () => void) {

@@ -66,7 +66,7 @@ export const hwidColumns = (rowStates: ReadonlyMap<number, RowState>, show: (dia
   ),
 ];
 
-/** The DOM id to which a decided row passes the focus. */
+/** Context with the DOM id of the button to which a decided row passes the focus. */
 export const NextPending = createContext<string | undefined>(undefined);
 
 interface DecisionCellProps {
@@ -151,7 +151,7 @@ interface ComparedHwidProps {
   side: 'current' | 'next';
 }
 
-/** Eight characters, cut by CSS only: the whole value is read and copied. */
+/** An HWID of which CSS shows eight characters; the whole value is read out and copied. */
 function ComparedHwid({ value, label, row, side }: ComparedHwidProps) {
   if (!value && side === 'current') return <span className="text-muted">–</span>;
   if (!value) return <NoHwid isMissed={isPending(row)} />;
@@ -170,7 +170,7 @@ function ComparedHwid({ value, label, row, side }: ComparedHwidProps) {
   );
 }
 
-/** Approving without a new HWID leaves the user with none: said in amber. */
+/** Text in place of a missing new HWID; amber while pending, as an approval would leave the user without an HWID. */
 function NoHwid({ isMissed }: { isMissed: boolean }) {
   if (!isMissed) return <span className="text-muted">N/A</span>;
   return (

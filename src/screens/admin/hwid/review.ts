@@ -11,7 +11,7 @@ export interface ReviewState {
   queue: readonly HwidRequest[];
   /** The index of the request that is shown; past the last one when all have been seen. */
   at: number;
-  /** Decisions by id; undefined for another user's. */
+  /** Decisions by request id; undefined for requests that someone else has decided. */
   decided: ReadonlyMap<number, Decision | undefined>;
 }
 
@@ -21,7 +21,7 @@ export const startReview = (queue: readonly HwidRequest[]): ReviewState => ({
   decided: new Map(),
 });
 
-/** Goes to the next or previous request that is not decided; past the last one at the end. */
+/** Returns the review at the next (1) or previous (-1) undecided request; past the last one if none follows. */
 export function step(review: ReviewState, direction: 1 | -1): ReviewState {
   const { queue, decided } = review;
   let at = review.at + direction;
@@ -29,7 +29,7 @@ export function step(review: ReviewState, direction: 1 | -1): ReviewState {
   return at < 0 ? review : { ...review, at };
 }
 
-/** Notes a decision, or another user's, and goes on. */
+/** Returns the review after a decision (someone else's without `decision`), at the next undecided request. */
 export function decide(review: ReviewState, id: number, decision?: Decision): ReviewState {
   return step({ ...review, decided: new Map(review.decided).set(id, decision) }, 1);
 }

@@ -10,7 +10,7 @@ import { timings } from '#src/app/timings.ts';
 import { wait } from '#src/api/wait.ts';
 import { type Decision, decisionId, decisions, isPending, nameOf, nextPending } from './requests.ts';
 
-/** `deciding`: from the click until the reload shows the new status; `decidedElsewhere`: by someone else. */
+/** State of a row: `deciding` from the click until the reload, `decidedElsewhere` if someone else has decided it. */
 export type RowState = 'deciding' | 'decidedElsewhere';
 
 export interface Decided {
@@ -29,8 +29,8 @@ const changed = [hwidRequests.list, users.list, stats.read];
 const NOT_PENDING = [400, 404, 409];
 
 /**
- * Approves and declines (HWI-3). The row is disabled at once; list and badge are fetched 69 ms after the reply. A
- * refusal fetches the list too, which says whether the request is still pending.
+ * Returns a function that approves and declines (HWI-3), and the rows' states. Lists and badge are fetched 69 ms after
+ * the reply, and after a refusal, to see if the request is still pending.
  * @returns `decide` resolves with the result, which the caller reports
  */
 export function useDecide() {

@@ -6,8 +6,8 @@ import { PENDING_HWID, stats } from '#src/contract/admin/stats.ts';
 import { useRead } from '#src/data/use-read.ts';
 
 /**
- * Returns the statistics, polled so that the badge stays true (HWI-7). One hook: the last to render shows the toast
- * of a failure.
+ * Returns the statistics, polled so that the badge stays current (HWI-7). All callers share this hook, because the
+ * options of the last one to render decide about toasts.
  */
 export const useStats = (enabled = true) =>
   useRead(stats.read, {

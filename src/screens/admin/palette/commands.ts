@@ -8,13 +8,13 @@ import { storage } from '#src/app/storage.ts';
 export interface Command {
   id: string;
   label: string;
-  /** The field in which the typed text was found, where the label does not show it. */
+  /** Field in which the typed text was found, if the label does not show it. */
   why?: string | undefined;
-  /** Set if the label is a code. */
+  /** True if the label is a code. */
   isCode?: boolean;
-  /** Set for what waits: the first one while nothing is typed. */
+  /** True for a task to do, such as pending requests, which comes first while nothing is typed. */
   isFirst?: boolean;
-  /** Muted, at the end of the line. */
+  /** Muted text at the end of the line. */
   detail?: string;
   names?: readonly (string | undefined)[];
   group: string;
@@ -30,8 +30,8 @@ export interface CommandGroup {
 }
 
 /**
- * Filters the commands. Without input: what waits, recent ones, then all others by group. With input: commands in which each
- * typed word starts a word, then results of the server, then searches; searches come first if it looks like a key.
+ * Filters the commands. Without input: tasks, recent ones, then all others by group. With input: commands in which
+ * each typed word starts a word, then results of the server, then searches; searches come first if it looks like a key.
  */
 export function findCommands(
   commands: readonly Command[],

@@ -100,7 +100,7 @@ export function AdminShell() {
   );
 }
 
-/** The list, which keeps its address until the next one is rendered. */
+/** The open page, with its path as context, so that it keeps its address until the next page is rendered. */
 function DrawnPage() {
   const { pathname } = useLocation();
   return (
@@ -110,7 +110,7 @@ function DrawnPage() {
   );
 }
 
-/** Returns links from names of the list to their users, which change only with the list's own address. */
+/** Returns functions that open users' sheets, stable while the list's own address does not change. */
 function usePersonLinks() {
   const { go } = useAddresses();
   const list = listQuery(useListAddress());

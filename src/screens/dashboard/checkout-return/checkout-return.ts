@@ -31,10 +31,10 @@ export type CheckoutReturnEvent =
   | { type: 'failed' }
   | { type: 'dismissed' };
 
-/** Returns the number of reads: the page's own, and each poll. */
+/** Returns the number of reads in search of a payment: the page's own, and each poll. */
 const checks = () => timings.paymentPolls.length + 1;
 
-/** Returns the state after an event. States other than a return stay unchanged. */
+/** Returns the state after an event. Reads and failures change only states in which a payment is awaited. */
 export function checkoutReturnReducer(now: CheckoutReturn, event: CheckoutReturnEvent): CheckoutReturn {
   if (event.type === 'left') return event.before ? { is: 'left', before: event.before } : { is: 'none' };
   if (event.type === 'arrived') {
@@ -56,7 +56,7 @@ export function returnOf(record: CheckoutRecord | undefined, isBack: boolean): C
   return record?.isBack || isBack ? checkoutReturnReducer(left, { type: 'arrived' }) : left;
 }
 
-/** Returns the record of a state that this tab must keep. */
+/** Returns the record to store for a state; undefined if this tab need not remember a checkout. */
 export const recordOf = (now: CheckoutReturn, username: string): CheckoutRecord | undefined =>
   'before' in now && now.before && (now.is === 'left' || now.isCertain)
     ? { ...now.before, username, isBack: now.is !== 'left' }
@@ -85,7 +85,7 @@ const hasGained = (before: Before, held: Holdings, explained: number) =>
     mostGained(before.held, held, before.readAt) >= DAY) ||
   (held.premium && !before.held.premium && explained === 0);
 
-/** Returns the most that a single subscription lasts longer, in milliseconds, counted from `since`. */
+/** Returns the largest gain of a single subscription, in milliseconds, counted from `since`. */
 function mostGained(before: Holdings, held: Holdings, since: number): number {
   const known = [...before.ends].sort((a, b) => b - a);
   return Math.max(
@@ -94,15 +94,12 @@ function mostGained(before: Holdings, held: Holdings, since: number): number {
   );
 }
 
-/**
- * Returns the time that subscriptions last longer than before, in milliseconds, counted from `since`; whatever
- * their names.
- */
+/** Returns the milliseconds that all subscriptions together have gained, counted from `since`. */
 export const gainedTime = (before: Holdings, held: Holdings, since: number): number =>
   total(held, since) - total(before, since);
 
 const total = ({ ends }: Holdings, since: number) =>
   ends.reduce((sum, end) => sum + Math.max(0, end - since), 0);
 
-/** Returns the part of a gain that one payment explains: of two payments in two tabs each gets its own. */
+/** Returns the part of a gain in milliseconds that one payment explains, as another tab may await a payment too. */
 export const paidTime = (gained: number): number => Math.min(gained, limits.plan.days * DAY);

@@ -21,7 +21,7 @@ import {
 export interface CheckoutReturnActions {
   /** Called before the browser goes to the checkout. */
   onLeave(): void;
-  /** Notes a redemption in progress: gains of the read after its reply are the key's; until then any gain may be. */
+  /** Attributes the gain of the first read after the reply to the key; until then, any gain may be the key's. */
   onRedeem(reply: Promise<unknown>): void;
   dismiss(): void;
 }
@@ -40,9 +40,9 @@ export function useCheckoutReturn(
   const [now, setNow] = useState(() =>
     returnOf(checkoutRecord.read(username, Date.now()), checkoutReturn.isPresent(search)),
   );
-  /** Events may come faster than React renders. */
+  /** Latest state, as events may come faster than React renders. */
   const state = useRef(now);
-  /** Attributes a key's gain, by the read after its reply. */
+  /** Function that attributes the gain of the next read to a redeemed key; undefined without one. */
   const onKeyRead = useRef<(held: Holdings, at: number) => void>(undefined);
 
   function send(event: CheckoutReturnEvent) {

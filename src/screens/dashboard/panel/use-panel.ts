@@ -14,7 +14,7 @@ export type PanelTab = 'buy' | 'download' | 'reset';
 export type PaymentMethod = 'stripe' | 'redeem';
 export type Panel = ReturnType<typeof usePanel>;
 
-/** The open tabs; undefined until it is known which opens first. */
+/** State of the tabs; `tab` is undefined until it is known which one opens first. */
 interface Shown {
   tab: PanelTab | undefined;
   way: PaymentMethod;
@@ -24,7 +24,7 @@ interface Shown {
 
 /** State of the forms, for the rest of the page. */
 export interface PanelFacts {
-  /** The server's words for the key that was redeemed last on this page, and the number of keys. */
+  /** Message of the server for the key redeemed last on this page, and the number of redeemed keys. */
   redeemed: { message: string; count: number } | undefined;
   /** True if the form has a link's key, unedited. */
   hasLinkedKey: boolean;
@@ -34,9 +34,9 @@ export interface PanelFacts {
 interface PanelOptions {
   tabs: RefObject<TabsHandle | null>;
   mine: { data: SubscriptionsReply | undefined; error: Error | null; now: number };
-  /** The key of the address. `forget`: once it is redeemed. */
+  /** Key of the address; `forget` is called once it is redeemed. */
   key: { fromUrl: string; isAsked: boolean; forget(): void };
-  /** True if the browser is back from a checkout of this tab. */
+  /** True if the browser has returned from a checkout of this tab. */
   isPaying: boolean;
   onCheckout(): void;
   /** Called when a key has been sent, with its reply. */
@@ -94,7 +94,7 @@ export function usePanel({ tabs, mine, key, isPaying, onCheckout, onRedeem, onRe
       show({ tab, way });
       tabs.current?.focus(tab);
     },
-    /** Leads to the terms, or where a payment is awaited to the tab. */
+    /** Opens the tab to buy premium and counts the press, which the form answers by leading to the terms. */
     renew() {
       show({ tab: 'buy', way: 'stripe', renewal: shown.renewal + 1 });
       tabs.current?.focus('buy');
@@ -106,7 +106,7 @@ export function usePanel({ tabs, mine, key, isPaying, onCheckout, onRedeem, onRe
   };
 }
 
-/** Returns state that a session leaves to the user's next one (SES-12). */
+/** Returns the state of the tabs, restored after the session has ended and the user has signed in again (SES-12). */
 function useShown(initial: Shown) {
   const name = 'tabs of the panel';
   const [shown, setShown] = useState(() => (resumeState.draft(name) as Shown | undefined) ?? initial);

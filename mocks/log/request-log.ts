@@ -4,14 +4,14 @@ import type { Answerer, LoggedExchange } from './entry.ts';
 import { formText, mask, messageOf } from './mask.ts';
 import { didYouMean } from './near-miss.ts';
 
-/** Older calls are forgotten. */
+/** Maximum number of calls in the log; older ones are dropped. */
 export const MAX_CALLS = 500;
 
 /** Calls by id, in order of arrival. */
 const calls = new Map<string, LoggedExchange>();
 const listeners = new Set<(call?: LoggedExchange) => void>();
 
-/** Distinguishes the calls of several tabs, each of which logs its own. */
+/** Random part of the calls' ids, which distinguishes the calls of several tabs, as each tab logs its own. */
 const run = Math.random().toString(36).slice(2, 8);
 let count = 0;
 
@@ -29,10 +29,7 @@ export const requestLog = {
     if (calls.size > MAX_CALLS) calls.delete(calls.keys().next().value!);
     listeners.forEach((listener) => listener(call));
   },
-  /**
-   * Calls `listener` with each call that arrives, and again when more is known of it, and without one when the
-   * log was emptied.
-   */
+  /** Calls `listener` with each call that arrives or changes, and without one when the log was emptied. */
   subscribe(listener: (call?: LoggedExchange) => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);

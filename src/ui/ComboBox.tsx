@@ -31,7 +31,7 @@ export interface ComboBoxProps<Value extends string | number> extends FieldProps
   ref?: Ref<{ focus(): void }>;
 }
 
-/** Headless UI assumes 40 px per row; with another height the list jumps while it measures. */
+/** Height of a row: 40 px, as Headless UI assumes; with another one the list jumps while it measures. */
 const rowHeight = 'h-10!';
 
 const optionsClasses =
@@ -125,7 +125,7 @@ export function ComboBox<Value extends string | number>({
 
 const plain = (text: string) => text.trim().toLowerCase();
 
-/** Returns the text to search: a name as shown, and without invisible characters. */
+/** Returns the searchable text of a label: as shown, and without invisible characters. */
 function searchText(label: string) {
   const shown = escapeInvisible(label);
   return foldCase(shown === label ? label : `${shown}\n${visibleText(label)}`);
@@ -157,9 +157,9 @@ interface BoxProps {
   control: ControlProps;
   readOnly: boolean | undefined;
   isOpen: boolean;
-  /** Keeps the text off the clear button. */
+  /** True to keep the text clear of the clear button. */
   hasRoomToClear: boolean;
-  /** A text that is no option's. */
+  /** Typed text that matches no option; '' without one. */
   unknown: string;
   onType(text: string): void;
   /** The clear button. */
@@ -170,7 +170,7 @@ interface BoxProps {
 function Box({ ref, control, readOnly, isOpen, hasRoomToClear, unknown, onType, children }: BoxProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  /** Headless UI has no other way, and ignores a click once a mouse has pressed the button. */
+  /** Opens or closes the list by a press on its button, as Headless UI offers no other way and ignores later clicks. */
   const toggle = () =>
     opener.current?.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'mouse', bubbles: true }));
   useEscapeLayer(isOpen, () => {

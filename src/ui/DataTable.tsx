@@ -161,8 +161,9 @@ const asSortable = <Row extends object>(column: TableColumn<Row>): TableColumn<R
 const ROWS_PER_STEP = 30;
 
 /**
- * Renders the rows in sight first: rows beyond the first ones follow in interruptible steps, unless they are shown already.
- * @returns whether to render a row now, and whether that is all of them
+ * Decides which rows are rendered: those in sight at once, others in interruptible steps, unless they were rendered
+ * before.
+ * @returns `isDrawn`, true for a row to render now, and `isWhole`, true if that is all of them
  */
 function useRowsDrawnFirst<Row extends { id: number }>(rows: readonly Row[]) {
   const [firstRows] = useState(() => Math.ceil((globalThis.innerHeight ?? 0) / rowHeight));

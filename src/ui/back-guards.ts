@@ -14,6 +14,6 @@ export function useBackGuard(isActive: boolean, ask: () => void) {
 }
 
 export const backGuards = {
-  /** Returns the latest one. */
+  /** Returns the `ask` of the latest active guard; undefined without one. */
   top: (): (() => void) | undefined => guards.at(-1),
 };

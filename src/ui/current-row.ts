@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Context that says which rows of the tables below belong to the content open beside them. */
+/** Context with a test of rows: true for those that belong to the content open beside the table. */
 export const CurrentRow = createContext<(row: object) => boolean>(() => false);

@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { copyText } from '#src/app/clipboard.ts';
 import { timings } from '#src/app/timings.ts';
 
-/** Looks and announcements of the outcomes of copying. */
+/** Icon, colour and announcement of each outcome of copying. */
 export const outcomes = {
   copied: { Icon: CheckIcon, tone: 'text-success', said: 'Copied' },
   failed: { Icon: TriangleAlertIcon, tone: 'text-danger', said: 'Not copied: the browser blocked it' },
 };
 
-/** Copies text and keeps the outcome for a moment, also when the browser refused. */
+/** Returns `copy`, which copies text, and its `outcome` for a moment, also if the browser refused. */
 export function useCopy() {
   const [outcome, setOutcome] = useState<keyof typeof outcomes>();
   // No effect: a long table renders hundreds of these.

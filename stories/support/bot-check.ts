@@ -18,7 +18,7 @@ export async function sendForm(values: Record<string, string>, button: string): 
   await press(button);
 }
 
-/** Expects the form of a refusal: enabled, with its values, a fresh bot-check, and the focus on this field. */
+/** Expects a form after a refusal: enabled, with its values, a fresh bot-check, and the focus on this field. */
 export async function expectFormReady(values: Record<string, string>, focused: string): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const input = await field(label);
@@ -39,7 +39,7 @@ export function withoutBotCheck(): void {
 /** Test keys of the provider: one waits for the user, one always fails. */
 const siteKeys = { waits: '3x00000000000000000000FF', fails: '2x00000000000000000000AB' };
 
-/** Ends every widget in this state, also one rendered after a change of theme. For `beforeEach`; returns the undo. */
+/** Makes every widget end in this state, even after a change of theme. For `beforeEach`; returns a function that undoes it. */
 export function withBotCheckThat(ends: 'waits' | 'fails' | 'expires') {
   const { turnstile } = window;
   const { turnstileSiteKey } = config;

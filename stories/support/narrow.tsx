@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
-/** For stories of the longest texts: a box as wide as the narrowest page, which nothing may overflow. */
+/** Decorator and play of a story of the longest texts: a box as wide as the narrowest page, which nothing may overflow. */
 export const narrow = {
   decorators: (Story: ComponentType) => (
     <div data-narrow className="w-80 max-w-full">

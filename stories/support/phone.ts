@@ -1,2 +1,2 @@
-/** For `globals`: shows, tests and pictures the story at phone width. */
+/** Globals of a story that is shown, tested and pictured at phone width. */
 export const phoneViewport = { viewport: { value: 'phone', isRotated: false } };

@@ -7,8 +7,8 @@ const ownText = ({ childNodes }: Element) =>
   [...childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
 
 /**
- * Returns the innermost elements of such a text, also where names in it are elements of their own (UntranslatedNames).
- * Looks only into those that `mayHold` it, since this is asked at each change of a page.
+ * Returns the innermost elements whose text passes `is`, even if names in it are elements of their own (UntranslatedNames).
+ * Searches only elements that pass `mayHold`, because it runs at each change of a page.
  */
 function innermost(
   place: Element,
@@ -24,7 +24,7 @@ function innermost(
   return isIt ? [place, ...found] : found;
 }
 
-/** Waits until this text is visible, after any animation. A string must be the whole text of an element. */
+/** Waits until an element with this text is visible, after any animation. A string must be its whole text. */
 export async function userSees(text: string | RegExp, place?: Place): Promise<HTMLElement> {
   const isText = typeof text === 'string';
   const is = (words: string) => (isText ? words === text : text.test(words));

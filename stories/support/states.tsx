@@ -39,8 +39,8 @@ interface VariantsOptions {
 }
 
 /**
- * For `render`: the part once for each variant, with the props in which it differs from the story's args. A
- * variant named like a state is shown in it.
+ * Creates a `render` that shows the part once for each variant, with the props in which it differs from the story's
+ * args. A variant named like a state ('hover') is shown in it.
  */
 export const variantsOf =
   <Props extends object>(
@@ -64,7 +64,7 @@ export const variantsOf =
     </Sheet>
   );
 
-/** Renders the component in its five states side by side, in a row for each of these props. For `render`. */
+/** Creates a `render` that shows the part in its five states side by side, in a row for each of these props. */
 export function statesOf<Props extends { disabled?: boolean | undefined }>(
   Part: ComponentType<Props>,
   rows: Partial<Props>[],

@@ -30,7 +30,7 @@ interface Options<Row, Edit> {
 
 /**
  * Returns options of a form that changes only edited fields (LIS-14). A PUT replaces the row, so the others are read
- * first; for a row not found in time they are sent as loaded. Rejects with RowNotFound if it was deleted.
+ * first, or sent as loaded if that takes too long. `send` rejects with RowNotFound if the row was deleted.
  * @param row as it was loaded
  */
 export function useUpdateChangedFields<E extends UpdateEndpoint, L extends ListEndpoint, Edit extends object>(

@@ -1,3 +1,4 @@
+import { getResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createHandlers } from '#mocks/handlers/index.ts';
 import { db } from '#mocks/db/index.ts';
@@ -12,6 +13,8 @@ import { isMockPath } from '#mocks/transports/mock-path.ts';
 import { requireServiceWorker } from '#mocks/transports/needs-worker.ts';
 import { recordUnmocked } from './console-errors.ts';
 
+const handlers = createHandlers({ httpOnly: false });
+
 /** Requests since the story began, such as 'GET /api/me'. */
 export const requests: string[] = [];
 
@@ -24,28 +27,43 @@ let storyRequests = new AbortController();
 /** Requests without a whole reply so far. */
 export const pendingRequests = new Set<Request>();
 
+/** True for a request of a call that is forced to hang. */
+const hangs = ({ method, url }: Request) =>
+  db.settings.overrides.some(
+    ({ endpoint, is }) =>
+      endpoint !== ANY_ENDPOINT &&
+      findOutcome(endpoint, is)?.network === 'hang' &&
+      isRequestOf(endpointOf(endpoint))(`${method} ${new URL(url).pathname}`),
+  );
+
 /** Resolves when all requests are answered, except those that are forced to hang. */
 export async function requestsAnswered(): Promise<void> {
-  const isHeld = ({ method, url }: Request) =>
-    db.settings.overrides.some(
-      ({ endpoint, is }) =>
-        endpoint !== ANY_ENDPOINT &&
-        findOutcome(endpoint, is)?.network === 'hang' &&
-        isRequestOf(endpointOf(endpoint))(`${method} ${new URL(url).pathname}`),
-    );
-  while (![...pendingRequests].every(isHeld)) await new Promise((resolve) => requestAnimationFrame(resolve));
+  while (![...pendingRequests].every(hangs)) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-function abortRequestsWithTheirStory() {
+function recordRequest({ method, url }: Request) {
+  const request = `${method} ${new URL(url).pathname}`;
+  requests.push(request);
+  requestListeners.forEach((listener) => listener(request));
+}
+
+/** Passes a request to the mock backend without the network, so that capture services see an idle network. */
+function hangInPage(request: Request, { signal }: { signal: AbortSignal }): Promise<never> {
+  signal.throwIfAborted();
+  recordRequest(request);
+  void getResponse(handlers, new Request(request, { signal }));
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+}
+
+function patchFetch() {
   const send = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
     pendingRequests.add(request);
     let text: Promise<unknown> | undefined;
     try {
-      const response = await send(request, {
-        signal: AbortSignal.any([request.signal, storyRequests.signal]),
-      });
+      const signal = AbortSignal.any([request.signal, storyRequests.signal]);
+      const response = await (hangs(request) ? hangInPage : send)(request, { signal });
       if (/json/.test(response.headers.get('Content-Type') ?? '')) text = response.clone().text();
       return response;
     } finally {
@@ -69,7 +87,7 @@ export async function abortRequests(): Promise<void> {
 
 /** Starts the worker with all handlers; an unhandled call counts as an error of the story. */
 export async function startWorker() {
-  const worker = setupWorker(...createHandlers({ httpOnly: false }));
+  const worker = setupWorker(...handlers);
   const start = () =>
     worker.start({
       quiet: true,
@@ -85,13 +103,9 @@ export async function startWorker() {
       },
     });
   await requireServiceWorker(start);
-  worker.events.on('request:start', ({ request: { method, url } }) => {
-    const request = `${method} ${new URL(url).pathname}`;
-    requests.push(request);
-    requestListeners.forEach((listener) => listener(request));
-  });
+  worker.events.on('request:start', ({ request }) => recordRequest(request));
   await controlled();
-  abortRequestsWithTheirStory();
+  patchFetch();
   return worker;
 }
 

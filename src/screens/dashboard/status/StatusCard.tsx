@@ -181,17 +181,17 @@ function Placeholder({ isWaiting = false }) {
   return (
     <div className="grid gap-1 p-5 sm:p-7">
       <Skeleton className="my-1 w-24" />
-      <Skeleton shape="block" className="my-1 h-control-md w-48" />
+      <Skeleton shape="block" className="my-1 h-control-md w-48 2xl:h-control-xl" />
       <Skeleton className="my-0.75 w-36" />
       {isWaiting ? (
-        <span className="relative mt-2.5 overflow-hidden">
-          <KeyBlade code={username} className="text-line-strong/50" />
+        <span className="relative mt-2.5 overflow-hidden 2xl:mt-5">
+          <KeyBlade code={username} className="text-line-strong/50 2xl:h-10" />
           <span className="absolute inset-y-0 w-1/3 animate-sweep bg-linear-to-r from-transparent via-raised to-transparent rtl:[--sweep-to:-1]" />
         </span>
       ) : (
-        <Skeleton className="mt-2.5 h-6" />
+        <Skeleton className="mt-2.5 h-6 2xl:mt-5 2xl:h-10" />
       )}
-      <Skeleton shape="block" className="mt-4 h-control-xl w-48.5 sm:h-control-lg" />
+      <Skeleton shape="block" className="mt-4 h-control-xl w-48.5 sm:h-control-lg 2xl:mt-6" />
     </div>
   );
 }

@@ -154,6 +154,7 @@ function Frame({ input, children, onClose }: FrameProps) {
       <DialogBackdrop className="fixed inset-0 bg-scrim" />
       <DialogPanel
         {...outside}
+        data-dialog-panel
         className="fixed inset-0 flex items-start justify-center p-3 sm:p-6 sm:pt-[14vh]"
       >
         <div className="flex max-h-[min(32rem,80dvh)] w-full max-w-xl animate-rise flex-col overflow-hidden rounded-xl bg-float shadow-dialog">

@@ -34,9 +34,7 @@ export function LandingScreen() {
           'flex flex-1 flex-col justify-center pt-8 pb-14 outline-none sm:pt-12 lg:pt-8 lg:pb-10',
         )}
       >
-        <h1 className="text-[clamp(2.75rem,1.75rem+4.1vw,6rem)] leading-[round(1em,1px)] font-semibold tracking-[-0.03em] 2xl:text-[8rem]">
-          {heading}
-        </h1>
+        <h1 className="text-8xl font-semibold 2xl:text-9xl">{heading}</h1>
         <p className="mt-4 text-lg text-muted 2xl:text-2xl">{tagline}</p>
         <ProductCard className="mt-8 sm:mt-10 2xl:mt-12" />
         <Features className="mt-5" />

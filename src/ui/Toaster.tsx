@@ -68,10 +68,10 @@ export function Toaster() {
   );
 }
 
-/** Elements that a toast at the bottom must not cover. */
+/** Elements that a toast at the bottom must not cover; what a dialog makes inert it may. */
 const WORKED_WITH =
-  'main :is(input:not([type=checkbox]), select, textarea), nav[aria-label=Pagination], [aria-label=Selection], ' +
-  '[role=tab], [role=tabpanel] button, [data-dialog-panel] :is(button, input, select, textarea, pre, .mono)';
+  ':is(main :is(input:not([type=checkbox]), select, textarea), nav[aria-label=Pagination], [aria-label=Selection], ' +
+  '[role=tab], [role=tabpanel] button, [data-dialog-panel] :is(h2, button, input, select, textarea, pre, .mono)):not([inert] *)';
 
 /** Moves toasts at the bottom above covered elements, at most to the top. */
 function raise(region: HTMLElement): void {

@@ -162,7 +162,7 @@ for (const size of [phone, desktop]) {
       await dialog.getByRole('button', { name: 'Approve' }).click();
       const toasts = page.getByRole('region', { name: 'Notifications' });
       await expect(toasts.getByText('Error approveing HWID reset request')).toBeVisible();
-      expect(await covered(page, '[role=dialog] button, [role=alertdialog] button')).toEqual([]);
+      expect(await covered(page, ':is([role=dialog], [role=alertdialog]) :is(h2, button)')).toEqual([]);
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog).toHaveCount(0);
       // on a phone it lies over the rows, which scroll
@@ -170,7 +170,7 @@ for (const size of [phone, desktop]) {
       expect(await covered(page, workedWith)).toEqual([]);
       await page.getByRole('button', { name: /^Review/ }).click(); // a dialog that opens after it
       await expect(dialog).toBeVisible();
-      await expect.poll(() => covered(page, '[role=dialog] button')).toEqual([]);
+      await expect.poll(() => covered(page, '[role=dialog] :is(h2, button)')).toEqual([]);
     });
     await test.step('the panel of the dashboard', async () => {
       await page.goto('/dash'); // without the toast of before

@@ -55,6 +55,7 @@ export default defineMain({
     `${head}<link rel="icon" href="./favicon.svg"><link rel="stylesheet" href="./fonts/faces.css"><script>storybookThemes = ${JSON.stringify(themes)}</script>`,
   // stories that check a component rather than show it
   tags: { check: { defaultFilterSelection: 'exclude' }, longest: { defaultFilterSelection: 'exclude' } },
-  features: { sidebarOnboardingChecklist: false },
+  // the themes have their own ground, and the toolbar no room
+  features: { sidebarOnboardingChecklist: false, backgrounds: false },
   viteFinal: (config) => ({ ...config, plugins: config.plugins?.map(describingComponentsAlone) }),
 });

@@ -47,7 +47,7 @@ export const writes: Write[] = [
     '/admin/invites',
     'press "Generate invites" › press "Generate" › shows "Codes generated" › press "Close"',
   ],
-  ['adminInvites.massGenerate', '/admin/invites', 'press "Mass › press "Generate" › shows "generated"'],
+  ['adminInvites.massGenerate', '/admin/invites', 'press "Mass › press "Generate › shows "generated"'],
   ['adminInvites.remove', '/admin/invites', 'press "Delete › press "Delete" › shows "Code deleted"'],
   [
     'adminInvites.remove',

@@ -35,7 +35,7 @@ export function MassGenerateDialog({ onClose }: { onClose(): void }) {
     <FormDialog
       title="Mass generate"
       description="Every user gets this many new codes."
-      submitLabel={<>Generate{number && !premiumOnly && <span aria-hidden="true">{number}</span>}</>}
+      submitLabel={number && !premiumOnly ? `Generate ${number}` : 'Generate'}
       busyLabel="Generating..."
       {...form.dialog}
     >

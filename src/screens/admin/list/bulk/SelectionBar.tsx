@@ -29,7 +29,7 @@ export const SelectionBar = <Row,>(props: SelectionBarProps<Row>) => (
   <div
     role="group"
     aria-label="Selection"
-    className="flex min-h-14 items-center gap-2 overflow-x-auto border-t border-line bg-accent-soft px-3 pb-[env(safe-area-inset-bottom)] whitespace-nowrap [scrollbar-width:none] max-sm:sticky max-sm:bottom-0 max-sm:layer-page sm:min-h-control-lg short:static print:hidden"
+    className="flex items-center gap-2 overflow-x-auto border-t border-line bg-accent-soft px-3 whitespace-nowrap [scrollbar-width:none] max-sm:sticky max-sm:bottom-0 max-sm:layer-page max-sm:flex-wrap max-sm:pt-2 max-sm:pb-[max(--spacing(2),env(safe-area-inset-bottom))] sm:min-h-control-lg short:static print:hidden"
   >
     <IconButton
       size="sm"
@@ -40,21 +40,23 @@ export const SelectionBar = <Row,>(props: SelectionBarProps<Row>) => (
     <p role="status">{`${formatCount(props.rows.length)} selected${lost(props.left)}`}</p>
     <Button
       size="sm"
-      className={`${visuallyCompact} sm:hidden`} // cards have no header with a box for all
+      className={`${visuallyCompact} ms-auto sm:hidden`} // cards have no header with a box for all
       onClick={props.selectAll}
     >
       Select page
     </Button>
-    {props.choices.map((choice, at) => (
-      <Button
-        key={at}
-        size="sm"
-        className={choice.isDanger ? `${visuallyCompact} enabled:text-danger` : visuallyCompact}
-        disabledReason={choice.disabledReason(props.rows)}
-        onClick={() => props.onChoose(choice)}
-      >
-        {choice.label(props.rows)}
-      </Button>
-    ))}
+    <div className="contents max-sm:flex max-sm:basis-full max-sm:gap-2 max-sm:*:flex-auto">
+      {props.choices.map((choice, at) => (
+        <Button
+          key={at}
+          size="sm"
+          className={choice.isDanger ? `${visuallyCompact} enabled:text-danger` : visuallyCompact}
+          disabledReason={choice.disabledReason(props.rows)}
+          onClick={() => props.onChoose(choice)}
+        >
+          {choice.label(props.rows)}
+        </Button>
+      ))}
+    </div>
   </div>
 );

@@ -78,7 +78,7 @@ export function listColumns<Row extends { id: number }>() {
         enableSorting: true,
         meta: { ...options, className: sized('id', options), type: 'number' },
         cell: ({ row: { original } }) => (
-          <span id={rowNameId(original.id)} translate="no" className="mono me-2 text-muted">
+          <span id={rowNameId(original.id)} translate="no" className="mono text-muted">
             {original.id}
           </span>
         ),

@@ -13,7 +13,7 @@ export type UserDialog = { kind: 'edit' | 'subscribe'; row: AdminUser };
 const column = listColumns<AdminUser>();
 
 // widths that let twelve columns fit into 1280 px
-const flag = 'sm:w-18 sm:min-w-18';
+const flag = 'sm:w-17 sm:min-w-17';
 const ip = 'sm:min-w-33.5';
 
 /** Returns the columns and their order (USR-1). */
@@ -22,7 +22,7 @@ export function userColumns(show: (dialog: UserDialog) => void) {
     column.code(header, get, header, { short: SHOWN_HWID, empty: 'Not set', width: 'sm:min-w-22' });
 
   return [
-    column.id({ width: 'sm:w-13 sm:min-w-13' }),
+    column.id(),
     column.person('Username', (user) => user, '', { width: 'sm:min-w-30', phone: 'title' }),
     column.name('Role', (user) => roleText(user.roles), {
       isWords: true,

@@ -51,7 +51,11 @@ const column = listColumns<AdminSubscription>();
 const subscriptionColumns = (show: (dialog: SubscriptionDialog) => void) => [
   column.id(),
   column.person('User', (subscription) => subscription.user, '–', { phone: 'title' }),
-  column.name('Product', (subscription) => subscription.product?.name, { type: 'choice', phone: 'fact' }),
+  column.name('Product', (subscription) => subscription.product?.name, {
+    type: 'choice',
+    phone: 'fact',
+    width: 'sm:min-w-25 lg:min-w-30', // fits all columns into a tablet's 768 px
+  }),
   column.status(
     'Status',
     (subscription) => subscription.status,

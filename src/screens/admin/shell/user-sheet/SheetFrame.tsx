@@ -33,7 +33,7 @@ export function SheetFrame({ title, note, actions, children, isModal, onClose }:
       role={isModal ? 'dialog' : 'complementary'}
       aria-modal={isModal || undefined}
       aria-labelledby={titleId}
-      className="fixed inset-y-0 xl:top-25 xl:pointer-coarse:top-27 xl:follows-header end-0 layer-sheet flex w-full flex-col border-line bg-raised outline-none sm:w-100 sm:border-s max-[100rem]:shadow-dialog"
+      className="fixed inset-y-0 xl:top-25 xl:pointer-coarse:top-27 xl:follows-header end-0 layer-sheet flex w-full flex-col border-line bg-surface outline-none sm:w-100 sm:border-s max-[100rem]:shadow-dialog"
     >
       <div className="relative grid gap-3 border-b border-line px-5 py-4">
         <div className="flex min-h-control-xs items-center pe-9">

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import type { ActivationKey } from '#src/contract/admin/keys.ts';
@@ -130,7 +131,7 @@ function Hardware({ user, requestIps }: HardwareProps) {
       <h3 className="flex min-h-7 items-center text-xs font-semibold text-muted">Addresses and hardware</h3>
       <dl className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-x-3">
         {values.map(([term, value, isHwid], at) => (
-          <Fact key={at} term={term}>
+          <Fact key={at} term={term} isHwid={isHwid}>
             {!value ? (
               <span className="text-muted">{term === 'Last IP' ? 'Never' : 'Not set'}</span>
             ) : isHwid ? (
@@ -148,9 +149,23 @@ function Hardware({ user, requestIps }: HardwareProps) {
   );
 }
 
-const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+interface FactProps {
+  term: string;
+  /** True for a value of several lines, of which the first stands beside the term. */
+  isHwid?: boolean | undefined;
+  children: ReactNode;
+}
+
+const Fact = ({ term, isHwid, children }: FactProps) => (
   <>
     <dt className="py-1.5 text-muted pointer-coarse:py-3">{term}</dt>
-    <dd className="flex min-h-8 min-w-0 items-center gap-1 pointer-coarse:min-h-control-lg">{children}</dd>
+    <dd
+      className={clsx(
+        'flex min-h-8 min-w-0 items-center gap-1 pointer-coarse:min-h-control-lg',
+        isHwid && 'pt-0.5 pb-1.5 pointer-coarse:py-2',
+      )}
+    >
+      {children}
+    </dd>
   </>
 );

@@ -35,7 +35,7 @@ export function AdminHeader({ pending, onUpload, onPalette, onSignOut }: Props) 
         <div className="flex flex-wrap items-center gap-x-1 gap-y-2 py-2.5 max-sm:gap-y-1 max-sm:py-1.5 md:not-forced-colors:-me-2 short:py-1!">
           <Link
             to="/dash"
-            className="me-auto flex min-h-control-lg min-w-0 items-center rounded-sm no-underline max-md:flex-1 sm:min-h-control-md pointer-coarse:min-h-control-lg"
+            className="flex min-h-control-lg min-w-0 items-center rounded-sm no-underline max-md:flex-1 md:me-3 sm:min-h-control-md pointer-coarse:min-h-control-lg"
           >
             <Brand name={config.brand} />
           </Link>

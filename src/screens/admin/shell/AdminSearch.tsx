@@ -48,7 +48,7 @@ function PaletteButton({ onClick }: { onClick(): void }) {
       <button
         type="button"
         onClick={onClick}
-        className="flex h-control-md shrink-0 items-center gap-2 rounded-md px-2.5 text-sm text-muted hover:bg-hover hover:text-text max-md:hidden pointer-coarse:h-control-lg"
+        className="me-auto flex h-control-md shrink-0 items-center gap-2 rounded-md px-2.5 text-sm text-muted hover:bg-hover hover:text-text max-md:hidden pointer-coarse:h-control-lg"
       >
         Jump to{' '}
         <kbd translate="no" className="keycap flex items-center gap-1 pointer-coarse:hidden">

@@ -88,7 +88,9 @@ function nothingToDecide(review: Review, onClose: () => void) {
         ) : queue.isError ? (
           <p>{reasonOf(queue.error, 'The requests could not be loaded.')}</p>
         ) : (
-          <Spinner label="Loading requests" />
+          <div className="grid h-80 place-items-center">
+            <Spinner label="Loading requests" />
+          </div>
         )}
       </div>
     </Dialog>

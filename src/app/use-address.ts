@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { type DataRouter } from 'react-router-dom';
 import { createStore } from '../lib/create-store.ts';
 import { type Address, type Declared, listQuery, parseAddress } from './address.ts';
@@ -63,7 +64,8 @@ export function addressesOf(router: DataRouter): Addresses {
     const by = pages.get(path) ?? shell;
     const known = parsed.get(location);
     if (known?.by === by) return known.address;
-    latest = withSharedParts(parseAddress(path, location.search, by), latest);
+    // equal parts stay those of the address before, so that components render only for what has changed
+    latest = replaceEqualDeep(latest, parseAddress(path, location.search, by));
     parsed.set(location, { address: latest, by });
     return latest;
   }
@@ -105,15 +107,6 @@ export function addressesOf(router: DataRouter): Addresses {
     const isBelow = basename !== '/' && pathname.startsWith(basename);
     return isBelow ? pathname.slice(basename.length) || '/' : pathname;
   }
-}
-
-/** Returns the address with equal parts taken from the one before, so that components render only for changed parts. */
-function withSharedParts(address: Address, before: Address | undefined): Address {
-  if (!before) return address;
-  const isEqual = (name: keyof Address) => JSON.stringify(address[name]) === JSON.stringify(before[name]);
-  const names = Object.keys(address) as (keyof Address)[];
-  if (names.every(isEqual)) return before;
-  return Object.assign(address, ...names.filter(isEqual).map((name) => ({ [name]: before[name] })));
 }
 
 const merged = (declared: Declared, { dialogs = new Map(), list }: Declaration): Declared => ({

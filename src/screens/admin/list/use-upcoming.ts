@@ -1,15 +1,19 @@
 import { lastPage, listQuery, type Order } from '#src/app/address.ts';
-import { useAddress } from '#src/app/use-address.ts';
+import { useAddressPart } from '#src/app/use-address.ts';
 import type { ListState } from '#src/data/list/list.ts';
 
 /** Returns the page and order of the address, which are ahead of the rendered rows while others load. */
 export function useUpcoming({ source, controls }: ListState<unknown>) {
-  const { address } = useAddress();
-  const isAhead = listQuery(address) !== listQuery(controls.address);
-  const { page } = isAhead ? address : controls.state;
+  const isAhead = useAddressPart((address) => listQuery(address) !== listQuery(controls.address));
+  const next = {
+    page: useAddressPart(({ page }) => page),
+    size: useAddressPart(({ size }) => size),
+    order: useAddressPart(({ order }) => order),
+  };
+  const { page } = isAhead ? next : controls.state;
   // the server may give fewer rows than the address asks for
-  const { size } = address.size === controls.address.size ? controls.state : address;
-  const sorting: Order = isAhead ? address.order : controls.sorting;
+  const { size } = next.size === controls.address.size ? controls.state : next;
+  const sorting: Order = isAhead ? next.order : controls.sorting;
   return {
     isAhead,
     page: Math.min(page, lastPage(source.total, size)),

@@ -27,6 +27,11 @@ test('an outcome of the panel is seen in the story at once, and not in the next 
   await expect(canvas(page).getByRole('table')).toBeVisible();
   await expect(canvas(page).getByText('No keys yet')).toBeHidden();
   await expect(page.getByRole('tab', { name: 'Mock backend', exact: true })).toBeVisible();
+
+  await ofStory.getByRole('button', { name: 'keys.list' }).click();
+  await panel(page).getByRole('link', { name: 'Story of noRows' }).click();
+  await expect(canvas(page).getByText('No keys yet')).toBeVisible();
+  await expect(page).toHaveURL(/outcomes-admin-lists--keys.*noRows/);
 });
 
 test('a state link opens a story in its state, also without Storybook around it (PAN-8)', async ({

@@ -92,7 +92,7 @@ it('says when the device is offline, and no longer once it is back (HOS-5)', () 
   expect(screen.queryByText('You are offline')).toBeNull();
 });
 
-it('offers to reload where code of a dialog is gone because of a release (HOS-3)', async () => {
+it('offers to reload where code of a dialog is missing because of a release (HOS-3)', async () => {
   const stop = watchReleases();
   vi.stubGlobal(
     'fetch',

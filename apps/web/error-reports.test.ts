@@ -48,8 +48,8 @@ it('holds the type, a path of the app and positions in files of the build, and n
   error.stack = `TypeError: ${error.message}
     at f (https://x.test/assets/start-Ab_9xY12.js:12:345?redeem=JHMW-9QTX-K2LP)
     at https://x.test/JHMW:1:2`;
-  const { release: _, time: __, browser: ___, ...told } = errorReport(error);
-  expect(told).toEqual({ type: 'TypeError', stack: '/assets/start-Ab_9xY12.js:12:345', page: '/dash' });
+  const { release: _, time: __, browser: ___, ...sentReport } = errorReport(error);
+  expect(sentReport).toEqual({ type: 'TypeError', stack: '/assets/start-Ab_9xY12.js:12:345', page: '/dash' });
   history.replaceState(null, '', '/redeem/JHMW-9QTX-K2LP');
   expect(errorReport(error).page).toBe('…');
   expect(errorReport(Object.assign(error, { name: 'JHMW-9QTX' })).type).toBe('Error');

@@ -105,7 +105,7 @@ function add(
   const response = (responses[key] ??= { description: titles[key] ?? SUCCESS });
   const type = text?.type ?? 'application/json';
   const media = ((response.content ??= {})[type] ??= { schema: text ? { type: 'string' } : errorSchema() });
-  const seen = userSees === undefined ? 'The user is told nothing' : `The user sees: ${userSees}`;
+  const seen = userSees === undefined ? 'The user sees nothing' : `The user sees: ${userSees}`;
   (media.examples ??= {})[name] = {
     summary: once ? `${seen}; the client recovers` : seen,
     description: source,

@@ -141,7 +141,7 @@ describe('replies that are mostly ignored', () => {
     expect(['', null, 'ok', [{ id: 1 }]].filter((body) => !refuses(messageReply, body))).toEqual([]);
   });
   it('a refusal, although it came with 2xx (API-3)', () => {
-    const told = [
+    const bodies = [
       { code: 404, message: 'Gone' },
       { success: false, message: 'No' },
       { success: 'false' },
@@ -149,7 +149,7 @@ describe('replies that are mostly ignored', () => {
       { error: 'No' },
       { errors: [{ field: 'code', message: 'No' }] },
     ];
-    expect(told.map(statusInBody)).toEqual([404, ...Array(5).fill(400)]);
+    expect(bodies.map(statusInBody)).toEqual([404, ...Array(5).fill(400)]);
     const successes = [
       {},
       [],

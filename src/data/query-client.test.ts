@@ -4,11 +4,11 @@ import { ApiError, SessionEnded } from '../api/error.ts';
 import { notify } from '../app/notify.ts';
 import { createQueryClient, type ReadErrorOptions } from './query-client.ts';
 
-const told: string[] = [];
+const messages: string[] = [];
 beforeEach(() => {
-  told.length = 0;
-  vi.spyOn(notify, 'error').mockImplementation((text) => (told.push(`toast: ${text}`), ''));
-  vi.spyOn(console, 'warn').mockImplementation((text) => void told.push(`console: ${text}`));
+  messages.length = 0;
+  vi.spyOn(notify, 'error').mockImplementation((text) => (messages.push(`toast: ${text}`), ''));
+  vi.spyOn(console, 'warn').mockImplementation((text) => void messages.push(`console: ${text}`));
 });
 
 async function failing(error: Error, meta?: ReadErrorOptions) {
@@ -17,7 +17,7 @@ async function failing(error: Error, meta?: ReadErrorOptions) {
     .fetchQuery({ queryKey: ['a'], queryFn, meta })
     .catch(() => undefined);
   expect(queryFn).toHaveBeenCalledOnce(); // nothing is asked again unasked
-  return told;
+  return messages;
 }
 const refused = (status: number, message?: string) => new ApiError(status, message ? { message } : {});
 const silent = { errorMessage: 'Default', silentWithoutToken: true };

@@ -95,15 +95,18 @@ it.each([
   ['is gone', 4, undefined, ['Row not found']],
   ['is in a list that cannot be read', 0, undefined, ['The row could not be loaded']],
 ])('a row of the address that %s is found, or said why not (ROU-8)', async (_, id, opened, said) => {
-  const told: string[] = [];
-  vi.spyOn(notify, 'error').mockImplementation((text) => String(told.push(text)));
+  const messages: string[] = [];
+  vi.spyOn(notify, 'error').mockImplementation((text) => String(messages.push(text)));
   vi.stubGlobal('fetch', async () => {
     if (id === 0) throw new TypeError('offline');
     return Response.json({ items: [7, 5, 3].map((id) => aProduct({ id })), total: 3 });
   });
   const { shown } = open(`/products?dialog=edit&id=${id}`, undefined, id !== 0);
   await waitFor(() =>
-    expect([shown(), told]).toEqual([[`/products${opened ? `?dialog=edit&id=${id}` : ''}`, opened], said]),
+    expect([shown(), messages]).toEqual([
+      [`/products${opened ? `?dialog=edit&id=${id}` : ''}`, opened],
+      said,
+    ]),
   );
 });
 

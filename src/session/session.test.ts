@@ -59,7 +59,7 @@ describe('the check', () => {
     tab.answers.me = () => refusal('JWT Token not found');
     await checkSession();
     expect(tab.asked).toEqual(['me', 'refresh']);
-    expect(tab.told).toHaveBeenCalledExactlyOnceWith(
+    expect(tab.logged).toHaveBeenCalledExactlyOnceWith(
       'The signed-in user could not be read:',
       'JWT Token not found',
     );
@@ -110,7 +110,7 @@ describe('the check', () => {
     answer(me('ada'));
     await older;
     expect(state()).toMatchObject({ user: { username: 'ben' } });
-    expect(tab.told).not.toHaveBeenCalled();
+    expect(tab.logged).not.toHaveBeenCalled();
   });
 });
 

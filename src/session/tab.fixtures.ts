@@ -29,7 +29,7 @@ export function setUpTab() {
   const tab = {
     answers: {} as Record<string, () => Response | Promise<Response>>,
     asked: [] as string[],
-    told: vi.fn(),
+    logged: vi.fn(),
     stopWatching: () => {},
   };
   let restore = () => {};
@@ -51,7 +51,7 @@ export function setUpTab() {
       tab.asked.push(name);
       return tab.answers[name]!();
     });
-    vi.spyOn(console, 'info').mockImplementation(tab.told);
+    vi.spyOn(console, 'info').mockImplementation(tab.logged);
     restore = overrideTimings(withoutDelays);
     tab.stopWatching = watchSession();
   });

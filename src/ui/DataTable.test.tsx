@@ -31,45 +31,46 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const draw = (rows: Row[]) =>
+const render = (rows: Row[]) =>
   flushSync(() => root.render(<DataTable caption="Keys" rows={rows} columns={columns} />));
 // hidden: without looking at the styles of every cell, which takes jsdom most of the time
-const drawn = () => screen.getAllByRole('cell', { hidden: true }).map((cell) => cell.textContent);
-const allDrawn = (rows: Row[]) => waitFor(() => expect(drawn()).toEqual(rows.map(({ code }) => code)));
+const renderedTexts = () => screen.getAllByRole('cell', { hidden: true }).map((cell) => cell.textContent);
+const allRendered = (rows: Row[]) =>
+  waitFor(() => expect(renderedTexts()).toEqual(rows.map(({ code }) => code)));
 
 it('a long page shows the rows that fit into the window at once and the others right after', async () => {
   const rows = rowsFrom(1);
-  draw(rows);
-  expect(drawn()).toEqual(rowsFrom(1, FIRST).map(({ code }) => code));
-  await allDrawn(rows);
+  render(rows);
+  expect(renderedTexts()).toEqual(rowsFrom(1, FIRST).map(({ code }) => code));
+  await allRendered(rows);
 });
 
 it('the next page too, without rows of the page before', async () => {
-  draw(rowsFrom(1));
-  await allDrawn(rowsFrom(1));
-  draw(rowsFrom(101));
-  expect(drawn()).toEqual(rowsFrom(101, FIRST).map(({ code }) => code));
-  await allDrawn(rowsFrom(101));
+  render(rowsFrom(1));
+  await allRendered(rowsFrom(1));
+  render(rowsFrom(101));
+  expect(renderedTexts()).toEqual(rowsFrom(101, FIRST).map(({ code }) => code));
+  await allRendered(rowsFrom(101));
 });
 
-it('rows that come while others are still being drawn are drawn too', async () => {
-  draw(rowsFrom(1));
+it('renders rows that arrive while others are still being rendered', async () => {
+  render(rowsFrom(1));
   await Promise.resolve(); // a step waits for its turn
-  draw(rowsFrom(101));
-  await allDrawn(rowsFrom(101));
+  render(rowsFrom(101));
+  await allRendered(rowsFrom(101));
 });
 
 it('renders a changed row far below at once, and the rows around it stay', async () => {
   const rows = rowsFrom(1);
-  draw(rows);
-  await allDrawn(rows);
+  render(rows);
+  await allRendered(rows);
   const changed = rows.with(90, { id: 91, code: 'edited' });
-  draw(changed);
-  expect(drawn()).toEqual(changed.map(({ code }) => code));
+  render(changed);
+  expect(renderedTexts()).toEqual(changed.map(({ code }) => code));
 });
 
 it('sets its height on the header alone, so that no row is restyled', async () => {
-  draw(rowsFrom(1));
+  render(rowsFrom(1));
   const bearers = () =>
     [...document.querySelectorAll('[style*="--content-height"]')].map(({ tagName }) => tagName);
   await waitFor(() => expect(bearers()).toEqual(['THEAD']));

@@ -58,7 +58,7 @@ export function DataTable<Row extends { id: number }>({
 }: DataTableProps<Row>) {
   const isCurrent = use(CurrentRow);
   const table = useServerTable(rows, columns, sorting, sortsAll, columnVisibility);
-  const { isDrawn, isWhole } = useRowsDrawnFirst(rows);
+  const { isRendered, isWhole } = useRowsRenderedFirst(rows);
   const { frame, scroller } = useScrollEdges(isWhole);
   useScrollBack(shownKey, frame);
   const tableRef = useRef<HTMLTableElement>(null);
@@ -99,7 +99,7 @@ export function DataTable<Row extends { id: number }>({
           </TableHead>
           <tbody role="rowgroup">
             {table.getRowModel().rows.map((row, index) => {
-              if (!isDrawn(row.original, index)) return;
+              if (!isRendered(row.original, index)) return;
               return (
                 <TableRow
                   key={row.id}
@@ -163,20 +163,20 @@ const ROWS_PER_STEP = 30;
 /**
  * Decides which rows are rendered: those in sight at once, others in interruptible steps, unless they were rendered
  * before.
- * @returns `isDrawn`, true for a row to render now, and `isWhole`, true if that is all of them
+ * @returns `isRendered`, true for a row to render now, and `isWhole`, true if that is all of them
  */
-function useRowsDrawnFirst<Row extends { id: number }>(rows: readonly Row[]) {
+function useRowsRenderedFirst<Row extends { id: number }>(rows: readonly Row[]) {
   const [firstRows] = useState(() => Math.ceil((globalThis.innerHeight ?? 0) / rowHeight));
-  const [drawn, setDrawn] = useState(noIds);
-  const isDrawn = (row: Row, index: number) => index < firstRows || drawn.has(row.id);
-  const missing = rows.filter((row, index) => !isDrawn(row, index));
+  const [renderedIds, setRenderedIds] = useState(noIds);
+  const isRendered = (row: Row, index: number) => index < firstRows || renderedIds.has(row.id);
+  const missing = rows.filter((row, index) => !isRendered(row, index));
   const isWhole = missing.length === 0;
   // collect the ids of rendered rows and of one more step: the rows may have changed since the last step
   const step = useEffectEvent(() => {
-    if (isWhole && drawn.size <= rows.length) return;
-    const next = [...rows.filter(isDrawn), ...missing.slice(0, ROWS_PER_STEP)];
-    startTransition(() => setDrawn(new Set(next.map(({ id }) => id))));
+    if (isWhole && renderedIds.size <= rows.length) return;
+    const next = [...rows.filter(isRendered), ...missing.slice(0, ROWS_PER_STEP)];
+    startTransition(() => setRenderedIds(new Set(next.map(({ id }) => id))));
   });
-  useEffect(() => step(), [rows, drawn]);
-  return { isDrawn, isWhole };
+  useEffect(() => step(), [rows, renderedIds]);
+  return { isRendered, isWhole };
 }

@@ -22,7 +22,7 @@ export interface NumberFieldProps extends FieldProps {
  */
 export function NumberField({ value, onChange, min, max, fallback = NaN, ref, ...field }: NumberFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [told, setTold] = useState<string>();
+  const [ownError, setOwnError] = useState<string>();
   const clamp = (number: number) => Math.min(max ?? Infinity, Math.max(min ?? -Infinity, number));
   const hasFallback = !Number.isNaN(fallback);
   /** Returns the value for a text, and whether it is one; a value outside of the bounds stays itself. */
@@ -39,13 +39,13 @@ export function NumberField({ value, onChange, min, max, fallback = NaN, ref, ..
   function settle(): boolean {
     const { value: text } = input.current!;
     const { number, isNone } = read(text);
-    setTold(isNone ? saidOf(text) : undefined);
+    setOwnError(isNone ? saidOf(text) : undefined);
     if (!isNone || hasFallback) show(number);
     return !isNone || hasFallback;
   }
   function onType(text: string) {
     const { number, isNone } = read(text);
-    setTold(isNone && hasFallback ? saidOf(text) : undefined);
+    setOwnError(isNone && hasFallback ? saidOf(text) : undefined);
     if (number !== null) onChange(number);
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -60,7 +60,7 @@ export function NumberField({ value, onChange, min, max, fallback = NaN, ref, ..
   useLayoutEffect(() => {
     if (Object.is(read().number, value)) return;
     show(value);
-    setTold(undefined);
+    setOwnError(undefined);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a render must not write over a text that was filled in
   }, [value]);
   useImperativeHandle(ref, () => ({
@@ -74,7 +74,7 @@ export function NumberField({ value, onChange, min, max, fallback = NaN, ref, ..
   useCommitBeforeSubmit(input, settle);
 
   return (
-    <Field {...field} error={field.error ?? told}>
+    <Field {...field} error={field.error ?? ownError}>
       {(control) => (
         <input
           ref={input}

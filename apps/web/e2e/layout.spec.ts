@@ -107,7 +107,7 @@ for (const [name, options] of [
   ['a wide page', { viewport: desktop, locale: 'es-PE' }],
   ['a phone', { viewport: phone, hasTouch: true, isMobile: true, locale: 'ta' }],
 ] as const)
-  test(`on ${name} nothing that is drawn moves while the dashboard loads (STA-3)`, async ({ enterAs }) => {
+  test(`on ${name} nothing visible moves while the dashboard loads (STA-3)`, async ({ enterAs }) => {
     for (const [persona, at, last] of [
       ['customer', '/dash', 'button Continue'],
       ['customer', '/dash?redeem=WELC-OME2', 'button Redeem'],

@@ -77,7 +77,7 @@ for (const [what, files, at, use] of [
   ['an export', /\/assets\/export-list-.*\.js$/, '/admin/keys', exported],
   ['the list of codes', /\/assets\/CodeList-.*\.js$/, '/dash', undefined],
 ] as const)
-  test(`${what} that is lost once is told, and comes with the page that a button loads again (HOS-3)`, async ({
+  test(`${what} that fails to load once is reported, and loads with the page that a button reloads (HOS-3)`, async ({
     enterAs,
   }) => {
     const page = await enterAs(at.startsWith('/admin') ? 'admin' : 'customer', 'about:blank');

@@ -4,7 +4,7 @@ import { type ListEndpoint, MAX_ROWS, searchOf } from './list-endpoint.ts';
 import type { AllRows, fetchAllRowsVerified as ReadAll } from './all-rows.ts';
 
 /** Milliseconds between renders of the progress, whose steps come a hundred times a second. */
-const DRAWN_EVERY = 250;
+const PROGRESS_INTERVAL = 250;
 
 const nothing = { read: 0, total: 0 };
 
@@ -47,7 +47,7 @@ export function useAllRows<Row extends { id: number }>(
   });
   const full = isOn ? (data ?? (isPending ? shown : undefined)) : undefined;
   if (full !== shown) show(full);
-  const progress = useDrawnProgress(isFetching, latest);
+  const progress = useThrottledProgress(isFetching, latest);
   return {
     full,
     /** The rows are those of the previous search. */
@@ -61,15 +61,15 @@ export function useAllRows<Row extends { id: number }>(
 }
 
 /** Returns the progress, updated a few times a second. */
-function useDrawnProgress(isRunning: boolean, latest: RefObject<typeof nothing>) {
-  const [drawn, draw] = useState(nothing);
+function useThrottledProgress(isRunning: boolean, latest: RefObject<typeof nothing>) {
+  const [shown, show] = useState(nothing);
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => draw(latest.current), DRAWN_EVERY);
+    const timer = setInterval(() => show(latest.current), PROGRESS_INTERVAL);
     return () => {
       clearInterval(timer);
-      draw(nothing);
+      show(nothing);
     };
   }, [isRunning, latest]);
-  return drawn;
+  return shown;
 }

@@ -5,18 +5,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BotCheck, type BotCheckHandle } from './BotCheck.tsx';
 import type { TurnstileOptions } from './turnstile.ts';
 
-let drawn: TurnstileOptions[];
+let widgets: TurnstileOptions[];
 const onToken = vi.fn();
 const fails = () => {
   throw new Error('no such widget');
 };
 
 beforeEach(() => {
-  drawn = [];
+  widgets = [];
   vi.useFakeTimers();
   window.turnstile = {
     render(container, options) {
-      container.append(`Widget ${drawn.push(options)}`);
+      container.append(`Widget ${widgets.push(options)}`);
       return undefined;
     },
     reset: fails,
@@ -44,7 +44,7 @@ it('says after 12 s that a silent widget did not load; a late token ends that (B
   expect(problem()).toBeUndefined();
   await pass(1);
   expect(problem()).toBe(NOT_LOADED);
-  act(() => drawn[0]!.callback('late'));
+  act(() => widgets[0]!.callback('late'));
   expect(problem()).toBeUndefined();
   expect(onToken).toHaveBeenLastCalledWith('late');
 });
@@ -56,19 +56,19 @@ it.each<[string, (widget: TurnstileOptions) => unknown, string]>([
   ['no answer', (widget) => widget['timeout-callback'](), 'Captcha expired. Please verify again'],
 ])('renders another widget after %s, and ignores the old one', async (_name, goWrong, said) => {
   const { container } = await open();
-  act(() => void goWrong(drawn[0]!));
-  act(() => void goWrong(drawn[0]!));
+  act(() => void goWrong(widgets[0]!));
+  act(() => void goWrong(widgets[0]!));
   expect(problem()).toBe(said);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await pass(0);
   expect(container.textContent).toBe('Widget 2');
-  act(() => void goWrong(drawn[0]!));
+  act(() => void goWrong(widgets[0]!));
   expect(problem()).toBeUndefined();
 });
 
 it('renders a new widget if the provider can neither reset nor remove one', async () => {
   const { ref, container } = await open();
-  act(() => drawn[0]!.callback('used'));
+  act(() => widgets[0]!.callback('used'));
   act(() => ref.current!.reset());
   await pass(0);
   expect(container.textContent).toBe('Widget 2');

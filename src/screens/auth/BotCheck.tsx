@@ -49,7 +49,7 @@ export function BotCheck({ onToken, error, ref }: BotCheckProps) {
     clearTimeout(silence.current);
     silence.current = setTimeout(() => report('', NOT_LOADED), timings.botCheck.silent);
   }
-  const drawn = useEffectEvent(awaitAnswer);
+  const startWait = useEffectEvent(awaitAnswer);
 
   const redraw = () => setAttempt((count) => count + 1);
 
@@ -74,7 +74,7 @@ export function BotCheck({ onToken, error, ref }: BotCheckProps) {
     const say = (token: string, trouble?: string) => isGone || tell(token, trouble);
     const draw = (api: Turnstile) => {
       if (isGone || !container) return;
-      drawn();
+      startWait();
       const id = api.render(container, {
         sitekey: config.turnstileSiteKey,
         theme,
@@ -89,7 +89,7 @@ export function BotCheck({ onToken, error, ref }: BotCheckProps) {
         'expired-callback': () => void say('', EXPIRED),
         'timeout-callback': () => void say('', EXPIRED),
         'before-interactive-callback': () => isGone || clearTimeout(silence.current),
-        'after-interactive-callback': () => isGone || drawn(),
+        'after-interactive-callback': () => isGone || startWait(),
       });
       widget.current = { api, id };
     };

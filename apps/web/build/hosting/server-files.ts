@@ -30,14 +30,14 @@ export interface NginxFacts {
 /** Writes nginx locations for the app and the headers for its backend, to be included in a server block. */
 export function nginxFile(base: string, rules: HeaderRule[], { siteOrigin, hasBrotli }: NginxFacts): string {
   const { secure, revalidated, immutable } = parts(rules);
-  const told = {
+  const forwarded = {
     ...(siteOrigin && { Host: new URL(siteOrigin).host }),
     'X-Real-IP': '$remote_addr',
     'X-Forwarded-For': '$remote_addr',
     'X-Forwarded-Proto': '$scheme',
     ...Object.fromEntries(claims.split(' ').map((name) => [name, '""'])),
   };
-  const proxied = Object.entries(told).map(([name, value]) => `proxy_set_header ${name} ${value};`);
+  const proxied = Object.entries(forwarded).map(([name, value]) => `proxy_set_header ${name} ${value};`);
   // repeated, because a location that has headers of its own inherits none
   const headers = secure.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n');
   return `# ${note}

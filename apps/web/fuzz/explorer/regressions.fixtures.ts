@@ -62,12 +62,12 @@ export const regressions: Record<string, Sequence> = {
       'six minutes pass › the tab is shown again › shows "No user has this name"',
     ],
   },
-  'review × Back: a decision on its way is told': {
+  'review × Back: the result of a decision under way is shown': {
     at: '/admin/hwid?dir=asc',
     steps:
       'press "Review › press "Approve › press "Approve" (answers: all late) › go back › all answers arrive › shows "approved"',
   },
-  'read × Cancel: no error is told': {
+  'read × Cancel: no error is shown': {
     at: '/admin/keys',
     steps: [
       'press "Next page" (answers: all late) › 11 seconds pass › press "Cancel" › shows "You cancelled"',
@@ -144,7 +144,7 @@ export const regressions: Record<string, Sequence> = {
     at: '/admin/users',
     steps: `press "Keys" › ${selectAll} › press "Delete selected" › press "Delete 10 keys" (answers: all late) › go back › shows "Wait, or press Stop" › press "Stop" › shows "10 not started"`,
   },
-  'bulk × slow list: its end is told once the rows are gone': {
+  'bulk × slow list: its result is shown once the rows are deleted': {
     at: '/admin/keys',
     steps: `${select('key')} › press "Delete selected" › press "Delete 1 key" (answers: all but the 1st late) › lacks "deleted"`,
   },

@@ -65,7 +65,7 @@ const focusIsSomewhere: Rule = ({ tab }, { element, words }, before, now) => {
 const toastsDiffer: Rule = () => {
   const texts = all('[aria-label=Notifications] [aria-live] > *').map(textOf);
   const twice = texts.find((text, at) => text !== '' && texts.indexOf(text) !== at);
-  return twice && `(7) '${twice}' is told twice`;
+  return twice && `(7) '${twice}' is shown twice`;
 };
 
 /** Rules checked after each step; a violation begins with the number of its rule. */

@@ -6,7 +6,7 @@ const untilPaid = 'tick "I agree › press "Continue › pay, and come back';
 
 /** Sequences about customers, and about the end of a session, after which another user may sign in. */
 export const userRegressions: Record<string, Sequence> = {
-  'key × Cancel while it is redeemed: it is told that it may have been': {
+  'key × Cancel while it is redeemed: a message says that it may have been redeemed': {
     as: 'customer',
     at: '/dash',
     steps:

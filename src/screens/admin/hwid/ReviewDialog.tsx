@@ -63,7 +63,7 @@ function teethOf(seen: number, count: number) {
  * replacing the dialog would move the focus.
  */
 function nothingToDecide(review: Review, onClose: () => void) {
-  const { triage, queue, card, duration, told } = review;
+  const { triage, queue, card, duration, feedback } = review;
   return (
     <Dialog
       size="steady"
@@ -72,7 +72,7 @@ function nothingToDecide(review: Review, onClose: () => void) {
       onClose={onClose}
       footer={
         <>
-          <FeedbackRegion told={told} />
+          <FeedbackRegion feedback={feedback} />
           <Button onClick={onClose}>Close</Button>
           {queue.isError && (
             <Button variant="primary" busy={queue.isFetching} onClick={() => void queue.refetch()}>

@@ -21,7 +21,7 @@ export function ReviewFooter({ request, review, isFirst, onClose }: Props) {
   return (
     <>
       <div className="has-[p]:min-h-[2lh] not-has-[p]:absolute max-sm:order-last sm:me-auto sm:basis-full">
-        <FeedbackRegion told={asked ? undefined : review.told} />
+        <FeedbackRegion feedback={asked ? undefined : review.feedback} />
         {asked && <Question request={request} decision={asked} />}
       </div>
       {asked ? <Answers decision={asked} review={review} /> : <Choices {...{ review, isFirst, onClose }} />}
@@ -30,23 +30,25 @@ export function ReviewFooter({ request, review, isFirst, onClose }: Props) {
 }
 
 /** A live region that announces the result of a decision, instead of a toast over the next name. */
-export const FeedbackRegion = ({ told }: { told: DecisionFeedback | undefined }) => (
+export const FeedbackRegion = ({ feedback }: { feedback: DecisionFeedback | undefined }) => (
   <div role="status" className="me-auto">
-    {told && (
+    {feedback && (
       <>
         <p
           className={clsx(
             'flex items-center gap-2 font-medium',
-            told.isDone ? 'text-success' : 'text-danger',
+            feedback.isDone ? 'text-success' : 'text-danger',
           )}
         >
-          {!told.isDone && <CircleAlertIcon className="size-icon-sm shrink-0" />}
+          {!feedback.isDone && <CircleAlertIcon className="size-icon-sm shrink-0" />}
           <span className="min-w-0">
-            <UntranslatedNames names={[nameOf(told.request)]}>{told.texts.join('. ')}</UntranslatedNames>
+            <UntranslatedNames names={[nameOf(feedback.request)]}>
+              {feedback.texts.join('. ')}
+            </UntranslatedNames>
           </span>
         </p>
         <p className="text-muted">
-          <UntrustedText>{`#${told.request.id} · ${nameOf(told.request)}`}</UntrustedText>
+          <UntrustedText>{`#${feedback.request.id} · ${nameOf(feedback.request)}`}</UntrustedText>
         </p>
       </>
     )}

@@ -29,7 +29,7 @@ export function useReview(decide: Decide) {
   const [seen, setSeen] = useState<ReviewState>();
   const state = seen ?? (queue.data && startReview(queue.data));
   const [asked, ask] = useState<Decision>();
-  const [told, tell] = useState<DecisionFeedback>();
+  const [feedback, setFeedback] = useState<DecisionFeedback>();
   const [startedAt] = useState(() => Date.now());
   const [duration, setDuration] = useState(0);
   const card = useRef<HTMLDivElement>(null);
@@ -43,13 +43,13 @@ export function useReview(decide: Decide) {
   const { run: confirm, busy } = useSingleFlight(async () => {
     if (!state || !request || !asked) return;
     const result = await decide(request, asked);
-    tell({ ...result, request });
+    setFeedback({ ...result, request });
     if (result.isDecided) go(decided(state, request.id, result.isDone ? asked : undefined));
     else cancel();
   });
   function stepBy(by: 1 | -1) {
     if (!state) return;
-    tell(undefined);
+    setFeedback(undefined);
     go(step(state, by));
   }
   function cancel() {
@@ -77,7 +77,7 @@ export function useReview(decide: Decide) {
     triage: state,
     request,
     asked,
-    told,
+    feedback,
     busy,
     duration,
     card,

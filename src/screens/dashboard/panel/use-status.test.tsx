@@ -12,14 +12,14 @@ import { DECIDED, useStatus } from './use-status.ts';
 
 let isPending = true;
 const server = vi.fn<typeof fetch>();
-const told = vi.fn<typeof notify.info>();
+const infos = vi.fn<typeof notify.info>();
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const show = (isShown: boolean) => act(() => focusManager.setFocused(isShown));
 
 beforeEach(() => {
   vi.useFakeTimers();
   isPending = true;
-  vi.spyOn(notify, 'info').mockImplementation(told);
+  vi.spyOn(notify, 'info').mockImplementation(infos);
   server
     .mockReset()
     .mockImplementation(() => Promise.resolve(Response.json({ hwid: { pending: isPending }, client: null })));
@@ -40,7 +40,7 @@ it('shows a decision within a minute, once, and then stops polling (HWR-3)', asy
   await pass(200);
   expect(result.current).toMatchObject({ isPending: false, isDecided: true });
   await pass(5 * timings.reviewPoll);
-  expect([server.mock.calls.length, told.mock.calls]).toEqual([2, [[DECIDED]]]);
+  expect([server.mock.calls.length, infos.mock.calls]).toEqual([2, [[DECIDED]]]);
 });
 
 it('does not poll while hidden, and shows a decision on return (HWR-3)', async () => {
@@ -52,7 +52,7 @@ it('does not poll while hidden, and shows a decision on return (HWR-3)', async (
   expect(server).toHaveBeenCalledOnce();
   show(true);
   await pass(0);
-  expect([result.current.isDecided, told.mock.calls]).toEqual([true, [[DECIDED]]]);
+  expect([result.current.isDecided, infos.mock.calls]).toEqual([true, [[DECIDED]]]);
 });
 
 it('a request of this page is pending until a later status says otherwise (HWR-1, HWR-3)', async () => {
@@ -69,7 +69,7 @@ it('a status without a request tells no decision', async () => {
   isPending = false;
   const { result } = render();
   await pass(timings.outdated);
-  expect([result.current.isDecided, server.mock.calls.length, told.mock.calls]).toEqual([false, 1, []]);
+  expect([result.current.isDecided, server.mock.calls.length, infos.mock.calls]).toEqual([false, 1, []]);
 });
 
 it('an older response does not undo a sent request (HWR-1)', async () => {

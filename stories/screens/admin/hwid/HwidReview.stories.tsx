@@ -36,7 +36,7 @@ async function shown({ id, userId }: { id: number; userId: number }) {
 const neitherKnown = () => waitFor(() => expect(screen.getAllByText('Not known')).toHaveLength(2));
 
 /** Waits until the live region in the foot announces a decision. */
-const told = (text: string, { id, userId }: { id: number; userId: number }) =>
+const expectFeedback = (text: string, { id, userId }: { id: number; userId: number }) =>
   waitFor(() =>
     expect(screen.getByText(text).closest('[role=status]')).toHaveTextContent(`#${id} · ${nameOf(userId)}`),
   );
@@ -76,7 +76,7 @@ export const AllByKeys = meta.story({
     const [one, two, three] = pending();
     await open();
     await userEvent.keyboard('a{Enter}');
-    await told('HWID reset request approved successfully', one!);
+    await expectFeedback('HWID reset request approved successfully', one!);
     await shown(two!);
     await userEvent.keyboard('j');
     await shown(three!);
@@ -92,7 +92,7 @@ export const AllByKeys = meta.story({
     await userEvent.keyboard('{Escape}'); // takes the question back alone
     await waitFor(() => expect(screen.queryByText(/Are you sure/)).toBeNull());
     await userEvent.keyboard('d{Enter}');
-    await told('HWID reset request declined successfully', two!);
+    await expectFeedback('HWID reset request declined successfully', two!);
     await expectNoToast();
     await shown(three!);
     await userEvent.keyboard('j');
@@ -133,7 +133,7 @@ export const Failed = meta.story({
   play: async () => {
     await open();
     await userEvent.keyboard('d{Enter}');
-    await told('Error declineing HWID reset request', first());
+    await expectFeedback('Error declineing HWID reset request', first());
     await expectNoToast();
     await shown(first());
   },

@@ -37,7 +37,7 @@ function run(
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 const tick = () => Promise.resolve();
 
-it('gives the server’s reason, or the default, that the row is gone or may be (FRM-10)', async () => {
+it('gives the server’s reason, or the default, that the row is missing or may be (FRM-10)', async () => {
   const lost = Object.assign(new ApiError(0), { mayHaveSucceeded: true });
   const errors = [new ApiError(409, { message: 'In use' }), new ApiError(409), new ApiError(404), lost];
   const { ends } = await run([0, 1, 2, 3], (id) => Promise.reject(errors[id]!));

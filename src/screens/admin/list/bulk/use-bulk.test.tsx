@@ -76,10 +76,10 @@ it('Stop starts no more rows, and Try again runs the rest only (LIS-17)', async 
 });
 
 it('reports the end of the session at once, and the record outlives it (LIS-17)', async () => {
-  const told = vi.spyOn(notify, 'warning').mockReturnValue('');
+  const toast = vi.spyOn(notify, 'warning').mockReturnValue('');
   await begin();
   for (const answer of answers) await act(async () => answer(new SessionEnded()));
-  await waitFor(() => expect(told).toHaveBeenCalledWith('0 products extended, 4 failed, 2 not started'));
+  await waitFor(() => expect(toast).toHaveBeenCalledWith('0 products extended, 4 failed, 2 not started'));
   cleanup();
   open();
   expect(interrupted()).toBe('Interrupted: 0 of 6 products extended');
@@ -106,12 +106,12 @@ it('the record is for the same user and list, and only after an interrupted run 
 });
 
 it('reports the results if the page is removed, as after the loss of the role (LIS-17)', async () => {
-  const told = vi.spyOn(notify, 'warning').mockReturnValue('');
+  const toast = vi.spyOn(notify, 'warning').mockReturnValue('');
   await begin();
   await act(async () => answers[0]!());
   cleanup();
   for (const answer of answers.slice(1)) await act(async () => answer(new ApiError(403)));
-  await waitFor(() => expect(told).toHaveBeenCalledWith('1 product extended, 3 failed, 2 not started'));
+  await waitFor(() => expect(toast).toHaveBeenCalledWith('1 product extended, 3 failed, 2 not started'));
 });
 
 it('another page clears the selection and names the rows; it can be ended (LIS-17)', async () => {

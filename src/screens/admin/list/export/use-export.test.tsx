@@ -10,13 +10,13 @@ import { type Format, formats } from '../valued-columns.ts';
 import { useExport } from './use-export.tsx';
 import type { Controls, Source } from '#src/data/list/list.ts';
 
-const told: string[] = [];
+const messages: string[] = [];
 let files: Blob[];
 let names: string[];
 let asked: { signal: AbortSignal; answer: (reply: Response) => Promise<void> }[];
 
 beforeEach(() => {
-  [told.length, files, asked, names] = [0, [], [], []];
+  [messages.length, files, asked, names] = [0, [], [], []];
   vi.stubGlobal(
     'fetch',
     ({ signal }: Request) =>
@@ -30,7 +30,7 @@ beforeEach(() => {
     names.push(this.download);
   });
   for (const kind of ['success', 'warning', 'error'] as const)
-    vi.spyOn(notify, kind).mockImplementation((text) => String(told.push(`${kind}: ${text}`)));
+    vi.spyOn(notify, kind).mockImplementation((text) => String(messages.push(`${kind}: ${text}`)));
 });
 
 vi.mock('./excel.ts', () => ({ excelOf: () => new Promise((resolve) => (written = resolve)) }));
@@ -58,10 +58,10 @@ const upTo = (count: number) => Array.from({ length: count }, (_, at) => count -
 const button = () => screen.findByRole('button', { name: 'Export CSV' });
 
 async function exportAll(source: Parameters<typeof Buttons>[0] = {}) {
-  const before = told.length;
+  const before = messages.length;
   render(<Buttons total={3} {...source} />);
   fireEvent.click(await button());
-  await waitFor(() => expect(told.length).toBeGreaterThan(before));
+  await waitFor(() => expect(messages.length).toBeGreaterThan(before));
 }
 
 async function begin(total: number) {
@@ -76,7 +76,7 @@ it('a cancelled export reads no more, saves nothing and shows no toast', async (
   fireEvent.click(screen.getByRole('button', { name: 'Cancel export' }));
   await asked[0]!.answer(page(500, 1));
   await button();
-  expect([asked.length, files, told]).toEqual([1, [], []]);
+  expect([asked.length, files, messages]).toEqual([1, [], []]);
 });
 
 it('a pause that is cancelled in its notice ends the export without a toast (SES-6)', async () => {
@@ -85,7 +85,7 @@ it('a pause that is cancelled in its notice ends the export without a toast (SES
   await waitFor(() => expect(longWaits.seconds()).toBe(30));
   act(() => longWaits.cancel());
   await button();
-  expect([asked.length, files, told]).toEqual([1, [], []]);
+  expect([asked.length, files, messages]).toEqual([1, [], []]);
 });
 
 it('an Excel file that is cancelled while it is written is not saved', async () => {
@@ -97,7 +97,7 @@ it('an Excel file that is cancelled while it is written is not saved', async () 
   fireEvent.click(screen.getByRole('button', { name: 'Cancel export' }));
   await act(async () => written!(new Blob(['x'])));
   await button();
-  expect([files, told]).toEqual([[], []]);
+  expect([files, messages]).toEqual([[], []]);
 });
 
 it('shows its progress, then saves the rows and their number (LIS-8)', async () => {
@@ -112,7 +112,7 @@ it('shows its progress, then saves the rows and their number (LIS-8)', async () 
   await waitFor(() => expect(asked).toHaveLength(3));
   await asked[2]!.answer(page(101, ...upTo(101).slice(0, 100)));
   await button();
-  expect(told).toEqual(['success: Exported 101 rows']);
+  expect(messages).toEqual(['success: Exported 101 rows']);
   expect([files[0]!.type, names]).toEqual(['text/csv;charset=utf-8', ['invite-codes.csv']]);
   expect((await files[0]!.text()).split('\r\n').slice(0, 2)).toEqual(['Name', 'P101']);
 });
@@ -125,7 +125,7 @@ it('reports the number of rows that were invalid or missing (LIS-8)', async () =
   cleanup();
   vi.stubGlobal('fetch', async ({ url }: Request) => page(1003, ...(/page=1&/.test(url) ? [5, 4, 3] : [])));
   await exportAll();
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'warning: Exported 2 rows. 1 row could not be read',
     'warning: Exported 3 rows of 1,003: the server sent no more',
   ]);
@@ -137,7 +137,7 @@ it('saves nothing when it fails, and shows the reason and the number of rows rea
   await waitFor(() => expect(asked).toHaveLength(2));
   await asked[1]!.answer(Response.json({}, { status: 500 }));
   await button();
-  expect([files, told]).toEqual([[], ['error: Export failed after 100 rows. Nothing was saved']]);
+  expect([files, messages]).toEqual([[], ['error: Export failed after 100 rows. Nothing was saved']]);
 });
 
 it('says that rows in Filter are those of a part of the list, or have changed while it was read (LIS-15, LIS-8)', async () => {
@@ -149,7 +149,7 @@ it('says that rows in Filter are those of a part of the list, or have changed wh
   }
   const part = 'warning: Exported 1 row. Filter has only part of the list';
   const moved = 'warning: Exported 1 row. The list changed meanwhile: rows may be missing or already deleted';
-  expect(told).toEqual(['success: Exported 1 row', moved, part, part]);
+  expect(messages).toEqual(['success: Exported 1 row', moved, part, part]);
 });
 
 it('shows nothing when the session ends meanwhile, nor once the list has unmounted', async () => {
@@ -161,5 +161,5 @@ it('shows nothing when the session ends meanwhile, nor once the list has unmount
   const { unmount } = await begin(500);
   unmount();
   expect(asked[0]!.signal.aborted).toBe(true);
-  expect([files, told]).toEqual([[], []]);
+  expect([files, messages]).toEqual([[], []]);
 });

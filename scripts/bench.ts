@@ -114,7 +114,7 @@ async function presses() {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const click = (name: RegExp) => () => page.getByRole('button', { name }).first().click();
   const all = page.getByRole('checkbox', { name: 'Select all on this page' });
-  const deeds: Record<string, () => Promise<void>> = {
+  const interactions: Record<string, () => Promise<void>> = {
     'next page': click(/^Next page/),
     'page seen before': click(/^Previous page/),
     theme: click(/^Switch to (dark|light) theme/),
@@ -129,7 +129,7 @@ async function presses() {
     1000 *
     (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')!.value;
   for (let round = 0; round < 9; round += 1)
-    for (const [name, press] of Object.entries(deeds)) {
+    for (const [name, press] of Object.entries(interactions)) {
       const before = await workSoFar();
       await page.evaluate(() => (window.paints = []));
       await press();

@@ -154,13 +154,13 @@ describe('the bearer of the next request', () => {
     // the last one accepted, the one there is now, the name in local storage, and whether it is ada's
     ['is the accepted one', 'opaque', 'opaque', 'ben', true],
     ['is another one of the same person', jwt('ada', 1), jwt('ada', 2), 'ben', true],
-    ['is somebody else’s', jwt('ada'), jwt('ben'), 'ada', false],
+    ['is another user’s', jwt('ada'), jwt('ben'), 'ada', false],
     ['says nothing, while storage names the person', 'opaque', 'another', 'ada', true],
-    ['says nothing, while storage names somebody else', 'opaque', 'another', 'ben', false],
+    ['says nothing, while storage names another user', 'opaque', 'another', 'ben', false],
     ['says nothing, and neither does storage', 'opaque', 'another', null, true],
     ['says something for the first time', 'opaque', jwt('ada'), 'ben', false],
     ['is gone', jwt('ada'), undefined, 'ada', true],
-    ['is gone, while storage names somebody else', jwt('ada'), undefined, 'ben', false],
+    ['is gone, while storage names another user', jwt('ada'), undefined, 'ben', false],
     ['never was', undefined, undefined, 'ben', false],
   ])('%s', (_, accepted, now, stored, ownsCurrentUser) => {
     if (now) document.cookie = `BEARER=${now}; Path=/`;

@@ -22,7 +22,7 @@ const tab = setUpTab();
 it.each<[string, string | null, stored: string | undefined]>([
   ['signs out', 'username', undefined],
   ['clears its storage', null, undefined],
-  ['signs out, and somebody else in', 'username', 'ben'],
+  ['signs out, and another user in', 'username', 'ben'],
 ])('keeps nothing for the next sign-in once another tab %s (SES-9)', async (_, key, stored) => {
   await signedIn(tab);
   onTestFinished(sessionStore.subscribe(type('unsent')));

@@ -55,10 +55,10 @@ async function play(tab: Tab, steps: string) {
     const text = /^shows "(.*)"$/.exec(words)?.[1];
     if (text) expect(textOf(document.body)).toContain(text);
     else {
-      const deed = actionBy(words);
+      const action = actionBy(words);
       const possible = actions(1).map((one) => one.words);
-      if (!deed) throw new Error(`nobody can ${words}, but ${possible.join(', ')}`);
-      await deed.act(undefined as never);
+      if (!action) throw new Error(`nobody can ${words}, but ${possible.join(', ')}`);
+      await action.act(undefined as never);
       await tab.pass(2000); // longer than any delay before a call
     }
   }

@@ -35,7 +35,7 @@ export const regressions: Record<string, Sequence> = {
         ),
     ],
   },
-  'sheet × decision: a question that somebody else has answered closes': {
+  'sheet × decision: a question that another user has answered closes': {
     at: '/admin/hwid?user=pending',
     steps:
       'press "Approve #41 › another administrator changes request 41 › press "Approve" › lacks "Are you sure"',
@@ -54,7 +54,7 @@ export const regressions: Record<string, Sequence> = {
     given: () => void db.invites.update(db.invites.all().at(-1)!.id, { assignedToId: personas.premium.id }),
     steps: [() => expect(document.querySelector('tr[aria-current=true]')).not.toBeNull()],
   },
-  'sheet × Cancel, then somebody else deletes its user: it says so': {
+  'sheet × Cancel, then another user deletes its user: it says so': {
     at: '/admin/users?user=premium',
     steps: [
       'press "Delete" with the mouse › press "Cancel" › the tab is hidden',

@@ -61,8 +61,8 @@ export class Simulation implements State {
     if (offers === 'habit') await this.#haveHabit(pick, net);
     else if (offers === 'form') await this.#fillForm(variant, pick, net);
     else {
-      const deed = oneOf(offers.length > 0 ? offers : actions(variant), pick);
-      if (deed) await this.#happen(deed, net);
+      const action = oneOf(offers.length > 0 ? offers : actions(variant), pick);
+      if (action) await this.#perform(action, net);
     }
     if (variant % 3 === 0 && this.tab.ended.some(({ name }) => isWrite(name))) await this.#readAnew();
   }
@@ -72,9 +72,9 @@ export class Simulation implements State {
     const fields = actions(variant).filter(({ element }) => element!.closest('form') && 'value' in element!);
     const empty = fields.filter(({ element }) => !(element as HTMLInputElement).value);
     const chosen = empty.length > 0 ? empty : [oneOf(fields, pick)].flatMap((one) => one ?? []);
-    for (const deed of chosen) if (deed.element!.isConnected) await this.#happen(deed);
+    for (const action of chosen) if (action.element!.isConnected) await this.#perform(action);
     const send = actions(variant).find(({ element }) => element!.getAttribute('type') === 'submit');
-    if (send) await this.#happen(send, net);
+    if (send) await this.#perform(send, net);
   }
 
   /** Plays the actions of a written sequence for this page, up to the first impossible one. */
@@ -83,9 +83,9 @@ export class Simulation implements State {
     const steps = [own[pick % Math.max(1, own.length)]?.steps ?? []].flat();
     const words = steps.flatMap((step) => (typeof step === 'string' ? step.split(' › ') : []));
     for (const step of words.filter((one) => !/^(shows |lacks |")/.test(one))) {
-      const deed = this.#find(step.replace(/ \(answers.*/, ''));
-      if (!deed) return;
-      await this.#happen(deed, net);
+      const action = this.#find(step.replace(/ \(answers.*/, ''));
+      if (!action) return;
+      await this.#perform(action, net);
     }
   }
 
@@ -96,7 +96,7 @@ export class Simulation implements State {
   /** Plays a step of a written sequence. Rejects with an Error if it is impossible or breaks a rule or expectation. */
   async play(step: Step) {
     if (typeof step === 'string') for (const one of step.split(' › ')) await this.#playOne(one);
-    else await this.#happen({ words: step.toString().replace(/\s+/g, ' '), act: step });
+    else await this.#perform({ words: step.toString().replace(/\s+/g, ' '), act: step });
   }
 
   async #playOne(step: string) {
@@ -110,10 +110,10 @@ export class Simulation implements State {
       const is = this.view.fields.get(label);
       if (is !== value) throw this.#broken(`(0) "${label}" is "${is}", not "${value}"`);
     } else {
-      const deed = this.#find(words);
+      const action = this.#find(words);
       const possible = actions(1).map((one) => one.words);
-      if (!deed) throw this.#broken(`(0) nobody can ${words}, but ${possible.join(', ')}`);
-      await this.#happen(deed, net as Net);
+      if (!action) throw this.#broken(`(0) nobody can ${words}, but ${possible.join(', ')}`);
+      await this.#perform(action, net as Net);
     }
   }
 
@@ -123,30 +123,30 @@ export class Simulation implements State {
     const shown = shownData();
     if (!isQuiet(tab) || /Retry|Try again/.test(view.text) || this.#mayBeOlder) return;
     if (tab.isHidden || tab.isOffline || openMenu()) return;
-    await this.#happen({ words: 'reload the page', act: () => tab.load() });
+    await this.#perform({ words: 'reload the page', act: () => tab.load() });
     const anew = shownData();
     const at = [...shown, ...anew].findIndex((_, line) => shown[line] !== anew[line]);
     if (at >= 0 && isQuiet(tab) && this.view.path === view.path)
       throw this.#broken(`(1) '${shown[at]}' was shown, and now '${anew[at]}'`);
   }
 
-  async #happen(deed: Action, net: Net = 'prompt') {
+  async #perform(action: Action, net: Net = 'prompt') {
     const { tab, view: before } = this;
     tab.beginStep(net);
-    this.steps.push(deed.words + ofNet(net));
-    const row = deed.element && rowOf(deed.element);
+    this.steps.push(action.words + ofNet(net));
+    const row = action.element && rowOf(action.element);
     if (row) this.row = idOf(row);
     this.rowNames = row && namesOf(row);
-    const rows = deed.element ? '' : allRows();
-    await deed.act(this);
-    if (!deed.element && rows !== allRows()) this.#mayBeOlder = true;
+    const rows = action.element ? '' : allRows();
+    await action.act(this);
+    if (!action.element && rows !== allRows()) this.#mayBeOlder = true;
     await tab.pass(500);
     tab.endStep();
     if (tab.ended.some(isFailedRead)) this.#mayBeOlder = true;
-    if (/^(reload|open|pay|come)/.test(deed.words)) this.#mayBeOlder = false;
+    if (/^(reload|open|pay|come)/.test(action.words)) this.#mayBeOlder = false;
     this.last = whoIsSignedIn()?.username ?? this.last;
     this.view = viewOf();
-    const broken = rules.map((rule) => rule(this, deed, before, this.view));
+    const broken = rules.map((rule) => rule(this, action, before, this.view));
     const first = [...tab.broken, ...broken].find((one) => one !== undefined);
     if (first !== undefined) throw this.#broken(first);
   }
@@ -162,9 +162,9 @@ export class Simulation implements State {
     const { tab } = this;
     if (tab.isOffline) tab.goOffline(false);
     if (tab.isHidden) tab.hide(false);
-    await this.#happen({ words: 'everything arrives', act: arriveAll });
+    await this.#perform({ words: 'everything arrives', act: arriveAll });
     await this.#readAnew();
-    await this.#happen({ words: 'a minute passes', act: () => tab.pass(61_000) });
+    await this.#perform({ words: 'a minute passes', act: () => tab.pass(61_000) });
     const endless = whatNeverEnds();
     if (endless) throw this.#broken(endless);
   }

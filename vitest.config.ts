@@ -33,7 +33,7 @@ const foreignPage = {
 
 const unitTests = ['{src,mocks,apps,scripts,tools,.storybook,stories}/**/*.test.{ts,tsx}'];
 const notUnit = ['apps/web/e2e/**'];
-/** The unit tests that need a process: they load Vite, have a time zone of their own, or replace what a thread's page does not let go. */
+/** Unit tests that need a process. They load Vite, set a time zone, or replace what a thread cannot. */
 const forks = [
   'apps/web/{first-paint,release,RouteError}.test.{ts,tsx}',
   'apps/web/build/{early-loads,host-files,prerender}.test.ts',

@@ -19,8 +19,8 @@ interface ServedApp {
 }
 
 /**
- * Serves a build like a production server or a static host, with the headers of its headers.json and the `.br`
- * files beside its files; used by the end-to-end tests and the benchmark.
+ * Serves a build like a production server or a static host, with the headers of its headers.json and its `.br`
+ * files. Used by the end-to-end tests and the benchmark.
  */
 export async function serveApp({
   directory,

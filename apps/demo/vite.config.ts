@@ -14,7 +14,7 @@ const { UPSTREAM } = process.env;
 const root = path.join(import.meta.dirname, '../..');
 
 /**
- * The app with the mock backend: `npm start` serves both over HTTP at one origin; `npm run build:demo` writes a
+ * The app with the mock backend. `npm start` serves both over HTTP at one origin. `npm run build:demo` writes a
  * static build for any path, with the mock in a service worker.
  */
 export default defineConfig(({ command }) => ({

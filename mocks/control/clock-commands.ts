@@ -12,8 +12,8 @@ const whole = z.int();
 const instant = z.iso.datetime({ offset: true, error: 'Not a time such as 2026-03-29T01:59:00Z' });
 
 /**
- * A change of the server's clock: forward by milliseconds (negative: back), to any instant (ISO 8601), to 30
- * seconds before or after the end of a subscription (by id), or back to the real time.
+ * A change of the server's clock: by milliseconds, to an instant (ISO 8601), to 30 seconds before or after the end of
+ * a subscription (by id), or back to the real time. Negative milliseconds lead back.
  */
 export type ClockChange = z.infer<typeof ClockChange>;
 export const ClockChange = z.union(

@@ -8,8 +8,8 @@ const notFound = () =>
   HttpResponse.json({ code: 404, message: 'The log has no such call, or no longer' }, { status: 404 });
 
 /**
- * The log of calls: `GET /mock/requests` lists them, newest first, `GET /mock/requests/:id` has headers and
- * bodies, `/curl` below it the same as a command; `DELETE /mock/requests` empties the log. `GET /mock/deviations` counts those of a real server by call.
+ * The log of calls. `GET /mock/requests` lists them, newest first; `GET /mock/requests/:id` has headers and bodies,
+ * and `/curl` below it the call as a command. `DELETE /mock/requests` empties the log. `GET /mock/deviations` counts those of a real server by call.
  */
 export const logHandlers = [
   http.get('*/mock/requests', () =>

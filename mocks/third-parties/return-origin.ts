@@ -1,6 +1,6 @@
 /**
- * Returns the origin to return to from a third party's page: that of the Referer, or of `storedOrigin`, the form
- * field in which the page has stored it. Empty if it is the origin of the mock itself.
+ * Returns the origin to return to from a third party's page: of the Referer, or of `storedOrigin`, a form field in
+ * which the page has stored it. Empty if it is the origin of the mock itself.
  */
 export function returnOrigin(request: Request, storedOrigin?: FormDataEntryValue | null): string {
   const from =

@@ -42,7 +42,7 @@ export async function showThirdPartyPage(base: string): Promise<void> {
 }
 
 /**
- * Redirects navigations to third-party pages to the base path of the app: the scope of its service worker does
+ * Redirects navigations to third-party pages to the base path of the app. The scope of its service worker does
  * not include `/api/discord/connect` at the root of the host.
  */
 export function keepThirdPartyPagesBelow(base: string): void {

@@ -36,7 +36,7 @@ const ASKING = [401, 403, 407, 511];
 
 /**
  * Kinds of a response (API-8): `json` of the server, `none`, `empty` (or JSON cut off), a proxy's `page`, or
- * `intercepted`: a network asks to sign in or to verify the browser.
+ * `intercepted`. In the last case a network asks to sign in or to verify the browser.
  */
 export type ResponseKind = 'none' | 'json' | 'empty' | 'page' | 'intercepted';
 

@@ -52,8 +52,8 @@ export function timeZoneName(when?: Date, style: Viewer = viewer()): string {
 const fromRightToLeft = /[\u0590-\u08ff\u200f]/;
 
 /**
- * Keeps the order of a date that is written from right to left, between the invisible FIRST STRONG ISOLATE and POP
- * DIRECTIONAL ISOLATE: in an English sentence 'until 10/12/2026' would become 'until 102026/12/'.
+ * Isolates a date that is written from right to left, by FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE. In an
+ * English sentence 'until 10/12/2026' would become 'until 102026/12/'.
  */
 const isolated = (text: string) => (fromRightToLeft.test(text) ? `\u2068${text}\u2069` : text);
 

@@ -8,8 +8,8 @@ const layers = '[role=dialog], [role=alertdialog], [role=complementary]';
 const cannotHave = ':disabled:not([aria-busy=true])';
 
 /**
- * Restores focus when its element is removed, disabled or closed (ACC-2): to the same control if it was busy, else
- * the nearest ancestor that can take it or names an element by `data-focus-to`, else the heading.
+ * Restores focus when its element is removed, disabled or closed (ACC-2). It goes to the same control if that was
+ * busy, else to the nearest ancestor that can take it or names an element by `data-focus-to`, else to the heading.
  * @param isBegun true if a press led to this first page, and its button was removed
  */
 export function useFocusRestoration(isBegun: boolean) {

@@ -16,8 +16,8 @@ export const reasonNotPlayed = (name: EndpointName): string | undefined =>
   Object.hasOwn(notPlayed, name) ? notPlayed[name as keyof typeof notPlayed] : undefined;
 
 /**
- * One call of each kind: reads with a toast, in place of data and of rows; writes on a page, in a form and in a
- * question; a file each way; a sign-in.
+ * One call of each kind: reads with an error as toast, in place of data and of rows; writes on a page, in a form and
+ * in a question. Besides a file each way and a sign-in.
  */
 const examples: EndpointName[] = [
   'client.status',

@@ -42,8 +42,8 @@ export function findCalls(search: string): FoundCall[] {
 const nounOf = (name: string) => name.split('.')[0];
 
 /**
- * Returns the calls that a page has made and the writes of its forms: those of the same noun, and those of its audience
- * whose noun has no reads. Calls of the session, which every page makes, say nothing about its audience.
+ * Returns the calls that a page has made and the writes of its forms. Those are the writes of the same noun, and those
+ * of its audience whose noun has no reads. Calls of the session, which every page makes, say nothing about its audience.
  */
 export function callsOfPage(made: ReadonlySet<string>, isSignedIn: boolean): Set<EndpointName> {
   const nouns = new Set([...made].map(nounOf));

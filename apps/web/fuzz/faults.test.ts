@@ -48,9 +48,8 @@ describe('every raw fault in the place of every answer', () => {
 });
 
 /**
- * Outcomes of a call with a fault: it fails with this status (0 without a response), succeeds as without the
- * fault, succeeds where the answer has a body or where the contract requires nothing of it, or fails with an error
- * at every field.
+ * Outcomes of a call with a fault. It fails with this status (0 without a response) or with an error at every field,
+ * succeeds as without the fault, or succeeds where the answer has a body or the contract requires none.
  */
 type Ending =
   | number

@@ -107,9 +107,9 @@ export class TwoTabs {
   }
 
   /**
-   * Checks tabs at rest: they show the stored user (SES-9, SES-10) or, after a failure, none; no signed-out user,
-   * and no bearer of one that the server knows of (SES-7). If local storage has failed, other tabs miss sign-outs,
-   * and nothing is checked.
+   * Checks that tabs at rest show the stored user (SES-9, SES-10) or, after a failure, none. No signed-out user is
+   * shown, and no bearer of one is left that the server knows of (SES-7). Checks nothing if local storage has
+   * failed, since other tabs then miss sign-outs.
    */
   checkTabs() {
     if (this.hasStorageFailed) return;

@@ -6,8 +6,8 @@ import { listOf } from '#src/app/settings.ts';
 export const redirect = { assign: (url: string) => location.assign(url) };
 
 /**
- * Navigates to an address from the server, if it is of the page's own origin, a loopback address or an https
- * origin; of `VITE_CHECKOUT_ORIGINS` where the deployment sets them.
+ * Navigates to an address from the server, if it is of the page's own origin, a loopback address or an https origin.
+ * Where the deployment sets `VITE_CHECKOUT_ORIGINS`, only those https origins are allowed.
  * @returns false, and does nothing, when the address is invalid or not allowed
  */
 export function navigateAway(address: string): boolean {

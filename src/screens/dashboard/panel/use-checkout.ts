@@ -31,7 +31,7 @@ export function useCheckout(onLeave: () => void) {
 
 /**
  * Resolves to true when the page is restored from the back/forward cache, and to false when it has not been
- * left for a while: a download, an empty reply or an extension can cancel a navigation.
+ * left for a while. A download, an empty reply or an extension can cancel a navigation.
  */
 function isShownAgain(signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {

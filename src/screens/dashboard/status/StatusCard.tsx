@@ -39,8 +39,8 @@ export interface StatusCardProps {
 }
 
 /**
- * The customer's products and their ends, each once (STA-1, SUB-1): a sentence without premium, else the one that
- * ends last in large, with the client at its foot; others are lines below.
+ * The customer's products and their ends, each once (STA-1, SUB-1). The one that ends last is large, others are lines
+ * below, and the client is at the foot. Without premium a sentence says so.
  */
 export function StatusCard(props: StatusCardProps) {
   const { state, owned, news, premium, canRenew, isPaymentAwaited, changed, now, keyReady } = props;

@@ -8,8 +8,8 @@ import { useChangedNames } from './use-changed-names.ts';
 import { useNow, useRefetchAtEnd } from './use-now.ts';
 
 /**
- * Returns the customer's subscriptions, read again at their ends (SUB-8) and, while a payment is awaited, every
- * `poll` ms; with the time now and the names of the products that began or were extended (SUB-7).
+ * Returns the customer's subscriptions, the time now, and the names of products that began or were extended (SUB-7).
+ * Reads them again at their ends (SUB-8) and, while a payment is awaited, every `poll` ms.
  */
 export function useSubscriptions(poll: number | false) {
   const now = useNow(timings.timeLeftRefresh);

@@ -65,7 +65,7 @@ function ThingForm(options: Partial<WriteFormOptions<typeof saveThing>>) {
 }
 
 function AgreedForm() {
-  const isAgreed = z.boolean().check(z.refine((isTicked) => isTicked, 'Please agree'));
+  const isAgreed = z.boolean().check(z.refine((isChecked) => isChecked, 'Please agree'));
   const form = useWriteForm(saveThing, {
     params: { id: 7 },
     schema: z.extend(Thing, { isAgreed }),

@@ -18,18 +18,18 @@ interface Props {
 /** Reviews the pending requests one at a time, also by keys: A, D, J and K (HWI-5). */
 export function ReviewDialog({ decide, onClose }: Props) {
   const review = useReview(decide);
-  const { triage, request, asked, busy, card } = review;
+  const { state, request, asked, busy, card } = review;
 
-  if (!triage || !request) return nothingToDecide(review, onClose);
+  if (!state || !request) return nothingToDecide(review, onClose);
   return (
     <Dialog
       size="steady"
       title={<UntrustedText>{nameOf(request)}</UntrustedText>}
-      description={`#${request.id} · ${triage.at + 1} of ${triage.queue.length}`}
+      description={`#${request.id} · ${state.at + 1} of ${state.queue.length}`}
       dismissible={!busy}
       initialFocus={card}
       onClose={() => (asked ? review.cancel() : onClose())}
-      footer={<ReviewFooter request={request} review={review} isFirst={triage.at === 0} onClose={onClose} />}
+      footer={<ReviewFooter request={request} review={review} isFirst={state.at === 0} onClose={onClose} />}
     >
       <div
         ref={card}
@@ -39,8 +39,8 @@ export function ReviewDialog({ decide, onClose }: Props) {
         className="scroll-my-4 outline-none"
       >
         <KeyBlade
-          code={nameOf(triage.queue[0]!)}
-          {...teethOf(triage.at, triage.queue.length)}
+          code={nameOf(state.queue[0]!)}
+          {...teethOf(state.at, state.queue.length)}
           isSmall
           className="mb-4 text-accent [&>span]:grow"
         />
@@ -63,11 +63,11 @@ function teethOf(seen: number, count: number) {
  * replacing the dialog would move the focus.
  */
 function nothingToDecide(review: Review, onClose: () => void) {
-  const { triage, queue, card, duration, feedback } = review;
+  const { state, queue, card, duration, feedback } = review;
   return (
     <Dialog
       size="steady"
-      title={triage ? 'Review finished' : 'Review requests'}
+      title={state ? 'Review finished' : 'Review requests'}
       initialFocus={card}
       onClose={onClose}
       footer={
@@ -83,8 +83,8 @@ function nothingToDecide(review: Review, onClose: () => void) {
       }
     >
       <div ref={card} tabIndex={-1} className="outline-none">
-        {triage ? (
-          <p>{triage.queue.length === 0 ? 'No pending requests.' : summaryOf(triage, duration)}</p>
+        {state ? (
+          <p>{state.queue.length === 0 ? 'No pending requests.' : summaryOf(state, duration)}</p>
         ) : queue.isError ? (
           <p>{reasonOf(queue.error, 'The requests could not be loaded.')}</p>
         ) : (

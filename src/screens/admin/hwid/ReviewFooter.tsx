@@ -55,7 +55,7 @@ export const FeedbackRegion = ({ feedback }: { feedback: DecisionFeedback | unde
   </div>
 );
 
-const QUESTION = 'triage-question';
+const QUESTION = 'review-question';
 
 /** The question of a decision (HWI-2). */
 const Question = ({ request, decision }: Pick<Props, 'request'> & { decision: Decision }) => (

@@ -7,7 +7,7 @@ const queue = [1, 2, 3].map((id) => anHwidRequest({ id }));
 it('goes forward past the last request and back to the first (HWI-5)', () => {
   const start = startReview(queue);
   expect(step(start, -1)).toBe(start);
-  const end = [1, 2, 3].reduce((triage) => step(triage, 1), start);
+  const end = [1, 2, 3].reduce((state) => step(state, 1), start);
   expect(end.at).toBe(3);
   expect(step(end, -1).at).toBe(2);
 });

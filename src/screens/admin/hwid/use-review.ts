@@ -74,7 +74,7 @@ export function useReview(decide: Decide) {
 
   return {
     queue,
-    triage: state,
+    state,
     request,
     asked,
     feedback,

@@ -4,7 +4,7 @@ import { lastProduct } from './last-product.ts';
 
 const options = [{ value: 1 }, { value: 12 }];
 
-it('is the last one remembered, if there is one and it can still be chosen (FRM-6)', () => {
+it('the last product is the value remembered last, if still an option (FRM-6)', () => {
   expect(lastProduct.among(options)).toBeUndefined();
   lastProduct.remember(1);
   lastProduct.remember(12);

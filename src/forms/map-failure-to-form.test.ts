@@ -22,14 +22,14 @@ const places = {
 };
 
 describe('a failure', () => {
-  it('finds its field by its message, or none, and is a toast that stays in the form', () => {
+  it('finds its field by its message, otherwise becomes a toast and an error of the form', () => {
     const placed = mapFailureToForm(failure({ status: 422, message: 'Too many hours' }), places);
     expect(Object.keys(placed.messages)).toEqual(['durationHours']);
     const none = mapFailureToForm(failure({ message: '' }), places);
     expect(none).toEqual({ messages: {}, toasts: [''], formErrors: [''] });
   });
 
-  it('with field errors puts all under their fields, those of unknown fields into toasts and the form', () => {
+  it('shows field errors at their fields, and errors of unknown fields as toasts and in the form', () => {
     const fieldErrors = [
       { field: 'code', message: 'Too short' },
       { field: 'code', message: 'Too plain' },
@@ -47,7 +47,7 @@ describe('a failure', () => {
     });
   });
 
-  it('that is too large says so at the file field, beside the default text (API-8)', () => {
+  it('of a too large file is shown at the file field, beside the default text (API-8)', () => {
     const tooLarge = failure({ status: 0, reason: 'Too large', texts: ['Failed', 'Too large'] });
     const placed = mapFailureToForm(tooLarge, places);
     expect(placed).toEqual({

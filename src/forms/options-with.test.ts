@@ -9,7 +9,7 @@ const cs2 = { value: 1, label: 'CS2', translate: 'no' };
 const read = (parts: object) =>
   ({ isError: false, isFetching: false, refetch, ...parts }) as unknown as UseQueryResult<ProductRef[]>;
 
-it('offers a list that was read; one that failed shows an error at its field, with Retry (SBS-3)', () => {
+it('offers the products of a list, and shows a failed read at its field, with Retry (SBS-3)', () => {
   const loaded = productChoice(read({ data: [{ id: 1, name: 'CS2' }] }));
   expect(loaded).toEqual({ options: [cs2], loading: false, failure: undefined });
   const { options, failure } = productChoice(read({ isError: true }));
@@ -26,7 +26,7 @@ it('keeps the current value as an option, once, after a failed read too (SBS-3)'
   expect(productOptions([{ id: 2, name: 'Rust' }], own)).toEqual([cs2, { ...cs2, value: 2, label: 'Rust' }]);
 });
 
-it('users that could not be loaded are an error of the field (SBS-3)', () => {
+it('a failed read of users is an error of the field (SBS-3)', () => {
   expect(usersFailure(read({}), 'Not all users.')).toBeUndefined();
   const failure = usersFailure(read({ isError: true }), 'Not all users.')!;
   expect(failure.message).toBe('Not all users.');

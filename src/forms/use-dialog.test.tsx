@@ -59,7 +59,7 @@ it('keeps an open form in the address: Back, Forward and closing (ROU-8)', async
   expect(shown()).toEqual(['/products?lang=en', undefined]);
 });
 
-it('Forward opens the row as the current list shows it, not as an older search did (ROU-8)', async () => {
+it('Forward opens the row of the current list, not of an older search (ROU-8)', async () => {
   const { put, show, close, go, shown } = open('/products');
   put('as found', searchOf('C', 10));
   await show({ kind: 'edit', row });
@@ -91,10 +91,10 @@ it.each(['edit', 'ask', 'upload', 'person-edit&id=7'])(
 );
 
 it.each([
-  ['is on a page that was not read', 3, { kind: 'edit', row: aProduct({ id: 3 }) }, []],
-  ['is gone', 4, undefined, ['Row not found']],
+  ['is on an unread page', 3, { kind: 'edit', row: aProduct({ id: 3 }) }, []],
+  ['is deleted', 4, undefined, ['Row not found']],
   ['is in a list that cannot be read', 0, undefined, ['The row could not be loaded']],
-])('a row of the address that %s is found, or said why not (ROU-8)', async (_, id, opened, said) => {
+])('opens the row or shows the reason when the row %s (ROU-8)', async (_, id, opened, said) => {
   const messages: string[] = [];
   vi.spyOn(notify, 'error').mockImplementation((text) => String(messages.push(text)));
   vi.stubGlobal('fetch', async () => {

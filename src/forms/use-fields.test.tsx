@@ -130,7 +130,7 @@ it('the form of a row starts with its text from before the session ended, withou
 });
 
 it.each([
-  ['until it is sent', Response.json({}), {}],
+  ['until the form is sent', Response.json({}), {}],
   ['after a refusal', Response.json({ message: 'Used' }, { status: 400 }), { key: 'A-1' }],
 ])('keeps the text of a field over a reload %s (SES-12)', async (_, response, kept) => {
   clearUserState();

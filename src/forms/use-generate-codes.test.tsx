@@ -57,7 +57,7 @@ it('shows no success if the browser refuses, and passes the codes on to be shown
 /** True if the browser would ask before the page is left. */
 const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('asks before the page is left while it generates, and in the window of codes until they are copied (KEY-5)', async () => {
+it('asks before leaving the page while generating, and until the shown codes are copied (KEY-5)', async () => {
   const { result } = render();
   expect(isAsked()).toBe(false);
   act(() => result.current.submit());

@@ -107,12 +107,12 @@ describe('an autofilled value without an event (FRM-9)', () => {
     type('48', screen.getByLabelText('Duration'));
     expect(code().value).toBe('NEW-1');
   });
-  it('enables the button that waits for it', async () => {
+  it('is validated in a form that validates on change', async () => {
     inApp(<ThingForm validateOnChange defaultValues={{ code: '', productId: 2, durationHours: 24 }} />);
     fillSilently(code(), 'A_B');
     await waitFor(() => expect(alerts()).toEqual([expect.stringContaining('Code can only contain')]));
   });
-  it('does not come back after it was replaced', () => {
+  it('does not replace a value typed later', () => {
     inApp(<ThingForm />);
     fillSilently(code(), 'NEW-1');
     type('NEW-2');
@@ -128,7 +128,7 @@ it('closes its dialog if the row is missing (LIS-9)', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
-describe('before it sends', () => {
+describe('before sending', () => {
   it('shows the contract’s message under the field, focuses the field and sends nothing', () => {
     inApp(<ThingForm />);
     type('   ');
@@ -143,7 +143,7 @@ describe('before it sends', () => {
     expect(events).toEqual([]);
   });
 
-  it('shows nothing for a rule without a message, whose button is disabled', () => {
+  it('disables the button, without an alert, for a rule that has no message', () => {
     inApp(<ThingForm defaultValues={{ code: 'A', productId: undefined, durationHours: 1 }} />);
     expect(screen.getByText<HTMLButtonElement>('Save').disabled).toBe(true);
     submit();
@@ -152,7 +152,7 @@ describe('before it sends', () => {
   });
 
   it.each(['12 weeks', '2.5'])(
-    'a number field keeps %s, says what is wrong, and nothing is sent (KEY-2)',
+    'keeps %s in a number field, shows the reason and sends nothing (KEY-2)',
     (text) => {
       inApp(<ThingForm />);
       const hours = screen.getByLabelText<HTMLInputElement>('Duration');
@@ -207,7 +207,7 @@ it('ignores edits and keeps the focus while submitting', async () => {
 });
 
 describe('a refusal', () => {
-  it('of 400 is shown under its field, not as a toast, until it changes; the value stays (FRM-1, KEY-3)', async () => {
+  it('of 400 is under its field, not in a toast, until an edit; the value stays (FRM-1, KEY-3)', async () => {
     answer = refuse(400, { message: 'Code already exists' });
     inApp(<ThingForm badRequestField="code" />);
     type('TAKEN-1');
@@ -234,7 +234,7 @@ describe('a refusal', () => {
     expect(notes()).toEqual([]);
   });
 
-  it('that its form wants as a toast too is announced by the toast alone', async () => {
+  it('also shown as a toast is announced by the toast alone', async () => {
     answer = refuse(400, { message: 'Code already exists' });
     inApp(<ThingForm toastsFieldError badRequestField="code" />);
     submit();

@@ -26,7 +26,7 @@ it.each([
   ['dark', false, 'dark'],
   ['blue', true, 'dark'],
 ])(
-  'with %s stored and a dark system %s shows %s, before and after the first paint',
+  'the stored theme %s with a dark system %s shows %s before and after the first paint',
   async (stored, dark, theme) => {
     if (stored) localStorage.setItem(themeKey, stored);
     systemIsDark = dark;
@@ -74,7 +74,7 @@ it('synchronizes tabs', async () => {
   expect(shown()).toBe('light');
 });
 
-it('gives the browser’s own bars the background of the chosen theme, if there is one', async () => {
+it('gives the browser’s own bars the background of a chosen theme', async () => {
   document.head.innerHTML = '<meta name="theme-color" media="(prefers-color-scheme: light)" content="white">';
   document.documentElement.style.setProperty('--color-surface', 'black');
   const browser = document.querySelector<HTMLMetaElement>('meta')!;

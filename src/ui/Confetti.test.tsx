@@ -38,7 +38,7 @@ it('draws nothing with reduced motion, and calls back all the same', async () =>
   expect(fire).not.toHaveBeenCalled();
 });
 
-it('stops when it is unmounted before it is complete', async () => {
+it('stops when unmounted before completion', async () => {
   motion(false);
   const done = vi.fn();
   render(<Confetti onComplete={done} />).unmount();

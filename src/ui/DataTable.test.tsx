@@ -45,7 +45,7 @@ it('a long page shows the rows that fit into the window at once and the others r
   await allRendered(rows);
 });
 
-it('the next page too, without rows of the page before', async () => {
+it('the next page shows its first rows at once, without rows of the page before', async () => {
   render(rowsFrom(1));
   await allRendered(rowsFrom(1));
   render(rowsFrom(101));

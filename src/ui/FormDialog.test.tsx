@@ -16,14 +16,14 @@ const form = (busy = false, hasDraft = false) => (
 const field = () => screen.getByLabelText('Codes per user');
 const outside = () => field().closest('[data-dialog-panel]')!;
 
-it('a form being sent blocks Back, such as an upload, an unchanged one does not (ROU-8)', () => {
+it('a form being sent blocks Back, an unchanged form does not (ROU-8)', () => {
   const { rerender } = render(form());
   expect(backGuards.top()).toBeUndefined();
   rerender(form(true));
   expect(backGuards.top()).toBeDefined();
 });
 
-it('the browser asks before a page is left with unsaved input, not where the app itself reloads it (SES-12)', () => {
+it('the browser asks before leaving unsaved input, but not on a page load by the app (SES-12)', () => {
   const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const { rerender, unmount } = render(form());
   expect(isAsked()).toBe(false);
@@ -35,7 +35,7 @@ it('the browser asks before a page is left with unsaved input, not where the app
   expect(isAsked()).toBe(false);
 });
 
-it('a press closes if it begins and ends outside, not if it ends inside (FRM-4)', () => {
+it('a press that begins and ends outside closes, a press that ends inside does not (FRM-4)', () => {
   render(form());
   function press(releasedOn: Element) {
     fireEvent.pointerDown(outside());

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PasswordField } from './PasswordField.tsx';
 
-it('a password that is shown is hidden before it is sent (SUP-5)', () => {
+it('a shown password is hidden before sending (SUP-5)', () => {
   let sent: string | undefined;
   render(
     <form

@@ -22,7 +22,7 @@ function expectToGoAfter(time: number) {
   expect(shown()).toBeNull();
 }
 
-it('hides a toast 5 s after its text was shown last, once (TOA-1)', () => {
+it('shows a repeated text once, and hides its toast 5 s after the last time (TOA-1)', () => {
   say();
   pass(3000);
   say();
@@ -42,7 +42,7 @@ it('repeats a text that another Toaster has shown', () => {
 });
 
 it.each([
-  ['the pointer is on it', 'mouseEnter', 'mouseLeave'],
+  ['the pointer is on the toast', 'mouseEnter', 'mouseLeave'],
   ['the focus is inside', 'focus', 'blur'],
 ] as const)('waits while %s', (_, begins, ends) => {
   say();

@@ -27,7 +27,7 @@ it.each([
   expect(found).toEqual(untouched);
 });
 
-it('shows invisible characters, and leaves them in copied text (API-5)', () => {
+it('shows invisible characters, and keeps copied text unchanged (API-5)', () => {
   const text = 'Delete user \u202enimda, user  vole ? It said “a\u200b” on \u20681/2\u2069';
   const { container } = render(
     <UntranslatedNames names={['\u202enimda', ' vole ']}>{text}</UntranslatedNames>,
@@ -38,7 +38,7 @@ it('shows invisible characters, and leaves them in copied text (API-5)', () => {
   expect(container.querySelector('bdi')?.textContent).toBe('\u202enimda');
 });
 
-it('an empty text leaves its parent empty, which may be hidden then', () => {
+it('an empty text leaves its parent empty', () => {
   const { container } = render(<UntranslatedNames>{''}</UntranslatedNames>);
   expect(container.innerHTML).toBe('');
 });

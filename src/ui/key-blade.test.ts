@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toothHeights } from './key-blade.ts';
 
 describe('the teeth of a code (FRM-2)', () => {
-  it('are as many as asked for, each of one of eight heights, whatever the code is', () =>
+  it('have the requested number and one of eight heights each, for any code', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.nat(40), (code, teeth) => {
         const heights = toothHeights(code, teeth);
@@ -12,7 +12,7 @@ describe('the teeth of a code (FRM-2)', () => {
       }),
     ));
 
-  it('are the same for small and capital letters and without hyphens, and others for another character', () => {
+  it('ignore case and hyphens, and differ for another character', () => {
     const heights = toothHeights('JHMW-33AE-9XKQ', 30);
     expect(toothHeights('jhmw33ae9xkq', 30)).toEqual(heights);
     expect(toothHeights('JHMW-33AE-9XKP', 30)).not.toEqual(heights);

@@ -6,7 +6,7 @@ import { lazyDialog, useDialogsPreloaded } from './lazy-dialog.tsx';
 const Hello = ({ onClose }: { onClose(): void }) => <button onClick={onClose}>Hello</button>;
 const code = { Hello };
 
-it('shows a dialog opened before its code has loaded, and later ones at once', async () => {
+it('shows a dialog opened before its code has loaded, and later dialogs at once', async () => {
   let arrive = (_: typeof code) => {};
   const Late = lazyDialog(() => new Promise<typeof code>((resolve) => (arrive = resolve)), 'Hello');
   const { unmount, container } = render(<Late onClose={() => {}} />);
@@ -19,7 +19,7 @@ it('shows a dialog opened before its code has loaded, and later ones at once', a
   expect(screen.getByText('Hello')).toBeTruthy();
 });
 
-it('offers to load the page again after a failed load, and loads when it is opened again (HOS-3)', async () => {
+it('offers a reload after a failed load, and loads when opened again (HOS-3)', async () => {
   HTMLDialogElement.prototype.showModal = vi.fn(); // jsdom has none
   vi.spyOn(console, 'error').mockReturnValue();
   const close = vi.fn();
@@ -42,10 +42,10 @@ it('offers to load the page again after a failed load, and loads when it is open
 
 it.each<[string, object | undefined, boolean]>([
   ['a fast line', { saveData: false, effectiveType: '4g' }, true],
-  ['a browser that does not tell', undefined, true],
+  ['an unknown line', undefined, true],
   ['a slow line', { saveData: false, effectiveType: '3g' }, false],
   ['a user who saves data', { saveData: true, effectiveType: '4g' }, false],
-])('on %s with %j dialogs are preloaded: %s', async (_, connection, isPreloaded) => {
+])('preloads dialogs on %s with %j: %s', async (_, connection, isPreloaded) => {
   const load = vi.fn(async () => code);
   lazyDialog(load, 'Hello');
   vi.stubGlobal('navigator', { connection });

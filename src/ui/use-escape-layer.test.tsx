@@ -7,7 +7,7 @@ import { ComboBox } from './ComboBox.tsx';
 import { Tooltip } from './Tooltip.tsx';
 import { useEscapeLayer } from './use-escape-layer.ts';
 
-it('Escape closes the uppermost layer alone, and none while an input method composes (FRM-3)', async () => {
+it('Escape closes only the uppermost layer, and no layer while an input method composes (FRM-3)', async () => {
   const close = vi.fn();
   render(
     <Dialog title="Review" onClose={close}>
@@ -39,7 +39,7 @@ it('Escape closes the uppermost layer alone, and none while an input method comp
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('a layer beside the page handles keys pressed inside it', () => {
+it('a layer beside the page handles only keys pressed inside', () => {
   const close = vi.fn();
   function Sheet() {
     const sheet = useRef<HTMLDivElement>(null);

@@ -74,7 +74,7 @@ beforeEach(() => {
   rerender = (next) => view.rerender(<Table rows={next} />);
 });
 
-it('is one Tab stop: the first control of the first row, then the one that had the focus (ACC-3)', () => {
+it('is one Tab stop: the first control of the first row, then the last focused control (ACC-3)', () => {
   expect(stops()).toEqual(['id 1']);
   button('no 3').focus();
   expect(stops()).toEqual(['no 3']);
@@ -98,7 +98,7 @@ describe('arrow keys', () => {
     ['yes 3', ['Ctrl Home'], 'id 1'],
     ['id 1', ['Ctrl End'], 'no 3'],
     ['id 1', ['a', 'Enter', 'Escape', 'PageDown'], 'id 1'],
-  ])('from %s by %o to %s', (from, keys, to) => {
+  ])('move from %s by %o to %s', (from, keys, to) => {
     expect(after(from, ...keys)).toBe(to);
   });
 

@@ -10,7 +10,7 @@ it.each([
   ['CPU1-BOARD7-DISK3', 'CPU1-BOARD22-DISK3', 'CPU1-BOARD[7]-DISK3', 'CPU1-BOARD[22]-DISK3', 2],
   ['abcabc', 'abc', 'abc[abc]', 'abc', 3],
   ['', 'abc', '', '[abc]', 3],
-])('marks what differs between %s and %s, and no other character (HWI-4)', (current, next, ...found) => {
+])('marks only the differing characters of %s and %s (HWI-4)', (current, next, ...found) => {
   const comparison = compareHwids(current, next);
   expect([marked(comparison.current), marked(comparison.next), comparison.differing]).toEqual(found);
 });
@@ -22,12 +22,12 @@ it.each([
   expect(compareHwids(current, next).isNear).toBe(isNear),
 );
 
-it('cuts into groups of the size, the last one shorter, and keeps the marks', () => {
+it('splits into groups of the given size, the last group shorter, and keeps the marks', () => {
   const parts = compareHwids('a1b2c3d4e5', 'a1f2c3d4e6').current;
   expect(splitIntoGroups(parts, 4).map(marked)).toEqual(['a1[b]2', 'c3d4', 'e[5]']);
 });
 
-it('draws a stripe under each run that differs, measured in characters; none where nothing does', () => {
+it('draws a stripe under each differing run, measured in characters, and no stripe otherwise', () => {
   const { current, next } = compareHwids('aabbcc', 'aaXbcY');
   expect(differenceStripes(next)).toBe(
     'linear-gradient(to right, transparent 0ch 2ch, var(--color-warning) 2ch 3ch, transparent 3ch ' +

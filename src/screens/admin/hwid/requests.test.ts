@@ -9,15 +9,15 @@ const page = rows(
 );
 
 it.each([
-  ['the next one below', 8, 6],
-  ['from the top when nothing is left below', 6, 9],
-  ['never the row itself, although its reload failed and it still looks pending', 9, 6],
-  ['the first one when the row is no longer on the page', 4, 9],
-])('%s', (_, acted, next) => {
+  ['the nearest pending row below', 8, 6],
+  ['the first pending row, without a pending row below', 6, 9],
+  ['never the row itself, even if still pending after a failed reload', 9, 6],
+  ['the first pending row, for a row that is not on the page', 4, 9],
+])('the next request is %s', (_, acted, next) => {
   expect(nextPending(page, acted)?.id).toBe(next);
 });
 
-it('is nothing when no other row is pending', () => {
+it('no request is next without another pending row', () => {
   expect(
     nextPending(
       page.filter(({ id }) => id !== 9),

@@ -20,7 +20,7 @@ it('skips decided requests', () => {
   expect(decide(after, 3, 'decline').at).toBe(3);
 });
 
-it('counts decided and remaining requests, without those decided by others (HWI-5)', () => {
+it('counts decided and remaining requests, without decisions of other users (HWI-5)', () => {
   const start = startReview(queue);
   expect(summaryOf(start, 5000)).toBe('No decisions made. 3 left.');
   const some = decide(decide(start, 1, 'approve'), 2, 'decline');
@@ -48,7 +48,7 @@ it.each([
   [[9], 1, []],
   [[9], 150, undefined],
 ])(
-  'of rows %o of %i, the earlier requests of a user are %o; none only if all were read (HWI-5)',
+  'rows %o of %i have the earlier requests %o; an empty result needs all rows (HWI-5)',
   (ids, total, found) => {
     const rows = ids.map((id) => anHwidRequest({ id }));
     const others = [anHwidRequest({ id: 4, user: { username: 'annabel' } })];
@@ -57,7 +57,7 @@ it.each([
   },
 );
 
-it('finds the end of premium of this user only; none lasts longest (STA-1)', () => {
+it('finds the end of premium of this user only; no end lasts longest (STA-1)', () => {
   const row = (username: string, status: string, day: number | null, pauseDate: string | null = null) =>
     aSubscription({
       user: { id: 1, username },

@@ -26,12 +26,12 @@ const page = (...items: object[]) => ({ items, total: items.length });
 
 it.each<[number, string, object | undefined, boolean]>([
   [400, 'which is decided', page(...others, anHwidRequest({ id: 7, status: 'APPROVED' })), true],
-  [409, 'which is gone', page(...others), true],
+  [409, 'which is missing', page(...others), true],
   [400, 'which is still pending', page(...others, pending), false],
   [400, 'which may be on another page', { ...page(...others), total: 40 }, false],
   [400, 'which cannot be read', undefined, false],
   [404, 'which cannot be read', undefined, true],
-])('after a %i the server is asked for the request, %s (HWI-3, LIS-9)', async (status, _, now, isDecided) => {
+])('asks the server for the request after a %i, %s (HWI-3, LIS-9)', async (status, _, now, isDecided) => {
   onTestFinished(overrideTimings({ timeouts: { currentRow: 300 } }));
   vi.spyOn(console, 'warn').mockReturnValue();
   const { asked, result } = listAt(hwidRequests.list, '/', useDecide);

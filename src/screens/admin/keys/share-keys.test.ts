@@ -34,7 +34,7 @@ it('writes a table of codes and links', () => {
   );
 });
 
-it('takes product and duration from the reply where it has them', () => {
+it('takes product and duration from the reply, if present', () => {
   expect(fromGenerated({ code: 'A', durationHours: 24, product: { name: 'Chess' } })).toEqual({
     code: 'A',
     product: 'Chess',

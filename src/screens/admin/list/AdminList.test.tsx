@@ -30,7 +30,7 @@ it('one row has no order, up to ten rows have no filters and no page buttons', a
   expect(['+ Filter', 'Next page'].map(has)).toEqual([true, true]);
 });
 
-it('filtered, the rows and columns that are shown are exported, in their order (LIS-15, LIS-8)', async () => {
+it('exports the shown rows and columns of a filtered list, in their order (LIS-15, LIS-8)', async () => {
   let file: Blob | undefined;
   URL.createObjectURL = (blob) => `blob:${(file = blob as Blob).size}`;
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -52,11 +52,11 @@ it('Cancel before the first rows of all leads back to the page of the server (LI
 });
 
 it.each<[string, number, { isOn?: boolean; isPrevious?: boolean; progress?: string }]>([
-  ['rows that are there are', 1, { isOn: true }],
-  ['the next page of a list is', 1, { isPrevious: true }],
-  ['rows before the filters, or of another search, are not', 0, { isOn: true, isPrevious: true }],
-  ['rows beside an export that is under way are not', 0, { progress: '10 of 402' }],
-])('%s exported (LIS-8, LIS-15)', (_, times, { isOn = false, isPrevious = false, progress }) => {
+  ['exports filtered rows', 1, { isOn: true }],
+  ['exports a list while its next page loads', 1, { isPrevious: true }],
+  ['does not export rows before the filters or of another search', 0, { isOn: true, isPrevious: true }],
+  ['does not export rows beside a running export', 0, { progress: '10 of 402' }],
+])('%s (LIS-8, LIS-15)', (_, times, { isOn = false, isPrevious = false, progress }) => {
   const start = vi.fn();
   render(
     <ListToolbar

@@ -13,7 +13,7 @@ it.each<[Partial<Source<never>>, string]>([
   [{ total: 3, invalidCount: 3, status: 'failed' }, '3 rows could not be read'],
   [{ status: 'loading' }, ''],
   [{ status: 'silent' }, ''],
-])('%j: %s', (source, text) => {
+])('writes %j as %s', (source, text) => {
   const list = {
     source: { status: 'rows', total: 0, invalidCount: 0, ...source },
     controls: { state: { search: '' } },
@@ -22,7 +22,7 @@ it.each<[Partial<Source<never>>, string]>([
   expect(screen.getByRole('status').textContent).toBe(text);
 });
 
-it('counts in words', () => {
+it('writes an amount with its noun', () => {
   const words = [0, 1, 12, 100_000].map((amount) => pluralize(amount, ['key', 'keys']));
   expect(words).toEqual(['0 keys', '1 key', '12 keys', '100,000 keys']);
 });

@@ -29,7 +29,7 @@ const rowsOfCells = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell'));
 
-it('formats each kind of value, with a text for missing ones', () => {
+it('formats each kind of value, with a text for missing values', () => {
   const words = (hours: number) => `${hours / 24} days`;
   show(
     [
@@ -63,7 +63,7 @@ it('formats each kind of value, with a text for missing ones', () => {
   );
 });
 
-it('on phones a value without a card slot stands behind Details, after its label (LIS-12)', () => {
+it('a value without a card slot stands behind Details on phones, after its label (LIS-12)', () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   const name = column.name('Name', ({ name }) => name, { phone: 'title' });
   const hours = (phone?: 'fact') => column.number('Hours', ({ hours }) => hours ?? null, { phone });
@@ -111,7 +111,7 @@ it('a name opens the user’s sheet, as a link that works in another tab (PER-1)
   expect(open).toHaveBeenCalledExactlyOnceWith('a&b');
 });
 
-it('the buttons of a row are named after it and described by its id (LIS-13)', () => {
+it('the buttons of a row are named after the row and described by its id (LIS-13)', () => {
   const [onEdit, onDelete] = [vi.fn(), vi.fn()];
   const columns = [
     column.id(),

@@ -63,7 +63,7 @@ it.each<[string, number, string | undefined, string | null, Seen]>([
     (status) => [`HTML ${status}`, status, 'text/html', nginx(`${status} Denied`), asks()] as never,
   ),
   ['HTML 200', 200, html, portal, asks(MAY)],
-  ['HTML 200 that says it is JSON', 200, json, php('Fatal error</b>:  Uncaught Error'), asks(MAY)],
+  ['HTML 200 declared as JSON', 200, json, php('Fatal error</b>:  Uncaught Error'), asks(MAY)],
   ['HTML 200 that ends in JSON', 200, json, NOTICE + LIST, success],
   ['HTML 200 of Xdebug that ends in JSON', 200, html, XDEBUG + LIST, success],
   ['a text that ends in JSON', 200, html, `\nWarning: No $x in a.php on line 1\n${LIST}`, success],
@@ -98,7 +98,7 @@ it.each<[string, number, string | undefined, string | null, Seen]>([
   ['JSON that is cut off', 200, json, '{"items":[{"id":1},', seen(200, UNREADABLE, MAY)],
   ['a text with 200', 200, 'text/plain', 'OK', seen(0, UNREADABLE, MAY)],
   ['an empty 200 of which nothing is read', 200, undefined, '', { ...success, reads: UNREADABLE }],
-])('%s (API-8, FRM-10)', async (_, status, type, body, { isNotice = false, ...expected }) => {
+])('classifies %s (API-8, FRM-10)', async (_, status, type, body, { isNotice = false, ...expected }) => {
   const answer = (given: BodyInit | null, as: number, of?: string) =>
     server.mockImplementation(async () => {
       const response = new Response(given, { status: as });
@@ -126,4 +126,4 @@ it.each([
   [new ApiError(0), 'The server did not answer. Check your connection.'],
   [new Error('items is missing'), UNREADABLE],
   [null, UNREADABLE],
-])('the reason of %o', (error, reason) => expect(failureReason(error)).toBe(reason));
+])('gives a reason for %o', (error, reason) => expect(failureReason(error)).toBe(reason));

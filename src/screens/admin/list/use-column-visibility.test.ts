@@ -6,7 +6,7 @@ import { useColumnVisibility } from './use-column-visibility.ts';
 const open = (list = 'keys') => renderHook(() => useColumnVisibility(list)).result;
 const kept = (list = 'keys') => localStorage.getItem(`columns:${list}`);
 
-it('remembers under the name of the list which columns are hidden, and only those', () => {
+it('remembers only the hidden columns, under the name of the list', () => {
   const columns = open();
   expect(columns.current.visibility).toEqual({});
   act(() => columns.current.setVisible('code', false));

@@ -41,7 +41,7 @@ function show(list: Products) {
 const first = listOf([row(2), row(1)]);
 const grown = [row(3), row(2), row(1, 'CS3')];
 
-it('are the new and the changed ones, for some seconds (LIS-11)', () => {
+it('marks new and changed rows for some seconds (LIS-11)', () => {
   const { fresh, next } = show(first);
   expect(fresh()).toEqual([]);
   next(listOf(grown));
@@ -52,7 +52,7 @@ it('are the new and the changed ones, for some seconds (LIS-11)', () => {
   expect([fresh(), vi.getTimerCount()]).toEqual([[], 0]);
 });
 
-it('are none of another page or search, nor after returning', () => {
+it('marks no rows of another page or search, nor after a return', () => {
   const { fresh, next } = show(first);
   next(listOf([row(9), row(8)]), 'page 2');
   expect(fresh()).toEqual([]);
@@ -64,7 +64,7 @@ it.each<[string, Partial<Products>]>([
   ['loads', { busy: true }],
   ['has no rows yet', { status: 'loading' }],
   ['has failed', { status: 'failed' }],
-])('are not looked for while the list %s', (_, more) => {
+])('marks no rows while the list %s', (_, more) => {
   const { fresh, next } = show(first);
   next(listOf(grown, more));
   expect(fresh()).toEqual([]);
@@ -75,7 +75,7 @@ it.each<[string, Partial<Products>]>([
 it.each([
   ['after a deletion', [row(1), row(0)], 1],
   ['after a deletion and an addition', [row(3), row(2)], 2],
-])('are not rows that only moved up %s', (_, rows, total) => {
+])('does not mark rows that only move up %s', (_, rows, total) => {
   const { fresh, next } = show(first);
   next(listOf(rows, { total }));
   expect(fresh()).toEqual([]);
@@ -85,13 +85,13 @@ it.each<[string, Partial<Products>]>([
   ['of a later page', { state: { ...first.state, page: 1 } }],
   ['with the oldest first', { sorting: { id: 'id', desc: false } }],
   ['in another order', { sorting: { id: 'Name', desc: true } }],
-])('%s are the changed ones alone: others may have moved there', (_, more) => {
+])('marks only changed rows %s, as other rows may have moved there', (_, more) => {
   const { fresh, next } = show(listOf(first.rows, more));
   next(listOf(grown, more));
   expect(fresh()).toEqual([1]);
 });
 
-it('restart their time when more rows arrive', () => {
+it('marks rows that arrive later for their own full time', () => {
   const { fresh, next } = show(first);
   next(listOf(grown));
   act(() => void vi.advanceTimersByTime(timings.rowHighlight - 1));

@@ -9,7 +9,7 @@ import { useUpcoming } from './use-upcoming.ts';
 
 const options = { columns: [], failed: 'Error fetching' };
 
-it('page and order are those of the address before the rows follow, the size is the server’s (LIS-2)', async () => {
+it('takes page and order from the address at once, and the size from the server (LIS-2)', async () => {
   const renders: unknown[] = [];
   const { asked, result } = listAt(products.list, '/', () => {
     const { list } = useAdminList(products.list, options);

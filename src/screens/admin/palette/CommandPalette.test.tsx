@@ -39,7 +39,7 @@ it.each([false, true])('accepts typing at once (touch screen: %s)', async (isTou
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox')));
 });
 
-it('Ctrl Enter shows it in its list, held once (ADM-6)', async () => {
+it('a held Ctrl Enter shows the command in its list once (ADM-6)', async () => {
   const [run, toList] = [vi.fn(), vi.fn()];
   const field = await open({ run, toList });
   for (const repeat of [false, true]) fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true, repeat });

@@ -25,7 +25,7 @@ const shown = (typed: string, recents: string[] = []) =>
     lines.map(({ id }) => id),
   ]);
 
-it('puts what waits first, then recent ones, and none of them twice; unknown ones are forgotten', () => {
+it('puts waiting commands first, then recent commands, each once, without unknown ids', () => {
   expect(shown('', ['upload', 'gone', 'review', 'users'])).toEqual([
     ['To do', ['review']],
     ['Recent', ['upload', 'users']],
@@ -67,7 +67,7 @@ it('puts the server’s results after the commands, before the searches; a key b
   expect(titles('abcd-1234')).toEqual(['Keys', 'Search', 'Results']);
 });
 
-it('tells the searches whether anything was found (ADM-4)', () => {
+it('passes to the searches whether there are results (ADM-4)', () => {
   const told = vi.fn(() => []);
   const things = [{ title: 'Keys', commands: [command('key 1', 'ABCD-1234', 'Keys')] }];
   findCommands(commands, 'us', [], told);

@@ -7,7 +7,7 @@ it('remembers the last three, newest first, each once', () => {
   expect(readRecents()).toEqual(['users', 'keys', 'hwid']);
 });
 
-it.each(['not json', '{}', '[1,null]'])('has none where storage holds %s', (stored) => {
+it.each(['not json', '{}', '[1,null]'])('has no recent commands with %s in storage', (stored) => {
   localStorage.setItem('palette-recents', stored);
   expect(readRecents()).toEqual([]);
 });

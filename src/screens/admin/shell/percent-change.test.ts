@@ -24,7 +24,7 @@ it('writes digits as all other numbers of the page, whatever the locale of dates
   setViewer({});
 });
 
-it('ends for a text of 200,000 zeros, with which a quadratic expression took minutes', () => {
+it('takes no quadratic time for a text of 200,000 zeros', () => {
   expect(percentChange(`-${'0'.repeat(200_000)}`)?.direction).toBe('none');
 });
 

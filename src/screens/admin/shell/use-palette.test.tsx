@@ -18,7 +18,7 @@ vi.mock('./Palette.tsx', () => ({
 
 const Page = () => usePalette({ onUpload() {}, onPerson() {}, onSignOut() {} }).shown;
 
-it('letters typed right after Ctrl K arrive in the field, others lead to it (ADM-4)', async () => {
+it('letters right after Ctrl K arrive in the field, later letters focus the field (ADM-4)', async () => {
   render(<Page />);
   const press = (key: string, ctrlKey = false) => fireEvent.keyDown(document.body, { key, ctrlKey });
   press('k', true);

@@ -12,7 +12,7 @@ it.each([
   ['89abcd', 'HWID …6789abcdef…'],
   ['0.0.7', 'Join IP 10.0.0.7'],
   ['ANAKART', 'Discord …i anakart 4…'],
-])('a user found by %s: %s (ADM-6)', (text, why) => {
+])('gives the reason why %s finds a user: %s (ADM-6)', (text, why) => {
   const hwid = '0123456789abcdef0123456789abcdef';
   const user = { username: 'Frosty', hwid, newHwid: '9cc8e0784b2f11aa9cc8e0784b2f11aa', joinIp: '10.0.0.7' };
   expect(whyFound(aUser({ ...user, discord: 'İİİİ ve yeni anakart 42, iki', lastIp: null }), text)).toBe(why);

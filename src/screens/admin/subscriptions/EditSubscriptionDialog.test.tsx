@@ -15,12 +15,12 @@ it.each([
   ['2026-01-15T11:59:00.000Z', true, undefined],
   ['2026-01-15T12:01:00.000Z', true, 'Expired is ticked, but this date is in the future.'],
   [undefined, false, undefined],
-])('%s with the box %s', (date, isExpired, caution) => {
+])('warns if the date %s contradicts the box %s', (date, isExpired, caution) => {
   expect(expiryCaution(date, isExpired, now)).toBe(caution);
 });
 
 it.each([
-  ['without an end is saved without one', { expirationDate: null }],
+  ['without an end is saved without an end', { expirationDate: null }],
   ['keeps an end at infinity', { expirationDate: 'infinity' }],
   [
     'keeps the seconds of its end and its pause',

@@ -6,7 +6,7 @@ const now = Date.UTC(2026, 10, 24);
 const active = aSubscription({ expirationDate: '2026-12-01T00:00:00.000Z' });
 const expired = { ...active, status: 'EXPIRED', isExpired: true };
 
-it('adds days to the end, or to now if it has passed (SBS-4)', () => {
+it('adds days to a future end, otherwise to now (SBS-4)', () => {
   expect(planExtension(active, 30, now)?.expirationDate).toBe('2026-12-31T00:00:00.000Z');
   expect(planExtension(expired, 30, now)).toMatchObject({
     expirationDate: '2026-12-24T00:00:00.000Z',
@@ -24,7 +24,7 @@ it.each([null, 'infinity', '9999-12-31T23:59:59Z', '9999-01-01T00:00:00Z'])(
   (expirationDate) => expect(planExtension({ ...active, expirationDate }, 30, now)).toBeUndefined(),
 );
 
-it('sends the planned end and the rest as it is now (SBS-4)', () => {
+it('sends the planned end with the current values of all other fields (SBS-4)', () => {
   const moved = { ...active, user: { id: 9, username: 'ben' }, pauseDate: '2026-11-20T00:00:00.000Z' };
   expect(bodyOf(planExtension(active, 30, now)!, moved)).toEqual({
     userId: 9,
@@ -36,7 +36,7 @@ it('sends the planned end and the rest as it is now (SBS-4)', () => {
 });
 
 it.each([
-  ['was extended by this very plan', { expirationDate: '2026-12-31T00:00:00+00:00' }, 'Already has this end'],
+  ['already has the planned end', { expirationDate: '2026-12-31T00:00:00+00:00' }, 'Already has this end'],
   ['has another end', { expirationDate: '2027-01-01T00:00:00Z' }, /^Changed meanwhile: until /],
   ['has ended', { status: 'EXPIRED', isExpired: true }, /^Changed meanwhile: ended /],
   ['has no product', { product: null }, /^Cannot be saved without a user/],

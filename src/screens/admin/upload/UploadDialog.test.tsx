@@ -37,7 +37,7 @@ async function begin() {
   return end;
 }
 
-it('says after a reload, which ends the call before the page, that it may have gone through (UPL-2)', async () => {
+it('shows after a reload that the aborted upload may have succeeded (UPL-2)', async () => {
   const { reject } = await begin();
   expect(noted()).toEqual([NOTE]);
   reject(new DOMException('Aborted', 'AbortError'));
@@ -48,7 +48,7 @@ it('says after a reload, which ends the call before the page, that it may have g
   expect(noted()).toEqual([undefined]);
 });
 
-it.each(['success', 'refusal'])('says nothing after a %s (UPL-2)', async (answer) => {
+it.each(['success', 'refusal'])('keeps no note after a %s (UPL-2)', async (answer) => {
   const { resolve } = await begin();
   resolve({
     status: answer === 'success' ? 200 : 409,

@@ -12,6 +12,6 @@ it.each([
   [['ROLE_ADMIN', 'ROLE_ADMIN'], 'Admin'],
   [['ROLE_', ''], 'User'],
   [['moderator'], 'Moderator'],
-])('%j reads %s', (roles, text) => {
+])('writes the roles %j as %s', (roles, text) => {
   expect(roleText(roles)).toBe(text);
 });

@@ -37,7 +37,7 @@ function run(
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 const tick = () => Promise.resolve();
 
-it('gives the server’s reason, or the default, that the row is missing or may be (FRM-10)', async () => {
+it('gives the server’s reason, the default, a missing row or a possible success (FRM-10)', async () => {
   const lost = Object.assign(new ApiError(0), { mayHaveSucceeded: true });
   const errors = [new ApiError(409, { message: 'In use' }), new ApiError(409), new ApiError(404), lost];
   const { ends } = await run([0, 1, 2, 3], (id) => Promise.reject(errors[id]!));
@@ -50,20 +50,20 @@ it('gives the server’s reason, or the default, that the row is missing or may 
 });
 
 it.each([
-  ['is skipped if it is deleted', () => Response.json({ items: [], total: 0 }), 'skipped', 'Row not found'],
+  ['is skipped if deleted', () => Response.json({ items: [], total: 0 }), 'skipped', 'Row not found'],
   [
-    'fails if that is unknown',
+    'fails if its deletion is uncertain',
     () => Response.json({ items: [], total: 9 }),
     'failed',
     /^Could not be checked/,
   ],
   [
-    'is not started if it is stopped meanwhile',
+    'is not started if stopped meanwhile',
     (stop: AbortController) => (stop.abort(), Response.json({ items: [], total: 9 })),
     'not started',
     undefined,
   ],
-  ['fails if it cannot be read', () => Response.json({ message: 'Down' }, { status: 500 }), 'failed', 'Down'],
+  ['fails if the read fails', () => Response.json({ message: 'Down' }, { status: 500 }), 'failed', 'Down'],
 ])('a row that is read again %s (LIS-17)', async (_, answer, is, reason) => {
   const stop = new AbortController();
   const { ends } = await run([2], tick, { signal: stop.signal, answer: () => answer(stop) });
@@ -71,7 +71,7 @@ it.each([
   expect(ends).toEqual([{ row, is, ...(reason && { reason: expect.stringMatching(reason) }) }]);
 });
 
-it('counts rows; a skipped one is not tried again (LIS-17)', async () => {
+it('counts rows, and leaves skipped rows out of a new attempt (LIS-17)', async () => {
   let last = 0;
   const failures = [new ApiError(500), new RowSkipped('Is approved already'), new ApiError(0)];
   const result = await run([1, 2, 3, 4], async (id) => id > 1 && Promise.reject(failures[id - 2]!), {
@@ -81,7 +81,7 @@ it('counts rows; a skipped one is not tried again (LIS-17)', async () => {
   expect([result.summary, idsOf(result.remaining)]).toEqual(['1 key deleted, 1 skipped, 2 failed', [2, 4]]);
 });
 
-it('records results and running calls at each moment, until its end was shown (FRM-10, LIS-17)', async () => {
+it('records results and running calls at each moment, until the end is shown (FRM-10, LIS-17)', async () => {
   clearUserState();
   const note = () => resumeState.get().interrupted?.[keys.list.path];
   const answers: ((error?: Error) => void)[] = [];
@@ -120,7 +120,7 @@ it('runs at most four calls at once (LIS-17)', async () => {
   expect(most).toBe(4);
 });
 
-it('stops before the next row, and reports the rows it did not begin', async () => {
+it('stops before the next row, and reports the rows not started', async () => {
   const controller = new AbortController();
   const { signal } = controller;
   const result = await run([1, 2, 3, 4, 5, 6], async () => controller.abort(), { signal });
@@ -130,7 +130,7 @@ it('stops before the next row, and reports the rows it did not begin', async () 
   ]);
 });
 
-it('starts no more calls after the session', async () => {
+it('starts no more calls after the end of the session', async () => {
   const ended = () => Promise.reject(new SessionEnded(new ApiError(401)));
   const { summary, hasSessionEnded } = await run([1, 2, 3, 4, 5, 6, 7], ended);
   expect([summary, hasSessionEnded]).toEqual(['0 keys deleted, 4 failed, 3 not started', true]);

@@ -47,7 +47,7 @@ async function begin() {
 const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const interrupted = () => screen.queryByText(/^Interrupted/)?.textContent;
 
-it('asks before the page is left, and reports after a reload what was done (LIS-17)', async () => {
+it('asks before leaving the page, and reports the finished rows after a reload (LIS-17)', async () => {
   await begin();
   expect(asksBeforeLeaving()).toBe(true);
   await act(async () => answers[0]!());
@@ -75,7 +75,7 @@ it('Stop starts no more rows, and Try again runs the rest only (LIS-17)', async 
   await waitFor(() => expect(screen.queryByText(/ selected$/)).toBeNull());
 });
 
-it('reports the end of the session at once, and the record outlives it (LIS-17)', async () => {
+it('reports the end of the session at once, and keeps the record (LIS-17)', async () => {
   const toast = vi.spyOn(notify, 'warning').mockReturnValue('');
   await begin();
   for (const answer of answers) await act(async () => answer(new SessionEnded()));
@@ -114,7 +114,7 @@ it('reports the results if the page is removed, as after the loss of the role (L
   await waitFor(() => expect(toast).toHaveBeenCalledWith('1 product extended, 3 failed, 2 not started'));
 });
 
-it('another page clears the selection and names the rows; it can be ended (LIS-17)', async () => {
+it('another page clears the selection and names its rows until Stop selecting (LIS-17)', async () => {
   openProducts(12, { choices: [choice] });
   await shows(12, 11, 10, 9, 8, 7, 6, 5, 4, 3);
   for (const id of [12, 5]) fireEvent.click(screen.getByLabelText(`Select product ${id}`));

@@ -42,7 +42,7 @@ it('drops rows for good that the next page does not show, once loaded, and keeps
   expect([selected(), result.current.isOn]).toEqual([[], true]);
 });
 
-it('keeps the rows that a bulk action left, and ends when it left none', () => {
+it('keeps the rows left by a bulk action, and ends without such rows', () => {
   const { selected, result } = select(1, 2);
   act(() => result.current.keep([2]));
   expect([result.current.isOn, selected()]).toEqual([true, [2]]);

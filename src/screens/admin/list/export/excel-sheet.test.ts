@@ -57,7 +57,7 @@ it('keeps IDs, HWIDs and addresses as text, dates as dates and numbers as number
   ]);
 });
 
-it('a bare day is that day everywhere; dates outside of the years of spreadsheets are text', () => {
+it('keeps a day without a time in any zone, and dates of unsupported years as text', () => {
   setViewer({ timeZone: 'America/Los_Angeles' });
   expect(cell('2026-01-15', 'date')).toEqual(new Date('2026-01-15T00:00:00Z'));
   for (const text of ['1899-12-31', '0001-01-01T00:00:00Z', '+010000-01-02T00:00:00Z'])
@@ -73,6 +73,6 @@ it.each([
   ['__proto__', 'text', '__proto__\ufffd'],
   ['x'.repeat(40_000), 'text', `${'x'.repeat(32_766)}…`],
   [`${'x'.repeat(32_765)}\ud83d\ude00`.repeat(2), 'text', `${'x'.repeat(32_765)}…`],
-] as const)('writes %j as a %s so that a spreadsheet shows it (LIS-8)', (value, type, text) => {
+] as const)('writes %j as a %s for a spreadsheet (LIS-8)', (value, type, text) => {
   expect(cell(value, type)).toBe(text);
 });

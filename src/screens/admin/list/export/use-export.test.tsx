@@ -88,7 +88,7 @@ it('a pause that is cancelled in its notice ends the export without a toast (SES
   expect([asked.length, files, messages]).toEqual([1, [], []]);
 });
 
-it('an Excel file that is cancelled while it is written is not saved', async () => {
+it('does not save an Excel file that is cancelled during writing', async () => {
   render(<Buttons total={1} />);
   fireEvent.click(screen.getByRole('button', { name: 'Export Excel' }));
   await waitFor(() => expect(asked).toHaveLength(1));
@@ -117,7 +117,7 @@ it('shows its progress, then saves the rows and their number (LIS-8)', async () 
   expect((await files[0]!.text()).split('\r\n').slice(0, 2)).toEqual(['Name', 'P101']);
 });
 
-it('reports the number of rows that were invalid or missing (LIS-8)', async () => {
+it('reports the number of invalid or missing rows (LIS-8)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   await begin(3);
   await asked[0]!.answer(page(3, 1, 'none', 3));
@@ -131,7 +131,7 @@ it('reports the number of rows that were invalid or missing (LIS-8)', async () =
   ]);
 });
 
-it('saves nothing when it fails, and shows the reason and the number of rows read (LIS-8)', async () => {
+it('saves nothing after a failure, and shows the number of rows read (LIS-8)', async () => {
   await begin(1200);
   await asked[0]!.answer(page(101, ...upTo(100)));
   await waitFor(() => expect(asked).toHaveLength(2));
@@ -140,7 +140,7 @@ it('saves nothing when it fails, and shows the reason and the number of rows rea
   expect([files, messages]).toEqual([[], ['error: Export failed after 100 rows. Nothing was saved']]);
 });
 
-it('says that rows in Filter are those of a part of the list, or have changed while it was read (LIS-15, LIS-8)', async () => {
+it('warns that Filter has only a part of the list, or that the list changed (LIS-15, LIS-8)', async () => {
   const all = [aProduct({ id: 2 })];
   const full = { items: all, total: 1, invalidCount: 0, readAt: 0, mayMissRows: false };
   for (const how of [{}, { mayMissRows: true }, { ended: 'stopped' as const }, { total: 9 }]) {

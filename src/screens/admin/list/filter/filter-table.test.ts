@@ -67,7 +67,7 @@ it.each([
   ['Status', 'used', []],
   ['Status', 'None', [1]],
 ])(
-  'filters by a text in any column, a date as it is shown, a choice as a whole: %s %s (LIS-15)',
+  'filters by a part of the text or shown date, or by an entire choice: %s %s (LIS-15)',
   (header, value, ids) => {
     expect(filtered(header, value)).toEqual(ids);
   },

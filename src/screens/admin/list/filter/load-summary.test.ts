@@ -27,7 +27,7 @@ it.each([
   ],
   [200, { total: 1_000_000 }, 'Loaded at 12:03. The server sent only 200 of 1,000,000.'],
   [150, { total: 250, invalidCount: 100 }, 'Loaded at 12:03. 100 rows could not be read.'],
-])('says how far %i rows are the whole list: %o (LIS-15)', (count, facts, summary) => {
+])('reports whether %i rows are the complete list: %o (LIS-15)', (count, facts, summary) => {
   const readAt = Date.UTC(2026, 10, 24, 12, 3);
   const full = { items: Array(count).fill({}), total: count, invalidCount: 0, readAt, mayMissRows: false };
   expect(loadSummary({ ...full, ...facts }, ['product', 'products'])).toBe(summary);

@@ -20,7 +20,7 @@ it.each([
   ['a panel', '/', ['+ Filter']],
   ['an address', '/?Name=x', []],
 ])(
-  'Close of the error about the missing code of %s turns off the feature that needs it (HOS-3)',
+  'Close of the error about the missing code of %s turns off its feature (HOS-3)',
   async (_, url, presses) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     HTMLDialogElement.prototype.showModal = function () {

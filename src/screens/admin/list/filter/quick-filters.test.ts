@@ -4,7 +4,7 @@ import { isWithin, unusedFor90Days } from './quick-filters.ts';
 
 const at = (day: number) => new Date(day * DAY).toISOString();
 
-it('a date is within two others; a missing or invalid one never is', () => {
+it('a date is within two other dates, a missing or invalid date never', () => {
   const dates = [at(1), at(2), at(3), at(4), at(5), null, 'soon'];
   expect(dates.filter((date) => isWithin(date, 2 * DAY, 4 * DAY))).toEqual([at(2), at(3), at(4)]);
 });

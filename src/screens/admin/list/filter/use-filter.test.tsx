@@ -38,7 +38,7 @@ function filteredAt(url: string) {
   };
 }
 
-it('rows that no filter has seen yet are busy and not to be edited (LIS-15)', async () => {
+it('rows that are not filtered yet are busy and not editable (LIS-15)', async () => {
   const { answer, list, change } = filteredAt('/?ID=2');
   await waitFor(() => expect(list().busy).toBe(true));
   await answer('', page(23, 12, 1));
@@ -52,7 +52,7 @@ it('rows that no filter has seen yet are busy and not to be edited (LIS-15)', as
   await waitFor(() => expect(list()).toMatchObject({ busy: false, isPrevious: false, rows: [row(32)] }));
 });
 
-it('a new filter shows no rows of an earlier search while its own are read (LIS-15)', async () => {
+it('a new filter shows no rows of an earlier search while reading its own rows (LIS-15)', async () => {
   const { answer, asked, list, change } = filteredAt('/?Name=Product');
   await answer('', page(12, 11));
   await waitFor(() => expect(list().allRows?.items).toHaveLength(2));
@@ -76,7 +76,7 @@ it.each(['Colour=red', 'order=nonsense', 'ask=nothing', 'Actions=x'])(
   },
 );
 
-it('takes page, size and order of all rows from the address, which the user sheet leaves unchanged (LIS-7, LIS-15, PER-1)', async () => {
+it('takes page, size and order from the address, unchanged by the user sheet (LIS-7, LIS-15, PER-1)', async () => {
   const { answer, asked, list, change, address, go } = filteredAt('/?order=Name&page=6');
   await answer('', page(...upTo(60)));
   await waitFor(() => expect(list().allRows?.items).toHaveLength(60));

@@ -29,7 +29,7 @@ function editAlice(dialog = 'person-edit&id=1') {
   return { client, router, narrow: () => rerender(sheet(true)) };
 }
 
-it('keeps the text of a dialog above it when the window narrows (PER-3)', async () => {
+it('keeps the text of a dialog above the sheet when the window narrows (PER-3)', async () => {
   const { narrow } = editAlice();
   const field = () => screen.findByLabelText<HTMLInputElement>('HWID');
   fireEvent.change(await field(), { target: { value: 'typed' } });
@@ -43,7 +43,7 @@ it('removes another user’s form from the address (PER-1)', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('shows that the user could not be refetched, beside the known data (PER-2)', async () => {
+it('shows a failed refetch of the user beside the known data (PER-2)', async () => {
   const { client } = editAlice();
   await screen.findByText('No premium');
   const answering = fetch;

@@ -67,7 +67,7 @@ it('shows the user cached by another page at once, and refetches (PER-2)', async
   await waitFor(() => expect(result.current.user?.isBanned).toBe(false));
 });
 
-it('finds a name with invisible characters around it, as from a chat (PER-1)', async () => {
+it('finds a name between invisible characters, as from a chat (PER-1)', async () => {
   answering();
   const { result } = renderHook(() => useUserSheet('\u2066ann\u2069'), { wrapper: inQueryClient() });
   await waitFor(() => expect(result.current.user?.username).toBe('ann'));

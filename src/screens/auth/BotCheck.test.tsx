@@ -38,7 +38,7 @@ const problem = () => screen.queryByRole('alert')?.textContent;
 
 const NOT_LOADED = 'Failed to load captcha. Please refresh the page and try again.';
 
-it('says after 12 s that a silent widget did not load; a late token ends that (BOT-1)', async () => {
+it('reports a silent widget after 12 s, until a late token arrives (BOT-1)', async () => {
   await open();
   await pass(11_999);
   expect(problem()).toBeUndefined();
@@ -51,10 +51,10 @@ it('says after 12 s that a silent widget did not load; a late token ends that (B
 
 it.each<[string, (widget: TurnstileOptions) => unknown, string]>([
   ['an error', (widget) => widget['error-callback'](), 'Captcha verification failed. Please try again'],
-  ['a token that is none', (widget) => widget.callback(''), 'Captcha verification failed. Please try again'],
+  ['an empty token', (widget) => widget.callback(''), 'Captcha verification failed. Please try again'],
   ['an expired token', (widget) => widget['expired-callback'](), 'Captcha expired. Please verify again'],
   ['no answer', (widget) => widget['timeout-callback'](), 'Captcha expired. Please verify again'],
-])('renders another widget after %s, and ignores the old one', async (_name, goWrong, said) => {
+])('renders another widget after %s, and ignores the old widget', async (_name, goWrong, said) => {
   const { container } = await open();
   act(() => void goWrong(widgets[0]!));
   act(() => void goWrong(widgets[0]!));
@@ -66,7 +66,7 @@ it.each<[string, (widget: TurnstileOptions) => unknown, string]>([
   expect(problem()).toBeUndefined();
 });
 
-it('renders a new widget if the provider can neither reset nor remove one', async () => {
+it('renders a new widget if the provider can neither reset nor remove the old widget', async () => {
   const { ref, container } = await open();
   act(() => widgets[0]!.callback('used'));
   act(() => ref.current!.reset());

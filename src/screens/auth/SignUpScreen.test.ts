@@ -17,6 +17,6 @@ it.each([
   ['email', undefined],
   ['inviteCode', undefined],
   ['', undefined],
-])('%s is meant for %s', (name, field) => {
+])('maps the field name %s to %s', (name, field) => {
   expect(fieldFor(name)).toBe(field);
 });

@@ -23,7 +23,7 @@ it('redirects after 420 ms, not after 419, with the name (SUP-3, SUP-4)', async 
   expect(at()).toEqual(['/login', { username: 'vole' }]);
 });
 
-it('is cancelled when the screen is left', async () => {
+it('leaving the screen cancels the redirect', async () => {
   const { pass, at, unmount } = await registered();
   unmount();
   await pass(10_000);

@@ -75,7 +75,7 @@ it.each<[string, Partial<DashboardInput>, object]>([
   ['premium that ends soon', ending, { ...one, canRenew: true, panelVariant }],
   ['ends soon, a payment awaited', { ...ending, ...awaited }, { ...one, awaited: sure, news: [CONFIRMING] }],
   ['paid, redeemed', { ...active, ...confirmed, ...redeemed }, { ...nine, news: [PAID, 'Key redeemed'] }],
-])('%s (STA-1, STA-2)', (_, facts, expected) => {
+])('shows %s (STA-1, STA-2)', (_, facts, expected) => {
   const view = dashboardView({ ...noFacts, ...facts });
   const list = typeof view.list === 'string' ? view.list : view.list.state.kind;
   expect({ ...view, list, owned: [], news: view.news.map(({ text }) => text) }).toEqual({
@@ -95,11 +95,11 @@ it.each<[string, Partial<DashboardInput>, object]>([
 });
 
 it.each<[string, Partial<DashboardInput>, boolean]>([
-  ['said above', {}, false],
-  ['not said while a payment is awaited', awaited, true],
-  ['not said beside a key of a link', linked, true],
+  ['shown above', {}, false],
+  ['not shown while a payment is awaited', awaited, true],
+  ['not shown beside a key of a link', linked, true],
 ])(
-  'the day of an end that is %s stands in the row of its product only if need be (SUB-6)',
+  'the row of a product contains the day of its end only if missing above: %s (SUB-6)',
   (_, facts, isShown) => {
     const expired = ended.mine.subscriptions.map((each) => ({ ...each, status: 'EXPIRED' }));
     const { list } = dashboardView({ ...noFacts, ...facts, mine: { ...ended.mine, subscriptions: expired } });
@@ -116,7 +116,7 @@ const both: SubscriptionsReply = {
 };
 it.each<[string, SubscriptionsReply | undefined, days: number]>([
   ['is owned', mine(true, 9), 39],
-  ['ends before another one', both, 39],
+  ['ends before another product', both, 39],
   ['ended while the page was open', mine(true, -1), 30],
   ['was never owned', mine(false), 30],
   ['is paused', mine(false, 9), NaN],

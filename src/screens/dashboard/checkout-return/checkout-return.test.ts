@@ -37,33 +37,33 @@ it.each([
   ['the first premium', held([]), held([30]), 'confirmed'],
   ['premium without an end', held([]), held([], true), 'confirmed'],
   ['a later end', held([1]), held([31]), 'confirmed'],
-  ['a later end of what ends first', held([90, 1]), held([90, 31]), 'confirmed'],
-  ['a second one', held([9]), held([9, 30]), 'confirmed'],
+  ['a later first end', held([90, 1]), held([90, 31]), 'confirmed'],
+  ['a second end', held([9]), held([9, 30]), 'confirmed'],
   ['less than a day more', held([9]), held([9.9]), 'waiting'],
   ['less than a day more for each of three', held([9, 8, 7]), held([9.5, 8.5, 7.5]), 'waiting'],
   ['nothing more', held([9]), held([9]), 'waiting'],
-  ['an end that was taken back', held([9]), held([8]), 'waiting'],
-  ['one of two ended', held([9, 0.01]), held([9]), 'waiting'],
+  ['an earlier end', held([9]), held([8]), 'waiting'],
+  ['one end less', held([9, 0.01]), held([9]), 'waiting'],
 ] as const)('%s since before the checkout is %s (BUY-5)', (_, before, now_, is) =>
   expect(after(back(before), read(now_)).is).toBe(is),
 );
 
 it.each([
-  ['a key that was redeemed meanwhile', { explained: 30 * DAY }, 'waiting'],
+  ['a key redeemed meanwhile', { explained: 30 * DAY }, 'waiting'],
   ['a key and a payment', { explained: 29 * DAY }, 'confirmed'],
-  ['a key whose answer was lost', { explained: Infinity }, 'waiting'],
+  ['a key with a lost answer', { explained: Infinity }, 'waiting'],
   ['a day later', { at: now + DAY }, 'none'],
-] as const)('after %s, 30 days more are told apart (BUY-5)', (_, more, is) =>
+] as const)('decides after %s whether 30 more days are a payment (BUY-5)', (_, more, is) =>
   expect(after(back(held([])), read(held([30]), more)).is).toBe(is),
 );
 
-it('without memory of the checkout the first reading counts as before, and nothing is certain', () => {
+it('compares with the first reading, without certainty, if there is no record of the checkout', () => {
   const first = after(back(), read(held([9])));
   expect(first).toMatchObject({ is: 'waiting', isCertain: false });
   expect(checkoutReturnReducer(first, read(held([39]))).is).toBe('confirmed');
 });
 
-it('gives up after five polls, failed ones included, and is confirmed later all the same (BUY-5)', () => {
+it('gives up after five polls, also failed polls, but is still confirmed later (BUY-5)', () => {
   let state = back(held([]));
   const polls: (number | false)[] = [];
   for (const event of [read(held([])), { type: 'failed' } as const, ...Array(4).fill(read(held([])))]) {
@@ -76,7 +76,7 @@ it('gives up after five polls, failed ones included, and is confirmed later all 
   expect(checkoutReturnReducer(state, { type: 'dismissed' })).toEqual({ is: 'none' });
 });
 
-it('says nothing without a return, and nothing new once it is confirmed', () => {
+it('stays none without a return, and unchanged once confirmed', () => {
   expect(after({ is: 'none' }, read(held([])), read(held([30])))).toEqual({ is: 'none' });
   const confirmed = after(back(held([])), read(held([30])));
   expect([isAwaited(confirmed), pollAfter(confirmed)]).toEqual([false, false]);

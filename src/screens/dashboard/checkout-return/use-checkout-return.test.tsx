@@ -73,7 +73,7 @@ function switchTab(to: Record<string, string> = {}) {
 }
 
 it.each(['?success', '?success=1', '?success=false'])(
-  'celebrates on %s and takes it alone out of the address (BUY-3)',
+  'celebrates on %s and removes only this parameter from the address (BUY-3)',
   async (search) => {
     const { router, celebrate } = await open(`/dash${search}&a=1#c`);
     expect(celebrate).toHaveBeenCalled();
@@ -81,7 +81,7 @@ it.each(['?success', '?success=1', '?success=false'])(
   },
 );
 
-it('is still awaited after a reload, and received and celebrated once (BUY-3, BUY-5)', async () => {
+it('a payment is awaited after a reload, then received and celebrated once (BUY-3, BUY-5)', async () => {
   (await leaveAndReturn()).unmount();
   const second = await open('/dash');
   expect(second.result.current.payment).toMatchObject({ is: 'waiting', isCertain: true });
@@ -110,11 +110,11 @@ it('a key that is redeemed while a payment is awaited is not the payment', async
 });
 
 it.each([
-  ['was lost', () => new ApiError(0), 'unconfirmed'],
-  ['was lost with the session', () => new SessionEnded(), 'unconfirmed'],
+  ['is lost', () => new ApiError(0), 'unconfirmed'],
+  ['is lost with the session', () => new SessionEnded(), 'unconfirmed'],
   ['is a refusal', () => new ApiError(400), 'confirmed'],
 ])(
-  'shows added time as a payment only if no key explains it: its response %s (BUY-5)',
+  'shows added time as a payment unless a key explains the time: its response %s (BUY-5)',
   async (_, error, is) => {
     const first = await leaveAndReturn();
     first.result.current.onRedeem(Promise.reject(error()));
@@ -127,7 +127,7 @@ it.each([
   },
 );
 
-it('two payments in two tabs are received each, however late the second one arrives', async () => {
+it('receives two payments in two tabs, however late the second payment arrives', async () => {
   const secondTab = switchTab(await leaveInTwoTabs());
   days = 30;
   const back = await open('/dash?success=1');
@@ -141,7 +141,7 @@ it('two payments in two tabs are received each, however late the second one arri
   expect(second.is()).toBe('confirmed');
 });
 
-it('a payment that was received in one tab leaves the time of the other', async () => {
+it('a payment received in one tab leaves the time of the other payment', async () => {
   switchTab(await leaveInTwoTabs());
   days = 60;
   const back = await open('/dash?success=1');
@@ -149,7 +149,7 @@ it('a payment that was received in one tab leaves the time of the other', async 
   expect(checkoutRecord.explainedSince('anna', start)).toBe(30 * DAY);
 });
 
-it('is over after a day, and once it is dismissed', async () => {
+it('a return is over after a day, and once dismissed', async () => {
   (await leaveAndReturn()).unmount();
   vi.setSystemTime(start + DAY);
   expect((await open('/dash')).is()).toBe('none');

@@ -24,7 +24,7 @@ it.each([
 it('shows other instants in the viewer’s zone', () =>
   expect(releaseDay('2026-01-06T03:00:00Z')).toBe(releaseDay('2026-01-05')));
 
-it('shows an invalid date as it came, and a dash for none', () => {
+it('shows an invalid date unchanged, and a dash for a missing date', () => {
   expect(releaseDay('soon')).toBe('soon');
   expect(releaseDay(null)).toBe('–');
 });

@@ -18,7 +18,7 @@ it.each([
   ['http://127.0.0.1:4242/pay', 'http://127.0.0.1:4242/pay'],
   ['http://[::1]/pay', 'http://[::1]/pay'],
   ['http://app.localhost/pay', 'http://app.localhost/pay'],
-])('%s is followed', (url, href) => {
+])('follows %s', (url, href) => {
   expect(navigateAway(url)).toBe(true);
   expect(to).toHaveBeenCalledExactlyOnceWith(href);
 });
@@ -50,7 +50,7 @@ it.each([
   'https://good.example@evil.example/',
   'https://user:secret@pay.example.com/',
   'http://user@localhost:3000/',
-])('%j is not (API-5)', (url) => {
+])('does not follow %j (API-5)', (url) => {
   expect(navigateAway(url)).toBe(false);
   expect(to).not.toHaveBeenCalled();
 });
@@ -62,7 +62,7 @@ it.each<[string, boolean]>([
   ['https://pay.example.com.evil.example/', false],
   ['https://evil.example/', false],
   ['https://pay.example.com:8443/', false],
-])('with a list of allowed origins: %s: %s', (url, isFollowed) => {
+])('follows only listed origins and its own: %s: %s', (url, isFollowed) => {
   config.checkoutOrigins = 'https://pay.example.com, https://second.example';
   expect(navigateAway(url)).toBe(isFollowed);
 });

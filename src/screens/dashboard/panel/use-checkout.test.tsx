@@ -37,7 +37,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const pageEvent = (type: string, persisted: boolean) =>
   act(async () => void dispatchEvent(Object.assign(new Event(type), { persisted })));
 
-it('is free again, and says so, when the browser has not left after 15 s (BUY-4)', async () => {
+it('the form is free again, with an error, if the browser has not left after 15 s (BUY-4)', async () => {
   const form = await leave();
   await pass(14_999);
   expect(form.current.busy).toBe(true);
@@ -46,7 +46,7 @@ it('is free again, and says so, when the browser has not left after 15 s (BUY-4)
   expect(notify.error).toHaveBeenCalledExactlyOnceWith('The payment page did not open. Please try again');
 });
 
-it('is free again when the browser comes back to the page as it was left, however late', async () => {
+it('the form is free again when the browser restores the page, however late', async () => {
   const form = await leave();
   await pageEvent('pagehide', true);
   await pass(60_000);
@@ -57,7 +57,7 @@ it('is free again when the browser comes back to the page as it was left, howeve
   expect(notify.error).not.toHaveBeenCalled();
 });
 
-it('neither leaves another page nor shows an error there, if the form unmounts before the response (BUY-4)', async () => {
+it('a form unmounted before the response neither leaves the next page nor shows an error (BUY-4)', async () => {
   ask().unmount();
   await pass(60_000);
   expect(redirect.assign).not.toHaveBeenCalled();

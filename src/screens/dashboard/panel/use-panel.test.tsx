@@ -42,7 +42,7 @@ it.each([
   [undefined, []],
   [false, []],
   [true, ['/api/status']],
-])('with premium %s reads %j of the client (DOW-2)', async (premium, paths) => {
+])('premium %s reads %j of the client (DOW-2)', async (premium, paths) => {
   render(premium);
   await act(async () => {});
   expect(asked.map(({ path }) => path)).toEqual(paths);
@@ -52,7 +52,7 @@ it.each([
   ['  ', 'Enter a key first'],
   ['AB–1', 'Keys have only letters, numbers and hyphens. Remove “–”'],
   ['W33A-wt2e-4X6P X33A-wt2e-4X6P', 'One key at a time'],
-])('does not send the key %j, and a valid one without white space (RED-1, FRM-7)', async (key, said) => {
+])('does not send the key %j, but a valid key without white space (RED-1, FRM-7)', async (key, said) => {
   const { result: panel } = render(false, key);
   await act(async () => panel.current.forms.redeem.submit());
   expect([panel.current.forms.redeem.messages.key?.text, asked]).toEqual([said, []]);
@@ -65,7 +65,7 @@ it.each([
   ['AB-1', 1],
   ['CD-2', 0],
 ])(
-  '%s redeemed, also after the page was left, ends the wait of AB-1 %d times (RED-3)',
+  'the key %s, redeemed after leaving the page, ends the wait of AB-1 %d times (RED-3)',
   async (key, times) => {
     let redeemed = (_: Response) => {};
     answer = () => new Promise((resolve) => (redeemed = resolve));
@@ -81,7 +81,7 @@ it.each([
   },
 );
 
-it('a request that is refused because one is pending shows that one, and is not refused any more once that is decided (HWR-1, HWR-3)', async () => {
+it('a refusal because of a pending request shows that request and no error (HWR-1, HWR-3)', async () => {
   let pending = false;
   answer = (path) =>
     path === '/api/status'
@@ -102,7 +102,7 @@ const idle = { isLoading: false, isPending: false };
 
 it.each([
   ['is undecided while premium is loading', undefined, false, idle, undefined],
-  ['is Buy when that has failed', undefined, true, idle, 'buy'],
+  ['is Buy when premium fails to load', undefined, true, idle, 'buy'],
   ['is Buy without premium, whatever the request', false, false, { ...idle, isPending: true }, 'buy'],
   ['is undecided while the request is loading', true, false, { ...idle, isLoading: true }, undefined],
   ['is Reset HWID while a request is pending', true, false, { ...idle, isPending: true }, 'reset'],

@@ -55,7 +55,7 @@ it('does not poll while hidden, and shows a decision on return (HWR-3)', async (
   expect([result.current.isDecided, infos.mock.calls]).toEqual([true, [[DECIDED]]]);
 });
 
-it('a request of this page is pending until a later status says otherwise (HWR-1, HWR-3)', async () => {
+it('a request of this page is pending until a later status shows a decision (HWR-1, HWR-3)', async () => {
   isPending = false;
   const { result, rerender } = render();
   await pass(1);
@@ -65,7 +65,7 @@ it('a request of this page is pending until a later status says otherwise (HWR-1
   expect(result.current).toMatchObject({ isPending: false, isDecided: true });
 });
 
-it('a status without a request tells no decision', async () => {
+it('a status without a request shows no decision', async () => {
   isPending = false;
   const { result } = render();
   await pass(timings.outdated);

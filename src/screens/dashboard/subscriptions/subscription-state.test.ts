@@ -29,20 +29,20 @@ it.each<[string, boolean | null, string[], object]>([
   ['three days left', true, ['CS2 ACTIVE 3'], { kind: 'active' }],
   ['less than three days', true, ['CS2 ACTIVE 2.999', 'Rust ACTIVE 1'], { kind: 'ending' }],
   ['premium past its end', true, ['CS2 ACTIVE -0.1'], { kind: 'ending' }],
-  ['no end beside one that is near', true, ['Rust ACTIVE 1', 'CS2 ACTIVE never'], { kind: 'active' }],
+  ['no end beside a near end', true, ['Rust ACTIVE 1', 'CS2 ACTIVE never'], { kind: 'active' }],
   ['ACTIVE without premium', false, ['CS2 ACTIVE 5', 'Rust EXPIRED -5'], { kind: 'paused' }],
-  ['the same, of no product on offer', false, ['Dota 2 ACTIVE 5'], { kind: 'paused' }],
+  ['ACTIVE without premium, of no product on offer', false, ['Dota 2 ACTIVE 5'], { kind: 'paused' }],
   ['a start ahead', false, ['CS2 ACTIVE 5 from 2'], { kind: 'starting', name: 'CS2', start: now + 2 * day }],
-  ['no word on premium', null, ['CS2 active 5'], { kind: 'active' }],
-  ['no word on premium, and an end in the past', null, ['CS2 ACTIVE -2'], ended('CS2')],
-  ['several that ended', false, ['CS2 EXPIRED -50', 'Rust EXPIRED -2'], ended('Rust')],
+  ['unknown premium', null, ['CS2 active 5'], { kind: 'active' }],
+  ['unknown premium and an end in the past', null, ['CS2 ACTIVE -2'], ended('CS2')],
+  ['several ended subscriptions', false, ['CS2 EXPIRED -50', 'Rust EXPIRED -2'], ended('Rust')],
   ['ACTIVE past its end', false, ['Rust ACTIVE -2'], ended('Rust')],
   ['EXPIRED without an end', false, ['CS2 EXPIRED never'], { kind: 'none' }],
 ])('the state of a customer with %s (STA-1)', (_, premium, owned, state) =>
   expect(stateOf(premium, ...owned)).toEqual(state),
 );
 
-it('lists each owned product once, the latest end first, whatever the case of its name, even if not offered (SUB-1, SUB-6)', () => {
+it('lists each owned product once, ignoring case, latest end first, offered or not (SUB-1, SUB-6)', () => {
   const mine = mineOf(true, 'rust Active 1', 'Dota 2 ACTIVE 5', 'CS2 ACTIVE never', 'PUBG EXPIRED 9');
   expect(ownedOf(mine).map(({ name }) => name)).toEqual(['CS2', 'Dota 2', 'Rust']);
   expect(inactiveOf(mine, now)).toEqual([{ name: 'PUBG', ended: NaN }]);
@@ -59,7 +59,7 @@ it.each([
   [['CS2 ACTIVE 9', 'CS2 ACTIVE never'], NaN],
   [['CS2 ACTIVE never', 'CS2 ACTIVE 9'], NaN],
 ])(
-  'of several subscriptions the ACTIVE one that lasts longest counts, one without an end above all: %j',
+  'counts the longest ACTIVE subscription of a product, above all a subscription without an end: %j',
   (rows, end) => expect(ownedOf(mineOf(true, ...rows)).map((each) => each.end)).toEqual([end]),
 );
 

@@ -19,7 +19,7 @@ it.each([
   [0, '1 minute'],
   [-3 * day, '1 minute'],
   [NaN, '–'],
-])('with %d ms left one reads %s (SUB-3)', (left, text) => expect(timeLeft(now + left, now)).toBe(text));
+])('writes %d ms left as %s (SUB-3)', (left, text) => expect(timeLeft(now + left, now)).toBe(text));
 
 it.each([
   ['half way', -day, day, 50],
@@ -29,7 +29,7 @@ it.each([
   ['no length', 0, 0, 0],
   ['no start', NaN, day, 0],
   ['no end', 0, NaN, 0],
-])('the remaining share, %s (SUB-2)', (_name, start, end, share) =>
+])('computes the remaining share: %s (SUB-2)', (_name, start, end, share) =>
   expect(remainingShare(now + start, now + end, now)).toBe(share),
 );
 

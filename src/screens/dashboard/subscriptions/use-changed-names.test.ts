@@ -19,12 +19,12 @@ function changes(...states: (readonly Owned[] | undefined)[]) {
   ];
 }
 
-it('contains products that began or were extended (SUB-7)', () =>
+it('contains new and extended products (SUB-7)', () =>
   expect(
     changes(undefined, ending({ Rust: 5, PUBG: 5 }), ending({ CS2: 9, Rust: 6, PUBG: 5 })).at(-1),
   ).toEqual(['CS2', 'Rust']));
 
-it('ignores initial, ended and shortened ones', () =>
+it('ignores initial, ended and shortened products', () =>
   expect(changes(undefined, ending({ CS2: 5, Rust: 5 }), ending({ Rust: 4 }))).toEqual([[], [], []]));
 
 it('compares across a failed load, and keeps the last change', () =>

@@ -38,7 +38,7 @@ const renderedTexts = () => screen.getAllByRole('cell', { hidden: true }).map((c
 const allRendered = (rows: Row[]) =>
   waitFor(() => expect(renderedTexts()).toEqual(rows.map(({ code }) => code)));
 
-it('a long page shows the rows that fit into the window at once and the others right after', async () => {
+it('a long page shows the rows that fit into the window at once and the other rows right after', async () => {
   const rows = rowsFrom(1);
   render(rows);
   expect(renderedTexts()).toEqual(rowsFrom(1, FIRST).map(({ code }) => code));
@@ -53,14 +53,14 @@ it('the next page shows its first rows at once, without rows of the page before'
   await allRendered(rowsFrom(101));
 });
 
-it('renders rows that arrive while others are still being rendered', async () => {
+it('renders rows that arrive while other rows are still being rendered', async () => {
   render(rowsFrom(1));
   await Promise.resolve(); // a step waits for its turn
   render(rowsFrom(101));
   await allRendered(rowsFrom(101));
 });
 
-it('renders a changed row far below at once, and the rows around it stay', async () => {
+it('renders a changed row far below at once, and keeps the rows around', async () => {
   const rows = rowsFrom(1);
   render(rows);
   await allRendered(rows);

@@ -19,7 +19,7 @@ function Example() {
   );
 }
 
-it('the panel of any tab is a Tab stop only without a Tab stop inside (ACC-5)', async () => {
+it('the panel of any tab is a Tab stop only while nothing inside it is one (ACC-5)', async () => {
   render(<Example />);
   const stop = () => screen.getByRole('tabpanel').tabIndex;
   expect(stop()).toBe(0);

@@ -30,7 +30,7 @@ it('shows a repeated text once, and hides its toast 5 s after the last time (TOA
   expectToGoAfter(5000);
 });
 
-it('repeats a text that another Toaster has shown', () => {
+it('repeats a text already shown by another Toaster', () => {
   say();
   pass(5000);
   pass(10);

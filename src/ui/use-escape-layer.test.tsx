@@ -7,7 +7,7 @@ import { ComboBox } from './ComboBox.tsx';
 import { Tooltip } from './Tooltip.tsx';
 import { useEscapeLayer } from './use-escape-layer.ts';
 
-it('Escape closes only the uppermost layer, and no layer while an input method composes (FRM-3)', async () => {
+it('Escape closes the uppermost layer alone, and none while an input method composes (FRM-3)', async () => {
   const close = vi.fn();
   render(
     <Dialog title="Review" onClose={close}>

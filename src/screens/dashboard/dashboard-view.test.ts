@@ -67,7 +67,7 @@ it.each<[string, Partial<DashboardInput>, object]>([
     { ...none, ...uncertain },
     { list: 'none', premium: false, awaited: { ...sure, isCertain: false }, news: [PERHAPS] },
   ],
-  ['premium that ended', ended, { list: 'ended', premium: false, canRenew: true, panelVariant }],
+  ['ended premium', ended, { list: 'ended', premium: false, canRenew: true, panelVariant }],
   ['paused', paused, { list: 'paused', premium: false, isPaused: true }],
   ['premium', active, { ...nine }],
   ['premium with a client', { ...active, client: 'awaited' }, { ...nine, panelVariant }],
@@ -117,8 +117,8 @@ const both: SubscriptionsReply = {
 it.each<[string, SubscriptionsReply | undefined, days: number]>([
   ['is owned', mine(true, 9), 39],
   ['ends before another product', both, 39],
-  ['ended while the page was open', mine(true, -1), 30],
-  ['was never owned', mine(false), 30],
+  ['ends while the page is open', mine(true, -1), 30],
+  ['is not owned', mine(false), 30],
   ['is paused', mine(false, 9), NaN],
 ])('the plan for a product that %s ends 30 days later (BUY-1)', (_, held, days) => {
   const { product } = config;

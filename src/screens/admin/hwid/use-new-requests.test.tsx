@@ -82,7 +82,7 @@ it('an older response never replaces a read after an own decision (LIS-3, HWI-7)
   expect(status()).toBe('APPROVED');
 });
 
-it('offers only requests that the list does not show yet: no own decision (HWI-7)', async () => {
+it('offers only requests missing in the list, but no own decision (HWI-7)', async () => {
   const { answer, poll, reloadList, added } = openList();
   await poll(1);
   await answer(0, 'PENDING');

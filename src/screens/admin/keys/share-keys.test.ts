@@ -14,7 +14,7 @@ it('links to the dashboard with the key filled in', () => {
   expect(linksText([year, bare], dashboard)).toBe(`${linkOf(year, dashboard)}\n${linkOf(bare, dashboard)}`);
 });
 
-it('writes a message of one key or several (KEY-5)', () => {
+it('writes a message of one key or several keys (KEY-5)', () => {
   expect(messageText([year], dashboard)).toBe(
     'Your key: Chess, 1 year\nhttps://shop.example/app/dash?redeem=AB12-CD34\n\n' +
       'Open the link, sign in or sign up, and press Redeem.',

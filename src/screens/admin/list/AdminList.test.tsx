@@ -16,7 +16,7 @@ it('a page with invalid rows only has no page buttons (LIS-5)', async () => {
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-it('one row has no order, up to ten rows have no filters and no page buttons', async () => {
+it('a single row has no order, up to ten rows have no filters and no page buttons', async () => {
   openProducts(1);
   await shows(1);
   expect(has('Newest first')).toBe(false);

@@ -21,7 +21,7 @@ it('remembers only the hidden columns, under the name of the list', () => {
 
 it.each([
   ['no JSON', '{'],
-  ['columns that are shown', '{"code":true,"usedBy":"false","id":0}'],
+  ['shown columns', '{"code":true,"usedBy":"false","id":0}'],
 ])('hides nothing for %s', (_, value) => {
   localStorage.setItem('columns:keys', value);
   expect(open().current.visibility).toEqual({});

@@ -9,7 +9,7 @@ const key = { id: 1, code: 'A-1', status: 'UNUSED', durationHours: 24 };
 it.each<[string, Response, boolean]>([
   ['none', Response.json({ items: [], total: 0 }), false],
   ['a key beside the total 0', Response.json({ items: [key], total: 0 }), true],
-  ['a key that could not be read', Response.json({ items: [{ id: 'x' }], total: '0' }), true],
+  ['an unreadable key', Response.json({ items: [{ id: 'x' }], total: '0' }), true],
   ['a negative total', Response.json({ items: [], total: -1 }), true],
   ['no total', Response.json({ items: [] }), true],
   ['an error', Response.json({}, { status: 500 }), true],

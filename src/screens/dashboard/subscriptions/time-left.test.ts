@@ -40,6 +40,6 @@ it.each([
   [5 * 60 * minute, 1],
   [-day, 1],
   [NaN, 30],
-])('a period of %s ms has %s teeth: one a day, at most thirty (SUB-2)', (length, teeth) =>
+])('a period of %s ms has %s teeth: one tooth a day, at most thirty (SUB-2)', (length, teeth) =>
   expect(toothCount(now, now + length)).toBe(teeth),
 );

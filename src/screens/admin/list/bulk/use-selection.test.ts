@@ -29,7 +29,7 @@ it('removes deselected rows, and ends with the last', () => {
   expect(result.current.isOn).toBe(false);
 });
 
-it('drops rows for good that the next page does not show, once loaded, and keeps all others (LIS-17)', () => {
+it('drops rows missing on the next page for good, once loaded, and keeps other rows (LIS-17)', () => {
   const { selected, rerender, result } = select(1, 3);
   rerender({ of: rows(1, 2, 3), shown: 'page 2', isSettled: false });
   rerender({ of: [], shown: 'page 2', isSettled: false });

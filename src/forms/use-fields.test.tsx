@@ -107,7 +107,7 @@ it('does not change a number being typed (FRM-9)', async () => {
   expect(field('Hours').value).toBe('');
 });
 
-it('the form of a row starts with the text of the ended session, without passwords (SES-12, LIS-14)', () => {
+it('the form of a row starts with its text from before the session ended, without passwords (SES-12, LIS-14)', () => {
   clearUserState();
   const open = (id: number, name: string) =>
     renderHook(

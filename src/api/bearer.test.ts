@@ -47,14 +47,14 @@ describe('of several cookies', () => {
   const old = { username: 'bob', iat: 1 };
   const forged = { username: 'bob', iat: 9 };
   it.each<[string, string | undefined, object[], message: string, sent: Sent, next: Sent]>([
-    ['the one issued last, then another', 'ada', mine, EXPIRED, 'second', 'first'],
-    ['none of another user', 'ada', [old, mine[1]!], EXPIRED, 'second', 'second'],
-    ['none of another user by the check', undefined, [old, mine[1]!], EXPIRED, 'second', 'second'],
-    ['none of another user alone', 'ada', [old], EXPIRED, undefined, undefined],
-    ['by the check any after a forged one', undefined, [forged, mine[1]!], INVALID, 'first', 'second'],
+    ['the last issued, then another', 'ada', mine, EXPIRED, 'second', 'first'],
+    ['no cookie of another user', 'ada', [old, mine[1]!], EXPIRED, 'second', 'second'],
+    ['no cookie of another user by the check', undefined, [old, mine[1]!], EXPIRED, 'second', 'second'],
+    ['no cookie of another user alone', 'ada', [old], EXPIRED, undefined, undefined],
+    ['by the check any after a forged cookie', undefined, [forged, mine[1]!], INVALID, 'first', 'second'],
     ['the same after a 401 of the call', 'ada', mine, 'Wrong password', 'second', 'second'],
     ['the same after a refusal', 'ada', mine, 'Access Denied.', 'second', 'second'],
-  ])('sends the right one: %s (SES-3)', (_, username, claims, message, sent, next) => {
+  ])('sends the right cookie: %s (SES-3)', (_, username, claims, message, sent, next) => {
     const [first, second] = claims.map((claim) => jwt({ username: 'ada', jti: ++jti, ...claim }));
     const bearers = new Bearers(username, username && of('ada', 2));
     store(first, second);
@@ -65,7 +65,7 @@ describe('of several cookies', () => {
     expect([hasAnother, bearers.isReplaced]).toEqual([sent !== next, false]);
   });
 
-  it('sends a rejected one if there is no other, and trusts it again once accepted', () => {
+  it('sends a rejected cookie if no other exists, and trusts an accepted cookie again', () => {
     const [bearer, bearers] = [of('ada', 1), new Bearers('ada')];
     store(bearer);
     bearers.reject(bearer, said(EXPIRED));

@@ -101,7 +101,7 @@ describe('the silent refresh', () => {
     },
   );
 
-  it('tries another cookie of the name after a 401, and sends no refused one again (SES-3)', async () => {
+  it('tries another cookie of the name after a 401, and sends no refused cookie again (SES-3)', async () => {
     history.replaceState(null, '', '/dash');
     document.cookie = 'BEARER=stale; Path=/dash';
     bearer('ended');
@@ -202,7 +202,7 @@ it.each(['old', 'new'])('sends nothing again after the session; the bearer is %s
   expect([refresh.mock.calls.length, send.mock.calls.length]).toEqual([0, 1]);
 });
 
-it('does not take a missing bearer for a refreshed one', async () => {
+it('does not take a missing bearer for a refreshed bearer', async () => {
   bearer('old');
   const refresh = vi.fn(async () => {});
   const send = vi.fn(async () => {

@@ -20,7 +20,7 @@ describe('the address', () => {
     );
     expect(urlOf(keys.remove, { id: '../a?b' }).pathname).toBe('/api/admin/keys/..%2Fa%3Fb');
   });
-  it('writes the query as the endpoint does, none if empty', () => {
+  it('writes the query as the endpoint does, and no empty query', () => {
     expect(urlOf(keys.list, { query }).search).toBe(
       '?page=1&limit=25&sortField=id&sortDirection=asc&search=a%26b+c',
     );
@@ -43,7 +43,7 @@ describe('the request', () => {
     });
     expect([request.credentials, request.redirect]).toEqual(['same-origin', 'manual']);
   });
-  it('carries neither if there is none', async () => {
+  it('carries neither body nor bearer if both are missing', async () => {
     const request = requestOf(auth.me, {}, undefined, signal);
     expect([request.method, request.body]).toEqual(['GET', null]);
     expect(Object.fromEntries(request.headers)).toEqual({ accept: 'application/json' });

@@ -42,7 +42,7 @@ describe('session events of a call', () => {
     expect(heard.mock.calls.flat()).toEqual(events);
   });
 
-  it('emits none for a 401 after an inconclusive refresh', async () => {
+  it('emits no event for a 401 after an inconclusive refresh', async () => {
     server.mockImplementation(async ({ url }) =>
       url.endsWith('/refresh') ? refusal('Down', 503) : refusal('Expired JWT Token'),
     );
@@ -51,7 +51,7 @@ describe('session events of a call', () => {
   });
 
   it.each(['answer', 'refresh'])(
-    'emits none after the end of its session, and drops the %s',
+    'emits no event after the end of its session, and drops the %s',
     async (last) => {
       server.mockImplementation(async ({ url }) => {
         if (last === 'refresh' && !url.endsWith('/refresh')) return refusal('Expired JWT Token');
@@ -106,7 +106,7 @@ it('aborts a call', async () => {
 });
 
 it.each([auth.signIn, auth.signUp, auth.refresh])(
-  'does not refresh after a 401 of $path, but repeats it without the rejected bearer (SES-3)',
+  'repeats $path after a 401 without the rejected bearer, and does not refresh (SES-3)',
   async (endpoint: Endpoint) => {
     document.cookie = `BEARER=dead-${endpoint.path}; Path=/`;
     server.mockImplementation(async () => refusal('Expired JWT Token'));
@@ -152,15 +152,15 @@ const jwt = (username: string, number = 1) => `e30.${btoa(JSON.stringify({ usern
 describe('the bearer of the next request', () => {
   it.each<[string, string | undefined, string | undefined, string | null, boolean]>([
     // the last one accepted, the one there is now, the name in local storage, and whether it is ada's
-    ['is the accepted one', 'opaque', 'opaque', 'ben', true],
-    ['is another one of the same person', jwt('ada', 1), jwt('ada', 2), 'ben', true],
+    ['is the accepted bearer', 'opaque', 'opaque', 'ben', true],
+    ['is another bearer of the same user', jwt('ada', 1), jwt('ada', 2), 'ben', true],
     ['is another user’s', jwt('ada'), jwt('ben'), 'ada', false],
     ['says nothing, while storage names the person', 'opaque', 'another', 'ada', true],
     ['says nothing, while storage names another user', 'opaque', 'another', 'ben', false],
     ['says nothing, and neither does storage', 'opaque', 'another', null, true],
     ['says something for the first time', 'opaque', jwt('ada'), 'ben', false],
-    ['is gone', jwt('ada'), undefined, 'ada', true],
-    ['is gone, while storage names another user', jwt('ada'), undefined, 'ben', false],
+    ['is missing', jwt('ada'), undefined, 'ada', true],
+    ['is missing, while storage names another user', jwt('ada'), undefined, 'ben', false],
     ['never was', undefined, undefined, 'ben', false],
   ])('%s', (_, accepted, now, stored, ownsCurrentUser) => {
     if (now) document.cookie = `BEARER=${now}; Path=/`;
@@ -171,7 +171,7 @@ describe('the bearer of the next request', () => {
     expect(heard.mock.calls).toEqual(ownsCurrentUser ? [] : [['replaced']]);
   });
 
-  it('is the current one before a user is known', () => {
+  it('is the current bearer before a user is known', () => {
     localStorage.setItem('username', 'ben');
     document.cookie = `BEARER=${jwt('ben')}; Path=/`;
     expect(new SessionScope().bearer()).toBe(jwt('ben'));

@@ -116,13 +116,13 @@ describe('the answer', () => {
     await expect(result).rejects.toMatchObject({ status: 200 });
   });
 
-  it('of another address is a failure: the request was redirected', async () => {
+  it('is a failure from another address, as after a redirect', async () => {
     const { request, result } = start();
     request.answer(200, '{}', { responseURL: 'http://localhost:3000/login' });
     await expect(result).rejects.toMatchObject({ name: 'ApiError', status: 0 });
   });
 
-  it('is a failure if it never arrives', async () => {
+  it('is a failure after a network error', async () => {
     const { request, result } = start();
     request.onerror();
     await expect(result).rejects.toMatchObject({ name: 'ApiError', status: 0 });
@@ -166,7 +166,7 @@ describe('an upload that is ended', () => {
   });
 });
 
-it('takes any time while it progresses, is slow after 10 s without progress, and fails after 60 s', async () => {
+it('an upload takes any time with progress, is slow after 10 s without, and fails after 60 s', async () => {
   vi.useFakeTimers();
   const { request, result } = start();
   for (let moves = 0; moves < 2; moves++) {

@@ -107,7 +107,7 @@ const anyQuery = fc.oneof(
     .map((pairs) => String(new URLSearchParams(pairs))),
 );
 
-it('after any steps an address equals its text, opening and closing leaves no entry, and Back shows nothing closed (LIS-7, PER-1, ROU-8)', () => {
+it('an address equals its text, closing leaves no entry, Back shows nothing closed (LIS-7, PER-1, ROU-8)', () => {
   fc.assert(
     fc.property(path, anyQuery, fc.array(step, { maxLength: 25 }), (path, query, steps) => {
       const history = historyFrom(path, query);
@@ -155,17 +155,17 @@ const byId = { id: 'id', desc: false };
 it.each<[string, string, NavigationStep, string, HistoryLocation['state']?]>([
   ['the page keeps the rest', '?size=25&search=x', set({ page: 1 }), 'push ?page=2&size=25&search=x'],
   ['another size leads to the first page (LIS-2)', '?page=3', set({ size: 25 }), 'push ?size=25'],
-  ['so does another order (LIS-2)', '?page=3', set({ order: byId }), 'push ?dir=asc'],
+  ['another order leads to the first page (LIS-2)', '?page=3', set({ order: byId }), 'push ?dir=asc'],
   ['a search is one entry, from its first letter', '?page=3', set({ search: 'a' }), 'push ?search=a'],
-  ['to its last', '?search=a', set({ search: 'ab' }), 'replace ?search=ab'],
-  ['one that is emptied leaves no entry', '?search=a', set({ search: '' }), 'back', { parentUrl: '' }],
-  ['the same is no step', '?page=2&search=a', set({ search: 'a' }), ''],
+  ['a search is one entry, to its last letter', '?search=a', set({ search: 'ab' }), 'replace ?search=ab'],
+  ['an emptied search leaves no entry', '?search=a', set({ search: '' }), 'back', { parentUrl: '' }],
+  ['the same search is no step', '?page=2&search=a', set({ search: 'a' }), ''],
   ['a page beside a sheet', '?user=ada', set({ page: 1 }), 'replace ?page=2&user=ada'],
   ['a first filter', '?page=3', set({ filters: { Code: 'x' } }), 'push ?Code=x, left ?page=3'],
-  ['its text is one entry', '?Code=x', set({ filters: { Code: 'y' } }), 'replace ?Code=y'],
+  ['the text of a filter is one entry', '?Code=x', set({ filters: { Code: 'y' } }), 'replace ?Code=y'],
   ['the last pill (LIS-15)', '?Code=x', set({ filters: {} }), 'push ?page=3', { unfilteredUrl: '?page=3' }],
   [
-    'with another search',
+    'the last pill, with another search',
     '?search=a&Code=x',
     set({ filters: {} }),
     'push ?search=a',
@@ -178,13 +178,13 @@ it.each<[string, string, NavigationStep, string, HistoryLocation['state']?]>([
     'push ?order=Code',
   ],
   ['a person in place of a form', '?dialog=edit&id=3', { go: 'person', name: 'ada' }, 'replace ?user=ada'],
-  ['a form above it', '?user=a', { go: 'dialog', kind: 'b' }, 'push ?user=a&dialog=b'],
+  ['a form above a sheet', '?user=a', { go: 'dialog', kind: 'b' }, 'push ?user=a&dialog=b'],
   ['a sheet of an address', '?page=2&user=ada', { go: 'close', layer: 'person' }, 'replace ?page=2'],
   ['a sheet that was opened here', '?user=ada', { go: 'close', layer: 'person' }, 'back', { parentUrl: '' }],
   ['a form on its way goes first', `${form}&id=1`, { go: 'close', layer: 'person' }, 'replace ?user=ada'],
   ['a form of nobody stops no Close', form, { go: 'close', layer: 'person' }, 'replace'],
-  ['nor a page', form, set({ page: 1 }), 'replace ?page=2&user=ada'],
-  ['a search anew (ADM-4)', '?page=3&dir=asc&Code=x', search(keys, 'a'), 'push ?dir=asc&search=a'],
+  ['a form of nobody stops no page', form, set({ page: 1 }), 'replace ?page=2&user=ada'],
+  ['a new search (ADM-4)', '?page=3&dir=asc&Code=x', search(keys, 'a'), 'push ?dir=asc&search=a'],
   ['a key (ADM-6)', '?size=25&user=ada', search(keys, 'K', 'ben'), 'replace ?size=25&search=K&user=ben'],
   ['another list', '?page=3&size=25&x=1', search('/admin/users', 'a'), 'push /admin/users?search=a'],
 ])('%s: from %s by %j', (_, search, step, expected, state = null) => {
@@ -212,7 +212,7 @@ it.each([
   expect(formatAddress(parseAddress('', query, page))).toBe(written);
 });
 
-it('keeps parameters while the page’s code loads, and drops those of lists on a page without one (LIS-7)', () => {
+it('keeps parameters while a page loads, and drops list parameters without a list (LIS-7)', () => {
   const query = '?order=Code&Code=x&dialog=edit&id=1&page=3';
   const loading = { dialogs: page.dialogs, isPending: true };
   expect(parseAddress('', query, { ...loading, dialogs: new Map() })).toMatchObject({
@@ -223,6 +223,6 @@ it('keeps parameters while the page’s code loads, and drops those of lists on 
   expect(formatAddress(parseAddress('', query, { ...loading, isPending: false }))).toBe('?dialog=edit&id=1');
 });
 
-it('the last page', () => {
+it('the last page follows from the total and the size, counted from 0', () => {
   expect([0, 1, 10, 11, 100].map((total) => lastPage(total, 10))).toEqual([0, 0, 0, 1, 9]);
 });

@@ -32,7 +32,7 @@ it('copies a text', async () => {
   expect(written).toEqual(['A-1']);
 });
 
-it('passes a promised text to the browser before it resolves', async () => {
+it('passes a promised text to the browser before the promise resolves', async () => {
   let arrive = (_: string) => {};
   const copying = copyText(new Promise<string>((resolve) => (arrive = resolve)));
   expect(write).toHaveBeenCalledOnce();
@@ -41,7 +41,7 @@ it('passes a promised text to the browser before it resolves', async () => {
   expect(written).toEqual(['A-1\nA-2']);
 });
 
-it('falls back to the selection, and reports if that fails, too', async () => {
+it('falls back to the selection, and reports a failure of both', async () => {
   writeText.mockImplementationOnce(refuse);
   expect(await copyText('A-1')).toBe(true);
   expect(execCommand).toHaveBeenCalledWith('copy');

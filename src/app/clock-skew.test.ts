@@ -47,7 +47,7 @@ it.each([
   expect(words()).toBeUndefined();
 });
 
-it('ignores answers from a cache, by their age or by a newer one', () => {
+it('ignores answers from a cache, by their age or by a newer answer', () => {
   answer(NOW - DAY, { Age: '86400' });
   expect(words()).toBeUndefined();
   forgetClock();

@@ -4,7 +4,7 @@ import { deleteCookie, readCookies } from './cookie.ts';
 
 afterEach(() => void deleteCookie('XBEARER'));
 
-it('reads and deletes all cookies of a name, of any path, and none of a similar name', () => {
+it('reads and deletes all cookies of a name, of any path, and leaves similar names', () => {
   document.cookie = 'XBEARER=other; Path=/';
   history.replaceState(null, '', '/dash/keys');
   for (const path of ['/', '/dash', '/dash/keys/']) document.cookie = `BEARER=of${path}; Path=${path}`;
@@ -14,7 +14,7 @@ it('reads and deletes all cookies of a name, of any path, and none of a similar 
   expect(document.cookie).toBe('XBEARER=other');
 });
 
-it('reads none if cookies are blocked', () => {
+it('reads no cookie if cookies are blocked', () => {
   const forbid = () => {
     throw new DOMException('sandboxed', 'SecurityError');
   };

@@ -59,7 +59,7 @@ describe('where the browser refuses Web Locks, as without cookies', () => {
   });
 });
 
-describe('one at a time', () => {
+describe('the lock', () => {
   beforeEach(() => void vi.stubGlobal('navigator', { locks: lockManager() }));
 
   it('aborts waiting, not running work', async () => {

@@ -75,7 +75,7 @@ describe('the state to resume', () => {
     expect([reloaded.get('ben'), reloaded.get()]).toEqual([{}, {}]);
   });
 
-  it('keeps unsent text over a reload for the user who typed it; a link’s key replaces a typed one (SES-12)', async () => {
+  it('keeps unsent text of a user over a reload; a link’s key replaces a typed key (SES-12)', async () => {
     resumeState.keepTyped('username', 'ada');
     resumeState.claim('ada');
     expect(resumeState.typed('username')).toEqual({});

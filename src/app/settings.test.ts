@@ -10,14 +10,14 @@ const filesIn = (folder: string) =>
     (file) => `${folder}/${file}`,
   );
 
-it('are those that the documents name, and no others', () => {
+it('the documents name exactly the settings', () => {
   const documents = ['README.md', ...filesIn('docs').filter((file) => file.endsWith('.md'))];
   const named = documents.flatMap((file) => read(file).match(/\bVITE_[A-Z]+(?:_[A-Z]+)*\b/g) ?? []);
   const variables = Object.values(settings).map(({ variable }) => variable);
   expect([...new Set(named)].toSorted()).toEqual(variables.toSorted());
 });
 
-it('are all read by the app or its build', () => {
+it('every setting is read by the app or its build', () => {
   const code = [...filesIn('src'), ...filesIn('apps/web')]
     .filter((file) => /(?<!\.test|\.spec)\.tsx?$/.test(file))
     .map(read)

@@ -13,7 +13,7 @@ it('keeps, reads and removes', () => {
   expect([storage.read('key'), localStorage.getItem('key')]).toEqual([null, null]);
 });
 
-it('separates the tab’s storage from that of all tabs', () => {
+it('separates the tab’s storage from the storage of all tabs', () => {
   tabStorage.write('key', 'value');
   expect([sessionStorage.getItem('key'), storage.read('key')]).toEqual(['value', null]);
   tabStorage.remove('key');
@@ -25,24 +25,24 @@ describe('storage that does not work', () => {
     ['is null', () => void vi.stubGlobal('localStorage', null)],
     ['is missing', () => void vi.stubGlobal('localStorage', undefined)],
     [
-      'throws when it is reached for',
+      'throws on access',
       () => void vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refused('SecurityError')),
     ],
     [
-      'throws when it is used',
+      'throws on use',
       () => {
         for (const name of ['getItem', 'setItem', 'removeItem'] as const)
           vi.spyOn(Storage.prototype, name).mockImplementation(refused('SecurityError'));
       },
     ],
-  ])('reads as null and throws nothing when it %s', (_, breakIt) => {
+  ])('reads as null and throws nothing when storage %s', (_, breakIt) => {
     breakIt();
     storage.write('key', 'value');
     expect(storage.read('key')).toBeNull();
     storage.remove('key');
   });
 
-  it('removes the old value if the new one exceeds the quota', () => {
+  it('removes the old value if the new value exceeds the quota', () => {
     storage.write('key', 'old');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refused('QuotaExceededError'));
     storage.write('key', 'new');

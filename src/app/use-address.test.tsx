@@ -7,7 +7,7 @@ import { type Declaration, useAddress, useDeclared } from './use-address.ts';
 
 const page: Declaration = { dialogs: new Map([['create', 'page']]) };
 
-it('what was rendered before the page declares its names reads the address again (LIS-7)', async () => {
+it('a component rendered before the page declares its names reads the address again (LIS-7)', async () => {
   let load = () => {};
   const Header = () => <output>{useAddress().address.dialog?.kind ?? 'none'}</output>;
   function Page() {

@@ -82,7 +82,7 @@ it('a dialog returns the focus to its opener, or to its replacement (ACC-2)', as
   }
 });
 
-it('a control enabled again gets the focus back, unless it has moved on (ACC-2)', async () => {
+it('a control enabled again gets the focus back, unless the focus has moved on (ACC-2)', async () => {
   const { button, has } = open({ has: ['in the list', 'in the part'] });
   const pressed = button('in the list') as HTMLButtonElement;
   for (const movesOn of [false, true]) {

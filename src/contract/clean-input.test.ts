@@ -45,7 +45,7 @@ describe('a pasted key or code is cleaned (FRM-7)', () => {
     ],
     ['our own link, broken within a group', `<https://shop.example/dash?redeem=W33A-wt\n> 2e-4X6P>`],
     [
-      'the message with which it was handed over',
+      'the message that carries the key',
       `Your key CS2, 90 days: https://shop.example/dash?redeem=${KEY} Open the link, sign in or sign up, and press Redeem.`,
     ],
     ['a link of Markdown', `[${KEY}](https://shop.example/dash?redeem=${KEY}).`],
@@ -55,9 +55,9 @@ describe('a pasted key or code is cleaned (FRM-7)', () => {
     ['the formula of a spreadsheet', `="${KEY}"`],
     ['a row of our own table', `${KEY}\tCS2\t24`],
     ['a row as CSV', `25,${KEY},CS2,"90"`],
-    ['a date beside it', `2026-01-15 ${KEY}!`],
+    ['a date beside the key', `2026-01-15 ${KEY}!`],
     ['the link of a mail scanner that marks its end', `https://shop.example/dash?redeem=${KEY}__;!!a$`],
-    ['what it is for', `${KEY} – 30 days`],
+    ['the duration beside the key', `${KEY} – 30 days`],
     ['the same key twice', `${KEY}\n${KEY}`],
   ])('%s', (_, pasted) => expect(cleanCode(pasted)).toBe(KEY));
 
@@ -73,7 +73,7 @@ describe('a pasted key or code is cleaned (FRM-7)', () => {
     ['A😀', '😀'],
   ])('%s keeps the character %s', (text, sign) => expect(firstInvalidCharacter(cleanCode(text))).toBe(sign));
 
-  it('keeps every character of a valid one', () =>
+  it('keeps every character of a valid key', () =>
     expect(firstInvalidCharacter(cleanCode(` ${KEY}.`))).toBeUndefined());
 });
 

@@ -36,7 +36,7 @@ describe('sign-in and sign-up', () => {
       'confirmPassword: Please confirm your password',
     ]);
   });
-  it('report a different confirmation beside other errors, unless it is empty', () => {
+  it('report a different confirmation beside other errors, unless empty', () => {
     const differing = 'confirmPassword: Passwords do not match';
     expect(issuesOf(SignUpForm, { ...filled, confirmPassword: 'secret' })).toEqual([]);
     expect(issuesOf(SignUpForm, { ...filled, confirmPassword: 'other' })).toEqual([differing]);
@@ -60,7 +60,7 @@ it.each(['currentPassword', 'newPassword', 'confirmPassword'])(
 describe('a typed code', () => {
   const key = (code: string) => ({ ...examples['keys.update'].body, code });
   const issues = (code: string) => issuesOf(KeyEdit, key(code));
-  it('is sent without blanks around it', () => {
+  it('is sent without surrounding blanks', () => {
     expect(sent(KeyEdit, key('  AB-1 '))).toEqual(key('AB-1'));
     expect(sent(InviteEdit, { code: ' AB1 ' })).toEqual({ code: 'AB1' });
   });
@@ -151,7 +151,7 @@ describe('subscriptions', () => {
     const edit = { userId: 1, productId: 2, expirationDate, isExpired: false };
     expect(issuesOf(SubscriptionEdit, edit)).toEqual(said);
   });
-  it('are sent as a whole; the pause only if there is one', () => {
+  it('are sent with all fields; the pause only if present', () => {
     const edit = { userId: 1, productId: 2, expirationDate: date, isExpired: false };
     expect(sent(SubscriptionEdit, edit)).toEqual(edit);
     expect(sent(SubscriptionEdit, { ...edit, pauseDate: null })).toEqual({ ...edit, pauseDate: null });

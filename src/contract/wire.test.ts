@@ -50,7 +50,7 @@ describe('numbers as text', () => {
     [`${'9'.repeat(30)}`, Number('9'.repeat(30))],
   ])('%s', (wire, value) => expect(decode(numeric, wire)).toBe(value));
   it.each(['', 'a', 'a1', '1a', '1.', '.5', '1,5', '1e5', '9'.repeat(31), '--1', null])(
-    '%s is none',
+    'rejects %s',
     (wire) => expect(refuses(numeric, wire)).toBe(true),
   );
   it('rejects ids that do not address a row exactly', () => {
@@ -83,7 +83,7 @@ describe('lists', () => {
     for (const of of [undefined, null, '', [], {}]) expect(decode(body, { of })).toEqual({ of: [] });
     expect(decode(body, {})).toEqual({ of: [] });
   });
-  it.each(['ROLE_ADMIN', 7, true, { a: 1 }])('%j is none', (body) =>
+  it.each(['ROLE_ADMIN', 7, true, { a: 1 }])('reject %j', (body) =>
     expect([refuses(listOf(z.string()), body), refuses(requiredListOf(z.string()), body)]).toEqual([
       true,
       true,
@@ -107,7 +107,7 @@ it('decodes missing, empty and mistyped values as null', () => {
   nullishAsNull(text);
 });
 
-it('drops blank messages, and cuts long ones after 500 whole characters', () => {
+it('drops blank messages, and cuts long messages after 500 whole characters', () => {
   expect(['', ' \n\u00a0', 42, 'No.'].map((words) => decode(userMessage, words))).toEqual([
     null,
     null,
@@ -128,19 +128,19 @@ it('reads a user by name or as an object', () => {
 });
 
 describe('replies that are mostly ignored', () => {
-  it.each([undefined, '', {}])('%j is enough if nothing is read', (body) =>
+  it.each([undefined, '', {}])('accept %j if nothing is read', (body) =>
     expect(refuses(ignored, body)).toBe(false),
   );
-  it.each([[null], ['ok'], [1], [true], [[]], [Symbol('not JSON')]])('%s is not', (body) =>
+  it.each([[null], ['ok'], [1], [true], [[]], [Symbol('not JSON')]])('reject %s', (body) =>
     expect(refuses(ignored, body)).toBe(true),
   );
-  it('a message, or none', () => {
+  it('read a message, or null', () => {
     expect(decode(messageReply, { message: 'Done' })).toEqual({ message: 'Done' });
     expect(decode(messageReply, undefined)).toEqual({ message: null });
     expect(decode(messageReply, [])).toEqual({ message: null });
     expect(['', null, 'ok', [{ id: 1 }]].filter((body) => !refuses(messageReply, body))).toEqual([]);
   });
-  it('a refusal, although it came with 2xx (API-3)', () => {
+  it('read a refusal in a 2xx (API-3)', () => {
     const bodies = [
       { code: 404, message: 'Gone' },
       { success: false, message: 'No' },
@@ -163,7 +163,7 @@ describe('replies that are mostly ignored', () => {
     ];
     expect(successes.filter((body) => statusInBody(body) !== undefined)).toEqual([]);
   });
-  it('a sign-in', () => {
+  it('read a sign-in with or without fields', () => {
     const nothing = { code: null, message: null, error: null };
     expect([undefined, '', [], {}].map((body) => decode(SignInReply, body))).toEqual(Array(4).fill(nothing));
     expect(decode(SignInReply, { code: 403, message: 'No', error: 'Why' })).toEqual({
@@ -195,7 +195,7 @@ describe('customer replies', () => {
     expect(decode(auth.me.reply, { user: { ...user, secret: true } }).user.secret).toBe(true);
     expect(refuses(auth.me.reply, {})).toBe(true);
   });
-  it('a product by name or as an object, and a subscription without times', () => {
+  it('have products by name or as objects, and subscriptions without times', () => {
     const reply = decode(subscriptions.mine.reply, {
       products: [{ name: 'CS2', id: 'x', shortName: 1 }, {}],
       subscriptions: [
@@ -221,7 +221,7 @@ describe('customer replies', () => {
     });
     expect(decode(client.status.reply, { hwid: { pending: true }, client: null }).hwid.pending).toBe(true);
   });
-  it('an own invite is a text or an object, unused unless it says so', () => {
+  it('an own invite is a text or an object, unused without a status', () => {
     const { codes } = decode(invites.mine.reply, {
       codes: ['A', { code: 'B', status: 'USED', id: 1 }, { code: 'C' }],
     });

@@ -64,7 +64,7 @@ it.each<[string, number, number[] | 'failing', boolean]>([
   ['a lost answer and a row that another page shows', 0, ofAnotherPage, false],
   ['a lost answer and a row that is on no page', 0, [3, 1], true],
   ['a lost answer where the list cannot be read', 0, 'failing', false],
-])('after %s %i %o: the row counts as gone: %s (LIS-9, FRM-10)', async (_, status, rows, isGone) => {
+])('after %s %i %o: the row counts as deleted: %s (LIS-9, FRM-10)', async (_, status, rows, isGone) => {
   expect((await remove(status, rows)).isGone()).toBe(isGone);
 });
 

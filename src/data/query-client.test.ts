@@ -45,7 +45,7 @@ it.each([
 it.each<[string, Error, ReadErrorOptions | undefined, string[]]>([
   ['in the server’s words', refused(500, 'No.'), { errorMessage: 'Default' }, ['toast: No.']],
   ['in the default words', refused(500), { errorMessage: 'Default' }, ['toast: Default']],
-  ['to the console where nothing is to be said', refused(500, 'No.'), {}, ['console: No.']],
+  ['to the console without an error message', refused(500, 'No.'), {}, ['console: No.']],
   ['to the console without a policy', refused(500), undefined, ['console: HTTP 500']],
   ['to nobody when the session is over', new SessionEnded(), { errorMessage: 'Default' }, []],
   ['to nobody on the user lists without a token', noToken, silent, []],
@@ -57,12 +57,12 @@ it.each<[string, Error, ReadErrorOptions | undefined, string[]]>([
     ['toast: Expired JWT Token'],
   ],
   [
-    'on the user lists when it is no refusal',
+    'on the user lists without a refusal',
     refused(500, 'JWT Token not found'),
     silent,
     ['toast: JWT Token not found'],
   ],
-  ['also when it is a mistake of ours', new Error('x'), silent, ['toast: Default']],
+  ['also after a mistake of the app', new Error('x'), silent, ['toast: Default']],
 ])('reports a failed read %s', async (_, error, meta, expected) =>
   expect(await failing(error, meta)).toEqual(expected),
 );

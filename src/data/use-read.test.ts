@@ -5,7 +5,7 @@ import { readOptions } from './use-read.ts';
 
 const input = { query: { page: 1, size: 10, sort: 'id', descending: true, search: '' } } as const;
 
-it('keeps the previous reply only where that is wanted', () => {
+it('keeps the previous reply only on request', () => {
   expect(readOptions(products.list, { input, keepPrevious: true }).placeholderData).toBe(keepPreviousData);
   expect(readOptions(products.list, { input }).placeholderData).toBeUndefined();
 });

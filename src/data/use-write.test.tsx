@@ -96,8 +96,8 @@ describe('a write that succeeds', () => {
 describe('a write that fails', () => {
   it.each([
     ['the server’s message', () => Response.json({ message: 'Too many' }, { status: 429 }), {}, ['Too many']],
-    ['the default text without one', () => Response.json({}, { status: 500 }), {}, [FAILED]],
-    ['also that it may be done, without an answer', () => Promise.reject(new TypeError('')), {}, LOST],
+    ['the default text without a message', () => Response.json({}, { status: 500 }), {}, [FAILED]],
+    ['the possible success, without an answer', () => Promise.reject(new TypeError('')), {}, LOST],
     [
       'the error field where that comes first',
       () => Response.json({ message: 'm', error: 'e' }, { status: 400 }),
@@ -123,7 +123,7 @@ describe('a write that fails', () => {
     expect(result.current.busy).toBe(false);
   });
 
-  it('after a cancel says that the write may have succeeded, then refetches what it affects (FRM-10)', async () => {
+  it('a cancel warns of a possible success, then refetches the affected reads (FRM-10)', async () => {
     onTestFinished(overrideTimings({ timeouts: { slow: 0 } }));
     answer = () => new Promise(() => {});
     const read = adminSubscriptions.products;
@@ -142,7 +142,7 @@ describe('a write that fails', () => {
     [Object.assign(new Error('mine'), { name: 'AbortError' }), 'failed'],
     [new DOMException('Given up', 'AbortError'), 'cancelled'],
     [new SessionEnded(), 'cancelled'],
-  ])('%s is reported, unless it is a cancellation: %s', async (error, status) => {
+  ])('%s is reported, unless a cancellation: %s', async (error, status) => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const { result } = render({ send: () => Promise.reject(error) });
     expect(await act(async () => result.current.run(input))).toMatchObject({ status });
@@ -150,7 +150,7 @@ describe('a write that fails', () => {
   });
 });
 
-it('sends two calls in one task as one request, and a later one again', async () => {
+it('sends two calls in one task as one request, and a later call again', async () => {
   const { result } = render();
   await act(async () => {
     const first = result.current.run(input);

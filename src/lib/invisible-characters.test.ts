@@ -24,7 +24,7 @@ it.each([
   'דוד',
 ])('leaves %j unchanged', (name) => expect(escapeInvisible(name)).toBe(name));
 
-it('spaces and lines of a text such as a reason stay as they are', () =>
+it('spaces and lines of a text such as a reason stay unchanged', () =>
   expect(escapeInvisible(' New PC.  Sorry\nBob\u202e ', invisibleInText)).toBe(
     ' New PC.  Sorry\nBob[U+202E] ',
   ));

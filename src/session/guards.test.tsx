@@ -66,7 +66,7 @@ it.each<[keyof typeof sessions, string, string]>([
   expect(router.state.location.pathname).toBe('/before');
 });
 
-it('a sign-out leads to its page once, unless that was left already; then to /login', async () => {
+it('a sign-out leads to its page once, or to /login if the page was left already', async () => {
   sessionStore.set(sessions.nobody);
   const { router } = open('/login');
   await act(async () => sessionStore.set(sessions['signed out']));
@@ -97,7 +97,7 @@ it('the path of an ended session is stored, except after a sign-out', async () =
 
 describe('a key in the address of /dash (RED-3)', () => {
   it.each<[string, Session]>([
-    ['somebody, while the server does not answer', sessions['not expected, not known']],
+    ['any user, while the server does not answer', sessions['not expected, not known']],
     ['the person whose session had ended', { status: 'anonymous', exit: '/login', endedFor: 'ada' }],
   ])('waits for the sign-in of %s', async (_, before) => {
     sessionStore.set(before);
@@ -112,7 +112,7 @@ describe('a key in the address of /dash (RED-3)', () => {
 
   it.each<[string, Session, string]>([
     ['of another page', sessions.nobody, '/admin?redeem=ABCD-1234'],
-    ['that is none', sessions.nobody, '/dash?redeem=a_b'],
+    ['with an invalid character', sessions.nobody, '/dash?redeem=a_b'],
     ['of another person', { status: 'anonymous', exit: '/login', endedFor: 'ben' }, '/dash?redeem=ABCD-1234'],
   ])('is not given: %s', async (_, before, path) => {
     sessionStore.set(before);

@@ -45,7 +45,7 @@ it('reads the roles again if another tab signs in as the same user', async () =>
   await vi.waitFor(() => expect(state()).toMatchObject({ user: { role: ['ROLE_ADMIN'] } }));
 });
 
-it('a page opened by another tab during a sign-in restarts after it, as its calls end', async () => {
+it('a page opened by another tab during a sign-in restarts after the sign-in', async () => {
   let answer = (_: Response) => {};
   tab.answers.login_check = () => new Promise((resolve) => (answer = resolve));
   const signingIn = signIn({ username: 'ada', password: 'secret', turnstileToken: 'token' });
@@ -57,7 +57,7 @@ it('a page opened by another tab during a sign-in restarts after it, as its call
   expect(seen).toEqual(['checking', 'signed-in']);
 });
 
-it('a sign-out: sends both calls, and leaves nothing behind, what waits at once, as the page may be left (SES-7, SES-10, SES-12)', async () => {
+it('a sign-out drops the resume state at once, sends both calls and keeps nothing (SES-7, SES-10, SES-12)', async () => {
   await signedIn(tab);
   expect({ ...localStorage }).toEqual({ username: 'ada' });
   type('unsent');
@@ -101,13 +101,13 @@ describe('a sign-out that the server has not received', () => {
     tab.asked = [];
   }
 
-  it('restores no session at the next start, while it cannot be sent (SES-7)', async () => {
+  it('restores no session at the next start while the sign-out cannot be sent (SES-7)', async () => {
     await signedOutUnheard();
     expect(await checkSession()).toEqual(anonymous);
     expect(tab.asked).toEqual(['invalidate', 'logout']);
   });
 
-  it('is sent with a new bearer before a session is restored, and leaves none (SES-7)', async () => {
+  it('is sent with a new bearer before a session is restored, and leaves no session (SES-7)', async () => {
     await signedOutUnheard();
     localStorage.setItem('username', 'ada'); // of a page that was left meanwhile
     wantBearer('renewed');

@@ -65,7 +65,7 @@ describe('the check', () => {
     );
   });
 
-  it('an expired token that cannot be refreshed now, without a trace', async () => {
+  it('counts an expired token as signed out if the refresh fails without a trace of a session', async () => {
     tab.answers.me = () => refusal('JWT Token not found');
     tab.answers.refresh = down;
     expect(await checkSession()).toEqual(anonymous);
@@ -73,7 +73,7 @@ describe('the check', () => {
 
   it.each([
     ['a refused refresh', () => refusal('Expired JWT Token')],
-    ['a secret user, where somebody was,', () => me('ada', { secret: true })],
+    ['a user who became secret', () => me('ada', { secret: true })],
   ])('%s ends the session in all tabs, after an earlier end too', async (_, answer) => {
     const changes = watchStorage();
     for (let end = 0; end < 2; end++) {
@@ -85,7 +85,7 @@ describe('the check', () => {
     }
   });
 
-  it('the same user keeps their session; another user, or an ended session, begins a new one', async () => {
+  it('keeps the session of the same user, and begins a new session otherwise', async () => {
     resumeState.save({ key: 'ABCD-1234' });
     await signedIn(tab);
     expect([resumeState.get('ada').key, resumeState.get().key]).toEqual(['ABCD-1234', undefined]); // theirs from now on
@@ -101,7 +101,7 @@ describe('the check', () => {
     expect(sessionScope.current).not.toBe(second);
   });
 
-  it('a newer check aborts an older one, whose response is dropped', async () => {
+  it('a newer check aborts an older check, whose response is dropped', async () => {
     let answer = (__: Response) => {};
     tab.answers.me = () => new Promise((resolve) => (answer = resolve));
     const older = checkSession();

@@ -87,7 +87,7 @@ describe('a success', () => {
   });
 });
 
-it('that another tab overtakes is aborted, and does not sign in', async () => {
+it('a sign-in that another tab overtakes is aborted, and does not complete', async () => {
   let sent: Request | undefined;
   vi.stubGlobal('fetch', (request: Request) => {
     sent = request;

@@ -32,7 +32,7 @@ async function read(
   return { ids: full.items.map(({ id }) => id), full };
 }
 
-it('reads all pages, and the first one again at the end (LIS-8, LIS-15)', async () => {
+it('reads all pages, and the first page again at the end (LIS-8, LIS-15)', async () => {
   const sent = serve(upTo(250));
   const progress: string[] = [];
   const { ids, full } = await read((rows, total) => progress.push(`${rows}/${total}`));
@@ -42,7 +42,7 @@ it('reads all pages, and the first one again at the end (LIS-8, LIS-15)', async 
   expect(sent).toEqual([1, 2, 3, 1]);
 });
 
-it('returns every row once, with those added meanwhile (LIS-8, LIS-15)', async () => {
+it('returns every row once, with rows added meanwhile (LIS-8, LIS-15)', async () => {
   const ids = upTo(250);
   serve(ids, (request) => request === 2 && ids.unshift(252, 251));
   const { full, ids: read252 } = await read();
@@ -63,7 +63,7 @@ it.each<[string, (ids: number[]) => void]>([
 );
 
 it.each([
-  ['it is stopped', 300, { ended: 'stopped' }],
+  ['the caller stops', 300, { ended: 'stopped' }],
   ['reading fails midway', 200, { ended: 'failed', error: { status: 500 } }],
 ])('keeps the rows read when %s, with the reason (LIS-15)', async (_, rows, reason) => {
   const failing = Response.json({ message: 'Out of memory' }, { status: 500 });
@@ -99,7 +99,7 @@ it.each<[string, (ids: number[]) => unknown, number, number, boolean]>([
   ['newest rows are deleted, once', (ids) => ids.splice(0, 4), 1, 246, false],
   ['newest rows are deleted again and again', (ids) => ids.splice(0, 4), 9, 242, true],
   ['as many go as come', (ids) => (ids.splice(120, 2), ids.unshift(252, 251)), 1, 250, false],
-  ['one enters the search and none is new', (ids) => ids.splice(40, 0, 900), 1, 251, false],
+  ['an older row enters the search', (ids) => ids.splice(40, 0, 900), 1, 251, false],
   ['a hundred are added', (ids) => ids.unshift(...upTo(350).slice(0, 100)), 1, 350, false],
 ])('reads the list once more if %s meanwhile (LIS-8)', async (_, change, times, count, mayMissRows) => {
   const ids = upTo(250);
@@ -114,7 +114,7 @@ it('reads the list once more if the server sends fewer rows than its total (LIS-
   expect(sent.filter((page) => page === 1)).toHaveLength(4); // each reading begins and ends with the first page
 });
 
-it('loses no row if one stops and an older one starts matching the search (LIS-8)', async () => {
+it('loses no row if a row stops and an older row starts matching the search (LIS-8)', async () => {
   const ids = upTo(250).map((id) => id * 2);
   let isRead = false;
   const swap = () => isRead || ((isRead = true), ids.splice(120, 1), ids.splice(230, 0, 39));

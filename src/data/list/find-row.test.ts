@@ -44,11 +44,11 @@ const find = (id: number, name?: string) =>
 
 it.each<[string, Server, number, string]>([
   ['a row is there', { ids: upTo(450) }, 20, 'there'],
-  ['one of a server that gives fewer rows than it is asked for', { ids: upTo(200), size: 50 }, 20, 'there'],
-  ['one of a server with another order', { ids: upTo(450).reverse() }, 20, 'there'],
-  ['none of all rows is it', { ids: upTo(450) }, 999, 'deleted'],
+  ['a row is there, in pages smaller than requested', { ids: upTo(200), size: 50 }, 20, 'there'],
+  ['a row is there, in another order', { ids: upTo(450).reverse() }, 20, 'there'],
+  ['no row has the id', { ids: upTo(450) }, 999, 'deleted'],
   ['the list is empty', { ids: [] }, 1, 'deleted'],
-  ['the server sends fewer rows than it counts', { ids: upTo(200), total: 300 }, 999, 'unknown'],
+  ['the server sends fewer rows than its total', { ids: upTo(200), total: 300 }, 999, 'unknown'],
   ['there are more rows than are read', { ids: upTo(20_100).map((id) => id + 1) }, 1e6, 'unknown'],
   [
     'a page fails',
@@ -65,7 +65,7 @@ it.each<[string, Server, number, string]>([
   );
 });
 
-it('finds a row by its name with one request, else reads no more pages than it needs (LIS-14)', async () => {
+it('finds a row by its name with one request, else reads only the pages needed (LIS-14)', async () => {
   const asked = serve({ ids: upTo(10_000) });
   await find(7, 'Now 7');
   expect(asked).toEqual(['Now 7']);

@@ -94,7 +94,7 @@ it.each([
   },
 );
 
-it('restarts its first reading if a row is saved meanwhile, whose old values may have been read (LIS-6)', async () => {
+it('restarts its first reading if a row is saved meanwhile (LIS-6)', async () => {
   const cache = createQueryClient();
   let isHeld = true;
   let name = 'Old';

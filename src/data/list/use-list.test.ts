@@ -31,7 +31,7 @@ describe('useList', () => {
     }
   });
 
-  it('cancels the older request when a newer one begins', async () => {
+  it('cancels the older request when a newer request begins', async () => {
     const { result, asked } = listAt(products.list, '/?search=a');
     act(() => result.current.list.change({ search: 'ab' }));
     act(() => result.current.list.change({ search: 'abc' }));
@@ -45,7 +45,7 @@ describe('useList', () => {
     await waitFor(() => expect(result.current.list.rows).toEqual([row(3)]));
   });
 
-  it('shows the last page instead of one past the end, without a navigation (LIS-4, LIS-7)', async () => {
+  it('shows the last page instead of a page past the end, without a navigation (LIS-4, LIS-7)', async () => {
     const { result, asked, last, router } = listAt(products.list, '/?page=5');
     await act(async () => last().answer(page(11)));
     await waitFor(() => expect(asked).toHaveLength(2));

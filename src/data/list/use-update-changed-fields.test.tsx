@@ -47,21 +47,21 @@ const fails = () => Response.json({ message: 'down' }, { status: 500 });
 
 it.each<[string, object[], (() => unknown) | undefined, object, string]>([
   [
-    'untouched fields as the server has them now',
+    'the server’s current values of untouched fields',
     [aProduct({ id: 9 }), { ...loaded, shortName: 'rust_eu' }],
     undefined,
     { ...typed, shortName: 'rust_eu' },
     'Saved. Short name was changed by someone else and kept',
   ],
   [
-    'a field that changed on both sides as it was typed',
+    'the typed value of a field that changed on both sides',
     [{ ...loaded, name: 'R' }],
     undefined,
     typed,
     'Saved',
   ],
-  ['the whole as it was typed when the row cannot be read', [], fails, typed, 'Saved'],
-  ['the whole as it was typed when the row does not come in time', [], hangs, typed, 'Saved'],
+  ['all typed values when the row cannot be read', [], fails, typed, 'Saved'],
+  ['all typed values when the row does not come in time', [], hangs, typed, 'Saved'],
 ])('sends %s (LIS-14)', async (_, rows, read, body, done) => {
   onTestFinished(overrideTimings({ timeouts: { currentRow: 50 } }));
   const events = serve(rows, read);

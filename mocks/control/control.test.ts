@@ -162,7 +162,7 @@ describe('a session', () => {
     expect((await browser.send('GET', '/api/me')).body).toMatchObject({ admin: null });
   });
 
-  it.each([BEARER, REFRESH_COOKIE])('is that of the %s cookie without a username', async (name) => {
+  it.each([BEARER, REFRESH_COOKIE])('is found by the %s cookie without a username', async (name) => {
     const session = openSession(db.users.find(admin.id)!);
     openSession(db.users.find(customer.id)!);
     const value = name === BEARER ? session.bearer : session.refreshToken;
@@ -204,7 +204,7 @@ describe('a state link', () => {
     expect(bearerCookie).toContain(db.sessions.all()[0]!.bearer);
   });
 
-  it.each([null, 'banned'])('of %s signs out', async (persona) => {
+  it.each([null, 'banned'])('signs out if its persona is %s', async (persona) => {
     const { response } = await send('PUT', '/mock/state', { world: 'typical', persona });
     for (const cookie of response.headers.getSetCookie()) expect(cookie).toContain('Max-Age=0');
     expect(response.headers.getSetCookie()).toHaveLength(2);
@@ -212,7 +212,7 @@ describe('a state link', () => {
 
   const linkOf = (json: string) => `https://a.example/?state=${Buffer.from(json).toString('base64url')}`;
 
-  it('of an earlier version, which had outcomes and faults apart, is read', () => {
+  it('is read in the form of an earlier version, with outcomes and faults apart', () => {
     const earlier = {
       world: 'many',
       activeOutcomes: { 'keys.update': 'duplicateCode', 'auth.me': 'secret' },

@@ -82,7 +82,7 @@ it('a fault happens to one page, one search or one row alone, each time (MOC-3)'
   expect([(await edit(7)).status, (await edit(1)).status]).toEqual([413, 200]);
 });
 
-it('a fault changes single values of an answer, and says which it lacks', async () => {
+it('a fault changes single values of an answer, and logs the values that are missing', async () => {
   const before = (await page(0)).body.items;
   const { id } = before[4];
   activate({
@@ -105,7 +105,7 @@ it('a fault changes single values of an answer, and says which it lacks', async 
 });
 
 it.each(names.filter((name) => faults[name].part !== 'upload'))(
-  '%s: the server has carried the call out only if the table says so',
+  '%s: the server carries the call out as the table states',
   async (fault) => {
     const create = 'products.create';
     if (reasonNotApplicable(create, fault)) return;

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 describe('products', () => {
   const product = examples['products.create'].body;
-  it('are created, renamed and found under the new name wherever they show', async () => {
+  it('are created, renamed and found everywhere under the new name', async () => {
     expect((await admin.ask(products.create, { body: product })).body).toEqual({ id: 7, ...product });
     await admin.list(keys.list, 'apex legends');
     await admin.ask(products.update, { id: 3, body: { ...product, name: 'Oxide', shortName: 'oxide' } });
@@ -68,7 +68,7 @@ it.each([[false], [true]])(
   },
 );
 
-it('statistics count what is there', async () => {
+it('statistics count the rows that exist', async () => {
   const { body } = await admin.ask(stats.read);
   expect(body.stats.map(({ label }: { label: string }) => label)).toEqual([
     'Users',
@@ -116,7 +116,7 @@ describe('client upload', () => {
 });
 
 describe('users', () => {
-  it('are found by what an administrator reads', async () => {
+  it('are found by username, HWID, Discord account and last IP address', async () => {
     const user = db.users.find(personas.premium.id)!;
     for (const text of ['PREMIUM', user.hwid!.slice(0, 12), user.discord!, user.lastIp!]) {
       const { items } = await admin.list(users.list, text);

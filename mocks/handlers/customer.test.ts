@@ -41,7 +41,7 @@ describe('resetting the HWID', () => {
     expect([(await request()).status, (await request()).status]).toEqual([200, 409]);
   });
 
-  it('a decline leaves the user as they were', async () => {
+  it('a decline leaves the user unchanged', async () => {
     const [pending, admin] = [await TestClient.of('pending'), await TestClient.of('admin')];
     const before = db.users.find(personas.pending.id);
     const [request] = db.hwidRequests.where('userId', personas.pending.id);

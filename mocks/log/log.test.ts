@@ -120,7 +120,7 @@ it.each([
   ...['pwd', 'clientSecret', 'apiKey', 'session', 'otp', 'userPin', 'pass', 'refresh', 'access', 'auth'].map(
     (name) => [name, `{"${name}":"a"}`, `{"${name}":"••••"}`] as [string, string, string],
   ),
-  ['nothing where there is none', '{"password":null,"secret":true,"shipping":"x","author":"y"}', undefined],
+  ['nothing without a secret', '{"password":null,"secret":true,"shipping":"x","author":"y"}', undefined],
 ])('masks %s (LOG-2)', (_, text, masked = text) => {
   expect(maskText(text)).toBe(masked);
 });

@@ -29,7 +29,7 @@ describe('each outcome', () => {
     expect(JSON.parse(JSON.stringify(outcomes))).toEqual(outcomes);
   });
 
-  it('that refuses in JSON has its status as code; the user sees its message or the default (API-3)', () => {
+  it('has its status as code of a JSON refusal; the user sees its message or the default (API-3)', () => {
     for (const [endpoint, name, { status = 0, body, text, userSees }] of all.filter(
       ([, , { status = 0 }]) => status >= 400,
     )) {
@@ -47,7 +47,7 @@ describe('each outcome', () => {
 });
 
 describe('a forced outcome', () => {
-  it('happens once if the client recovers from it', async () => {
+  it('happens once if the client recovers', async () => {
     freshWorld();
     const browser = await TestClient.of('customer');
     const me = endpointOf('auth.me');
@@ -62,7 +62,7 @@ describe('a forced outcome', () => {
         network !== 'hang' && (endpoint === 'keys.update' || !common.has(name)),
     ),
   )(
-    '%s %s is sent unchanged, and is in the OpenAPI document unless it says that it is not',
+    '%s %s is sent unchanged, and is in the OpenAPI document unless marked otherwise',
     async (endpointName, name, { status, body, text }) => {
       freshWorld();
       db.settings.overrides = [override(endpointName, name as OutcomeName)];

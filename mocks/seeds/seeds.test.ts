@@ -31,7 +31,7 @@ it('generates a row from its entity and id alone, in any order, whatever else ex
     expect(grown[name as keyof Seeds].slice(0, rows.length), name).toEqual(rows);
 });
 
-it('moves with now, and nothing but the dates moves', () => {
+it('moves only the dates with now', () => {
   const [then, now] = [
     createSeeds(worlds.typical, REFERENCE_NOW),
     createSeeds(worlds.typical, REFERENCE_NOW + 86_400_000),
@@ -79,7 +79,7 @@ describe.each(small)('%s', (name) => {
         ).toBe(true);
   });
 
-  it('has a user if and only if it is used', () => {
+  it('has keys and codes with a user exactly if used', () => {
     for (const { status, usedById, usedDate } of [...keys, ...invites])
       expect([usedById !== null, usedDate !== null]).toEqual([status === 'USED', status === 'USED']);
   });

@@ -36,7 +36,7 @@ it('sends other forms, which the client reads as the same (MOC-6)', () => {
   }
 });
 
-it('sends empty successes, refusals in a 2xx, and products without the one that the customer has', async () => {
+it('sends empty successes, refusals in a 2xx, and no product that the customer has', async () => {
   const admin = await TestClient.of('admin');
   const remove = await admin.ask(keys.remove, { id: 5 });
   expect(remove.status).toBe(204);

@@ -48,7 +48,7 @@ it('passes or fails by itself with the provider’s test keys, and again after a
   expect(callbacks.failed).toHaveBeenCalledOnce();
 });
 
-it('knows genuine tokens, and forgets the used ones with a reset', () => {
+it('knows genuine tokens, and forgets used tokens with a reset', () => {
   expect([DUMMY_TOKEN, DUMMY_TOKEN, 'mock-pass-7', 'mock-pass-7', 'forged', ''].map(verifyToken)).toEqual([
     true,
     true,

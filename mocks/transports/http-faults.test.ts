@@ -25,7 +25,7 @@ const activate = (fault: Partial<ActiveFault> & Pick<ActiveFault, 'is'>) => {
 };
 
 describe('a connection', () => {
-  it('is closed before the call is carried out, and works for the one after', async () => {
+  it('is closed before the call is carried out, and works for the next call', async () => {
     const { size } = db.products;
     activate({ endpoint: 'products.create', is: 'no connection', times: 1 });
     const create = () => admin.ask(products.create, { body: examples['products.create'].body });
@@ -47,7 +47,7 @@ describe('a connection', () => {
     expect((await admin.send('GET', '/api/me')).status).toBe(200);
   });
 
-  it('is not kept while faults may break it, since browsers repeat requests on kept connections', async () => {
+  it('is not kept while faults may happen, since browsers repeat requests on kept connections', async () => {
     const agent = new Agent({ keepAlive: true });
     const connectionOf = async (path: string) => {
       const outgoing = request(at.origin + path, { agent }).end();

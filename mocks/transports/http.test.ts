@@ -121,7 +121,7 @@ it.each([
   [{ Host: 'backend:4000', Origin: 'http://BACKEND' }, 200],
   [{ Host: '[::1]:4000', Origin: 'http://app.localhost:5173' }, 200],
   [{ Host: '127.0.0.1', Origin: 'https://localhost' }, 200],
-])('answers %j with %i: another page could reset it and read its log', async (headers, status) => {
+])('answers %j with %i, to keep resets and the log from other pages', async (headers, status) => {
   allowedHosts.add('backend');
   for (const [method, path] of [
     ['POST', '/mock/reset'],

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { requireServiceWorker } from './needs-worker.ts';
 
-it('the update of an older worker is in its place when MSW starts', async () => {
+it('an older worker is replaced by its update before MSW starts', async () => {
   const registration = {
     active: { scriptURL: 'http://localhost/mockServiceWorker.js' },
     installing: undefined as object | undefined,

@@ -81,7 +81,7 @@ describe('two tabs on a slow network', () => {
     }
   }
 
-  it('keep what the other has written during the latency', async () => {
+  it('keep the writes of the other tab during the latency', async () => {
     first!.db.settings.latency = { min: 100, max: 100 };
     const slow = ban(first!, 12);
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -90,7 +90,7 @@ describe('two tabs on a slow network', () => {
     expectBoth();
   });
 
-  it('have the faults that the other has switched on meanwhile', async () => {
+  it('apply faults that the other tab switches on meanwhile', async () => {
     first!.db.settings.latency = { min: 100, max: 100 };
     const slow = ban(first!, 12);
     second!.syncFromOtherTabs();

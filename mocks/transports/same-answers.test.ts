@@ -102,7 +102,7 @@ async function sendAsInWorker() {
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-15T12:00:00Z') }));
 
-it('over HTTP, in process and as in the service worker each call is answered the same (CON-3)', async () => {
+it('each call has the same answer over HTTP, in process and as in the service worker (CON-3)', async () => {
   const answers = await sendOverHttp();
   expect(await sendInProcess()).toEqual(answers);
   expect(await sendAsInWorker()).toEqual(answers);

@@ -32,7 +32,7 @@ it('reports progress and sends the form', async () => {
   expect([progress.at(0), progress.at(-1), progress.length]).toEqual([5, 100, 20]);
 });
 
-it('stalls after a part until it is cancelled', async () => {
+it('stalls after a part until cancelled', async () => {
   switchOn('upload stalls', 40);
   const cancel = new AbortController();
   const sent = upload(cancel.signal).catch((error: unknown) => error);

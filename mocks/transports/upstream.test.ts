@@ -133,7 +133,7 @@ it('plays outcomes and faults on top, and leaves the real server alone meanwhile
   expect(asked).toBe(2);
 });
 
-it('refuses to set what is the real server’s, with the reason (UPS-4)', async () => {
+it('refuses settings that belong to the real server, with the reason (UPS-4)', async () => {
   const send = (method: string, path: string, body: unknown) =>
     ask(path, { method, body: JSON.stringify(body) });
   for (const [method, path, body] of [
@@ -174,7 +174,7 @@ it('ends in a clear line if the real server is down or has no valid certificate 
   withoutTls.close();
 });
 
-it('says who broke off a call (UPS-5)', async () => {
+it('logs whether the server or the client broke off a call (UPS-5)', async () => {
   serve = (_, outgoing) => {
     outgoing.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 100 }).write('{"a":');
     setTimeout(() => outgoing.destroy(), 50);
@@ -194,7 +194,7 @@ it('says who broke off a call (UPS-5)', async () => {
   await expect.poll(latest).toMatchObject({ status: 0, reason: 'The client closed the connection' });
 });
 
-it('passes 60 MB both ways, of which it keeps a few (UPS-5)', async () => {
+it('passes 60 MB both ways, and keeps less than 20 MB in transit (UPS-5)', async () => {
   const size = 60 * 2 ** 20;
   const [up, down] = [0, 0].map(() => ({ sent: 0, received: 0, kept: 0 })) as [Transfer, Transfer];
   serve = (incoming, outgoing) => {

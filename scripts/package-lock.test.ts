@@ -36,7 +36,7 @@ it('npm warns of no Node: the code of the package with the Chromium never runs',
   expect(read('package-lock.json').packages['node_modules/@sparticuz/chromium'].engines).toBeUndefined();
 });
 
-it('npm runs no install script, and takes no release of the last seven days, nor is one proposed', () => {
+it('npm runs no install script, and no release of the last seven days is taken or proposed', () => {
   expect(text('.npmrc').split('\n')).toEqual(
     expect.arrayContaining([
       'min-release-age=7',

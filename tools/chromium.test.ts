@@ -32,7 +32,7 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the brow
   const own = browser('own', '3.0');
   beforeEach(() => void vi.spyOn(chromium, 'executablePath').mockReturnValue(own));
 
-  it('is that of CHROMIUM_PATH, else the pinned one, else that of Playwright', async () => {
+  it('comes from CHROMIUM_PATH, else from the pinned package, else from Playwright', async () => {
     expect(await find({ CHROMIUM_PATH: chosen }, '/pinned')).toEqual({
       executablePath: chosen,
       version: '1.0',
@@ -76,13 +76,13 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the brow
     ['missing', {}, damaged('chromium.br')],
     ['truncated', { 'chromium.br': working.subarray(0, 9) }, damaged('chromium.br')],
     ['without its libraries', { 'chromium.br': broken }, damaged('al2023.tar.br')],
-    ['not to be started', { 'chromium.br': broken, 'al2023.tar.br': noLibraries }, noStart],
-  ])('is refused in one line where it is %s', (_what, files, message) =>
+    ['unable to start', { 'chromium.br': broken, 'al2023.tar.br': noLibraries }, noStart],
+  ])('is refused in one line if %s', (_what, files, message) =>
     expect(() => pinnedChromium(project(files))).toThrow(message),
   );
-  it('is none where the package is not installed', () => expect(pinnedChromium(folder)).toBeUndefined());
+  it('is not found where the package is not installed', () => expect(pinnedChromium(folder)).toBeUndefined());
 
-  it('is none of the package on another platform, where a run says in one line what to install', async () => {
+  it('is not pinned on another platform, where a run names the install command in one line', async () => {
     vi.stubGlobal('process', { ...process, platform: 'darwin', arch: 'arm64' });
     vi.mocked(chromium.executablePath).mockReturnValueOnce('/none');
     expect(pinnedChromium(project({ 'chromium.br': working }))).toBeUndefined();

@@ -20,7 +20,7 @@ it.each([
     {},
     [`they were taken with Chromium ${taken}, and here is Chromium 99.1`, false],
   ],
-  ['no failure where it was asked for', taken!, { CI: 'true', PICTURES: 'off' }, ['PICTURES is off', false]],
+  ['no failure on request', taken!, { CI: 'true', PICTURES: 'off' }, ['PICTURES is off', false]],
 ])('a run without pictures is %s', (_what, version, env, expected) => {
   chromium.version = version;
   const [why, isFailure] = expected ?? [];

@@ -17,7 +17,7 @@ afterAll(() => replaceDate());
 
 const DAY = 86_400_000;
 
-it('overrides of the panel stay while the same story is replayed, and end with it (PAN-7)', async () => {
+it('overrides of the panel stay while the same story is replayed, and end with the story (PAN-7)', async () => {
   const { beginStory, settingsChanged, db } = await openAt('');
   expect(beginStory('a--b', {})).toEqual({});
   Object.assign(db.settings, { overrides: [override('keys.list', 'noRows')], clockOffset: DAY });

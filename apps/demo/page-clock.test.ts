@@ -27,7 +27,7 @@ async function setOffset(offset: number) {
   await drawn;
 }
 
-it('gives the page the clock of the mock backend, and leaves dates and timers as they are (MOC-1)', async () => {
+it('gives the page the clock of the mock backend, and leaves dates and timers unchanged (MOC-1)', async () => {
   clockOffset = 30 * DAY;
   const before = RealDate.now();
   await followMockClock();

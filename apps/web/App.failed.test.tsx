@@ -9,7 +9,7 @@ vi.mock('./routed.tsx', () => ({
   createRoutedApp: () => Promise.reject(new Error('the chunk is gone')),
 }));
 
-it('says so when the app cannot be loaded', async () => {
+it('offers Reload when the app cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 404 }));

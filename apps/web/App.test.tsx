@@ -118,7 +118,7 @@ it('shows the results of a user’s interrupted bulk run on any page (LIS-17)', 
 });
 
 describe('from the landing page', () => {
-  it('a link leads on without loading the page anew, and Back returns', async () => {
+  it('a link opens its page without a reload, and Back returns', async () => {
     answerMe(nobody);
     render(<App splashSeen={timings.splash} />);
     await waitFor(() => expect(spinner()).toBeNull());

@@ -56,7 +56,7 @@ it('a screen that crashes leaves the header, and is rendered again by Try again 
   expect(router.state.location.search).toBe('?page=2');
 });
 
-it('a screen that could not be loaded is loaded with the page by Try again, or when it is opened again (HOS-4)', async () => {
+it('Try again, or opening a failed screen again, reloads the page (HOS-4)', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { ...location, reload });
   const answer = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
@@ -84,7 +84,7 @@ it('the report is copied, without the query of the address (HOS-4)', async () =>
   expect(writeText.mock.calls[0]![0]).toMatch(/^type: Error\n/);
 });
 
-it('says when the device is offline, and no longer once it is back (HOS-5)', () => {
+it('shows a notice while the device is offline (HOS-5)', () => {
   render(<ConnectionNotice />);
   act(() => void window.dispatchEvent(new Event('offline')));
   expect(screen.getByRole('status').textContent).toBe('You are offline');

@@ -48,14 +48,14 @@ it.each([
   ['users', 'banned', () => db.users.where('isBanned', true)],
   ['users', 'banned-premium', () => db.users.where('isBanned', true).filter(({ id }) => isPremium(id))],
   ['users', 'hwid-without-premium', () => db.users.all().filter(({ id, hwid }) => hwid && !isPremium(id))],
-])('the quick filter of %s, %s, finds no others (LIS-16)', async (path, ask, wanted) => {
+])('the quick filter of %s, %s, finds no other rows (LIS-16)', async (path, ask, wanted) => {
   const [paused] = db.subscriptions.where('userId', personas.paused.id);
   db.subscriptions.update(paused!.id, { end: new Date(Date.now() + DAY).toISOString() });
   await enter('admin', `/admin/${path}?ask=${ask}`);
   expect(await screen.findByText(new RegExp(`^${wanted().length} of \\d+ `))).toBeDefined();
 });
 
-it('parameters that the page does not declare stop no search, which takes them out of the address (LIS-7)', async () => {
+it('a search works beside undeclared parameters, and drops them from the address (LIS-7)', async () => {
   const { state, subscribe } = await enter('admin', '/admin/products?dialog=edit&Colour=red&panel=x');
   const addresses = [state.location.search];
   subscribe(({ location }) => addresses.push(location.search));

@@ -57,7 +57,7 @@ it.each([
 it.each([
   [['password', 'username'], () => screen.getByLabelText('Username')],
   [['turnstileToken'], () => screen.getByText('No: turnstileToken').closest('.grid')!.firstElementChild],
-])('a refusal of %j gives the first of them the focus (SUP-2)', async (fields, focused) => {
+])('a refusal of %j focuses the first refused field (SUP-2)', async (fields, focused) => {
   const errors = fields.map((field) => ({ field, message: `No: ${field}` }));
   server.use(http.post('*/register', () => HttpResponse.json({ errors }, { status: 422 })));
   await fill('/register', { ...account, 'Confirm password': 'wrong' });

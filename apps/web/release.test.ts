@@ -45,7 +45,7 @@ it('a release is recognized on a prerendered page too (HOS-3)', async () => {
   expect(await reloadIfReplaced(lose())).toBe(true);
 });
 
-it('two releases behind a balancer and a chunk that neither has: one reload in ten minutes (HOS-3)', async () => {
+it('two releases behind a balancer lead to one reload in ten minutes (HOS-3)', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   let loaded = 1;
   publish(async () => new Response(page(`index-${3 - loaded}`)));
@@ -60,7 +60,7 @@ it('two releases behind a balancer and a chunk that neither has: one reload in t
   expect(await reloadIfReplaced(lose())).toBe(true);
 });
 
-it('without storage there is no reload, as nothing would stop the next one', async () => {
+it('never reloads without storage, as nothing would stop the next reload', async () => {
   publish(async () => new Response(page('index-2')));
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -79,7 +79,7 @@ it.each<[string, () => Promise<Response>]>([
   ['the device is offline', async () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the server fails', async () => new Response(page('index-2'), { status: 503 })],
   ['the server answers something else', async () => new Response('{}')],
-])('nothing is loaded again while %s', async (_, answer) => {
+])('does not reload while %s', async (_, answer) => {
   publish(answer);
   expect(await reloadIfReplaced(lose())).toBe(false);
   expect(reload).not.toHaveBeenCalled();

@@ -7,14 +7,14 @@ const products = ['ProductDialogs', 'ProductsScreen'].map(
   (name) => `stories/screens/admin/products/${name}.stories.tsx`,
 );
 
-it('runs the own stories of a changed screen, and counts what it reaches through the assembled app', () => {
+it('runs a changed screen’s own stories, and counts the tests that the assembled app reaches', () => {
   const { own, others, reachable } = reached(graph, ['src/screens/admin/products/ProductDialogs.tsx']);
   expect(own.toSorted()).toEqual(products);
   expect(others).not.toContain('apps/web/App.test.tsx');
   expect(reachable).toBeGreaterThan(count([...own, ...others]));
 });
 
-it('runs what a screen reaches before what the contract and the mock backend reach', () => {
+it('runs files that a screen reaches before files that the contract and the mock backend reach', () => {
   const changed = [
     'mocks/seeds/products.ts',
     'src/contract/admin/products.ts',
@@ -38,13 +38,13 @@ it('runs a changed story whatever else has changed', () => {
   ]);
 });
 
-it('takes the nearest alone of what imports a part of the kit', () => {
+it('takes only the nearest importers of a part of the kit', () => {
   const found = reached(graph, ['src/ui/Chip.tsx']);
   expect(nearest(found)[0]).toBe('stories/ui/Chip.stories.tsx');
   expect(nearest(found).length).toBeLessThan(found.others.length / 2);
 });
 
-it('runs the tests that read a style sheet, then the foundations, and says that it reaches every story', () => {
+it('runs tests that read a style sheet, then the foundations, and reports every story as reached', () => {
   const { others, styles, reachable } = reached(graph, ['src/ui/tokens.css']);
   expect(others.slice(0, 3)).toContain('.storybook/pages/tokens/tokens.test.ts');
   expect(nearest({ own: [], others })).toContain('stories/foundations/Colours.stories.tsx');

@@ -29,7 +29,7 @@ describe('colours', () => {
     expect(hexOf('oklch(0 0 0 / 0.5)')).toBe('#00000080');
   });
 
-  it('each has a use that Storybook shows, and its own value in the dark theme', () => {
+  it('have a use that Storybook shows, and a value of their own in the dark theme', () => {
     expect(roles.map(({ name }) => name).sort()).toEqual([...names].sort());
     const dark = css.slice(css.indexOf("[data-theme='dark']"));
     expect(names.filter((name) => !dark.includes(`--color-${name}:`))).toEqual([]);

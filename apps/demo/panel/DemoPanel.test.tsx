@@ -132,7 +132,7 @@ describe('calls', () => {
     await waitFor(() => expect(db.settings.overrides).toEqual([]));
   });
 
-  it('have their own outcomes; those of every call stand once, for all calls or one (PAN-3)', async () => {
+  it('have their own outcomes; shared outcomes stand once, for all calls or a single call (PAN-3)', async () => {
     await openPart('Calls');
     fireEvent.click(screen.getByRole('button', { name: 'keys.update' }));
     expect(screen.queryByRole('button', { name: /noMessage/ })).toBeNull();
@@ -146,7 +146,7 @@ describe('calls', () => {
     await waitFor(() => expect(db.settings.overrides).toEqual([override('keys.update', 'noMessage')]));
   });
 
-  it('have outcomes and faults for one page, and answers of which one value is changed (MOC-3)', async () => {
+  it('have outcomes and faults for one page, and answers with one changed value (MOC-3)', async () => {
     await openPart('Calls');
     fireEvent.click(screen.getByRole('button', { name: 'keys.list' }));
     fireEvent.change(screen.getByLabelText('Only on page'), { target: { value: '3' } });
@@ -182,7 +182,7 @@ it('clears its confirmation at the next action (PAN-5)', async () => {
   expect(screen.queryByText('The log is empty')).toBeNull();
 });
 
-it('the log opens a call, and has the next one answered like it (PAN-4)', async () => {
+it('the log opens a call, and repeats its answer for the next call (PAN-4)', async () => {
   db.settings.overrides = [override('auth.me', 'tooManyRequests')];
   await fetch('http://localhost:3000/api/me');
   db.settings.overrides = [];
@@ -201,7 +201,7 @@ it('the log opens a call, and has the next one answered like it (PAN-4)', async 
   expect(requestLog.all()).toEqual([]);
 });
 
-it('after a red story the log has the order of the calls, and what decided each (LOG-5)', async () => {
+it('the log of a red story has the calls in order, each with the reason of its answer (LOG-5)', async () => {
   await fetch('http://localhost:3000/api/me');
   db.settings.overrides = [override('auth.me', 'tooManyRequests')];
   await fetch('http://localhost:3000/api/me');
@@ -225,7 +225,7 @@ it('after a red story the log has the order of the calls, and what decided each 
 describe('before a real server', () => {
   afterEach(() => void delete upstream.address);
 
-  it('switches off what cannot be known of it, with the reason (UPS-4)', async () => {
+  it('hides the controls of the mock backend, and shows the reason (UPS-4)', async () => {
     upstream.address = new URL('https://staging.example.com');
     await openPart('World');
     expect(screen.queryByRole('button', { name: 'Reset to the seed' })).toBeNull();
@@ -234,7 +234,7 @@ describe('before a real server', () => {
     expect(screen.queryByRole('button', { name: '+1 hour' })).toBeNull();
   });
 
-  it('names what the contract does not know of an answer, and counts it by call (UPS-3, UPS-6)', async () => {
+  it('shows the deviations of an answer, and counts them by call (UPS-3, UPS-6)', async () => {
     await fetch('http://localhost:3000/api/me');
     upstream.address = new URL('https://staging.example.com');
     for (const first of ['GET /api/me 200', 'another'])

@@ -30,7 +30,7 @@ function heldSource() {
   return { source, next, held, change: () => act(async () => changed()) };
 }
 
-it('a read started before the response of a change does not undo it', async () => {
+it('a read that began before a change’s response does not undo the change', async () => {
   const { source, next, held, change } = heldSource();
   const place = {} as Parameters<typeof useMockOf>[1];
   const { result } = renderHook(() => useMockOf(source, place, () => {}));

@@ -11,7 +11,7 @@ const lazyPaths = (routes: readonly RouteObject[], parent = ''): string[] =>
     return children ? lazyPaths(children, at) : lazy ? [at] : [];
   });
 
-it('the modules of a route are known for every screen, those of / are the dashboard’s (ROU-1)', () => {
+it('every screen has its modules, and / has the modules of the dashboard (ROU-1)', () => {
   expect(Object.keys(routeFiles).sort()).toEqual(['/', '/tos', ...lazyPaths(createRoutes())].sort());
   expect(routeFiles['/']).toEqual(routeFiles['/dash']);
   expect(routeFiles['/admin/subs']).toEqual([
@@ -58,13 +58,13 @@ describe('the script', () => {
   });
 
   it.each(['/admin', '/admin/', '/admin/nothing'])(
-    'at %s asks for the list that it redirects to',
+    'at %s asks for the list that the address redirects to',
     (address) => {
       expect(linksAt(address)).toEqual([...modules('admin.js', 'products.js'), ['preload', '/admin.css']]);
     },
   );
 
-  it('below another base asks for the same there', () => {
+  it('asks for the same files below another base', () => {
     expect(linksAt('/x/login', '/x/')).toEqual([['modulepreload', '/x/login.js']]);
     expect(linksAt('/x', '/x/')).toHaveLength(1);
   });

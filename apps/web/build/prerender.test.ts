@@ -68,7 +68,7 @@ describe('for a visitor, at the base path', () => {
     expect(splash?.textContent).toBe('Loading');
   });
 
-  it('the splash lies over it for 500 ms', () => {
+  it('the splash covers the landing page for 500 ms', () => {
     expect(atRoot.style).toContain('#root[data-landing]+[data-splash]{animation:gone 0s 500ms forwards}');
   });
 });
@@ -93,7 +93,7 @@ it.each([
   ['/x/', 'http://site.test/x', 'http://site.test/x/register'],
   ['./', 'http://site.test/a/b/c/', 'http://site.test/a/b/c/register'],
 ])(
-  'under the base %s it stands at %s',
+  'under the base %s the landing page stands at %s',
   async (base, url, register) => {
     const { html } = await built(base);
     const { landing } = leftAt(html, url);

@@ -105,7 +105,7 @@ it('every write of the contract is in the table', () => {
 });
 
 it(
-  'after a write, page and lists show what they show when they are loaded anew (LIS-6)',
+  'page and lists show the same after a write as after a reload (LIS-6)',
   async () => {
     const tab = await beginTab();
     const failures: string[] = [];

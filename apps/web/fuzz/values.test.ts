@@ -20,7 +20,7 @@ const decode = (endpoint: Endpoint, body: unknown): any =>
 const rowsOf = (reply: any): unknown[] =>
   Array.isArray(reply) ? reply : (Object.values<any>(reply).find(Array.isArray) ?? []);
 
-it.each(reads)('%s: a hostile value in a row leaves the other rows, elsewhere it may fail', async (name) => {
+it.each(reads)('%s: a hostile value leaves the other rows; elsewhere the reply may fail', async (name) => {
   const endpoint = endpointOf(name);
   const truth = await mockAnswer(name);
   const others = rowsOf(decode(endpoint, truth)).slice(1);

@@ -154,7 +154,7 @@ it('has a name that makes a file, in any script (REC-1)', () => {
   expect(fileOf('🎉')).toBe('.stories.tsx');
 });
 
-it('is a formatted story of where it began, with the imports that it needs (REC-1)', () => {
+it('is a formatted story of the page where the recording began, with its imports (REC-1)', () => {
   const patch = { 'items[0].code': null };
   const overrides = [override('keys.list', 'noRows'), override('keys.list', 'changed values', { patch })];
   const state = { ...readState(), clockOffset: 60, overrides };

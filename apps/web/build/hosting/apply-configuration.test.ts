@@ -41,13 +41,13 @@ it('writes the whole address of the picture for chats', () => {
   expect(html).toContain('content="https://keys.example/app/link-preview.png"');
 });
 
-it('replaces what it has written before', () => {
+it('replaces the values of an earlier run', () => {
   const original = documentOf({ name: 'Locks & Keys' });
   const host = { brand: 'Staging', siteOrigin: 'https://staging.example' };
   const again = applyConfiguration(applyConfiguration(original, host, build), {}, build);
   expect(again.replace('{}', '\n      {}\n    ')).toBe(original);
 });
 
-it('leaves other documents as they are', () => {
+it('leaves other documents unchanged', () => {
   expect(applyConfiguration('<p>Not found</p>', { brand: 'x' }, build)).toBe('<p>Not found</p>');
 });

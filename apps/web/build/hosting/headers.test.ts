@@ -55,7 +55,7 @@ describe('the Content-Security-Policy', () => {
     });
   });
 
-  it('adds no origin where bot-check and avatars are on its own', () => {
+  it('adds no origin where bot-check and avatars are on the app’s own origin', () => {
     expect(policyOf({ avatarOrigin: '/mock', turnstileScript: '/mock/turnstile/api.js' })).toMatchObject({
       'connect-src': "'self'",
       'img-src': "'self' data:",

@@ -40,7 +40,7 @@ it.each<[string, string | null, number, string | undefined, boolean, boolean, bo
   ['empty JSON', '', 200, 'application/json', false, false, false],
   ['a page', page, 200, 'text/html', false, false, false],
   ['half an answer', '{"message":"Do', 200, 'application/json', false, false, false],
-])('success or failure of %s', async (_, body, status, type, ofRedeem, ofUnread, ofSignIn) => {
+])('each call accepts or refuses %s', async (_, body, status, type, ofRedeem, ofUnread, ofSignIn) => {
   const results: boolean[] = [];
   for (const send of [redeem, remove, signIn]) {
     answer(body, status, type);
@@ -60,7 +60,7 @@ describe('a download', () => {
     ['a text as a page', 'Sign in first', 'text/html; charset=utf-8'],
     ['half of an error', '{"message":"Do', undefined],
     ['the empty list of PHP', '[]', undefined],
-  ])('is refused when it is %s', async (_, body, type) => {
+  ])('is refused if the body is %s', async (_, body, type) => {
     answer(body, 200, type);
     await expect(call(client.download)).rejects.toMatchObject({ name: 'ApiError', body: {} });
   });

@@ -164,7 +164,7 @@ describe('a date that is written from right to left', () => {
   const date = '2026-12-10T08:59:00Z';
   const style = { locale: 'ar-EG', timeZone: 'UTC' };
 
-  it('is isolated from the text around it', () => {
+  it('is isolated from the surrounding text', () => {
     expect(formatDateTime(date, style)).toMatch(/^\u2068[^\u2068\u2069]+\u2069$/);
   });
 

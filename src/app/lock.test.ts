@@ -104,7 +104,7 @@ describe('the lock', () => {
     expect(long.work).toHaveBeenCalledTimes(1);
   });
 
-  it('rejects with the work’s own error, and does not repeat it', async () => {
+  it('rejects with the work’s own error, and does not repeat the work', async () => {
     const work = vi.fn(() => Promise.reject(new Error('no')));
     await expect(withLockOrSteal(name, work, 1000)).rejects.toThrow('no');
     expect(work).toHaveBeenCalledOnce();

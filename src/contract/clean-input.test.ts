@@ -97,7 +97,7 @@ it.each([
   ['１２３ 456', '123456'],
   ['<@!123>', '123'],
   ['', ''],
-])('a Discord ID: %j (FRM-7)', (text, id) => expect(cleanDiscordId(text)).toBe(id));
+])('cleans a Discord ID: %j (FRM-7)', (text, id) => expect(cleanDiscordId(text)).toBe(id));
 
 it.each([
   ['\u200bvole\u200b', 'vole'],

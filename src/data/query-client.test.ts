@@ -26,7 +26,7 @@ const noToken = refused(401, 'JWT Token not found');
 it.each([
   [299_999, 1],
   [300_000, 2],
-])('after %d ms a page shown again has been read %d times (API-7)', async (away, reads) => {
+])('a page shown again after %d ms is read %d times in total (API-7)', async (away, reads) => {
   vi.useFakeTimers({ now: 1 });
   const client = createQueryClient();
   client.mount();

@@ -130,7 +130,7 @@ describe('a session that is refused with an undocumented message', () => {
     ['confirmed', () => refusal('Unauthorized'), true],
     ['not answered', down, undefined],
     ['not refreshed', () => refusal('Expired JWT Token'), undefined],
-  ])('an unauthorized call whose check is %s', async (_, answer, needsSignIn) => {
+  ])('unauthorized calls share one check, which is %s', async (_, answer, needsSignIn) => {
     await signedIn(tab);
     Object.assign(tab.answers, { me: answer, refresh: down });
     sessionEvents.emit('unauthorized');

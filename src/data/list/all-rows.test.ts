@@ -54,7 +54,7 @@ it.each<[string, (ids: number[]) => void]>([
   ['deleted', (ids) => ids.splice(0, 3)],
   ['deleted, and as many added', (ids) => (ids.splice(200, 2), ids.unshift(252, 251))],
 ])(
-  'notes that rows were %s while reading, so that others may be missing (LIS-8, LIS-15)',
+  'notes that rows were %s while reading, so that rows may be missing (LIS-8, LIS-15)',
   async (_, change) => {
     const ids = upTo(250);
     serve(ids, (request) => request === 1 && change(ids));
@@ -172,7 +172,7 @@ it('asks for four pages at once after the first, and keeps their order', async (
   expect(ids).toEqual(upTo(500));
 });
 
-it('aborts the other requested pages if one fails', async () => {
+it('aborts the other requested pages if a page fails', async () => {
   const signals: AbortSignal[] = [];
   vi.stubGlobal('fetch', async ({ url, signal }: Request) => {
     const page = Number(new URL(url).searchParams.get('page'));

@@ -90,7 +90,7 @@ it('sends nothing of a deleted row, and reads the list again (LIS-14)', async ()
   expect(events).toEqual([]);
 });
 
-it('compares both values as the body’s schema outputs them, so that cleaning is no edit', async () => {
+it('compares both values as output by the body’s schema, so that cleaning is no edit', async () => {
   const row = aKey({ id: 7, code: 'A\u200b' });
   const events = serve([{ ...row, code: 'SET-ELSEWHERE' }]);
   const { result } = renderHook(

@@ -31,7 +31,7 @@ it('every package of the lock file has its hash, comes from the registry and run
   expect(troublesOf(read('package-lock.json').packages, Object.keys(allowScripts))).toEqual([]);
 });
 
-it('npm warns of no Node: the code of the package with the Chromium never runs', () => {
+it('the package with Chromium declares no engines, so that npm does not warn', () => {
   // a new version of it brings its engines back: delete them
   expect(read('package-lock.json').packages['node_modules/@sparticuz/chromium'].engines).toBeUndefined();
 });

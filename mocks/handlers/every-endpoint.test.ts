@@ -15,7 +15,7 @@ const firstPage = { page: 0, size: 10, sort: 'id', descending: true, search: '' 
 /** Returns a query that the endpoint can decode. */
 const queryOf = ({ query }: Endpoint) => (query ? { query: firstPage } : {});
 
-it('serves each of the calls, and each once (API-2)', () => {
+it('serves each call exactly once (API-2)', () => {
   const served = createEndpointHandlers({ httpOnly: true })
     .map(({ info }) => `${String(info.method)} ${String(info.path)}`)
     .sort();
@@ -54,7 +54,7 @@ describe('who may call (API-4)', () => {
   );
 
   it.each(having(({ access }) => access !== 'anyone'))(
-    '%s: distinguishes an expired bearer from a missing one',
+    '%s: distinguishes an expired bearer from a missing bearer',
     async (_, endpoint) => {
       db.settings.bearerLifeMs = -1;
       const browser = await TestClient.of('admin');

@@ -93,7 +93,7 @@ describe.each(small)('%s', (name) => {
 describe('typical', () => {
   const { users, subscriptions, keys, invites, hwidRequests } = world('typical');
 
-  it('has used keys and codes whose users had joined by then', () => {
+  it('has keys and codes used only after their user joined', () => {
     for (const { usedById, usedDate, id } of [...keys.slice(4), ...invites.slice(10)])
       if (usedById) expect(users[usedById - 1]!.joinDate <= usedDate!, `${id}`).toBe(true);
   });

@@ -36,7 +36,7 @@ beforeAll(() => {
 });
 afterAll(() => delete upstream.address);
 
-it('counts deviations by call, with the first answer that had them (UPS-6)', async () => {
+it('counts deviations by call, with the first deviating answer (UPS-6)', async () => {
   deviationSummary.clear();
   const other = body((sent) => ({ ...sent, note: 1 }));
   for (const path of [asked[0]!, asked[0]!, endpoints.auth.me.path]) await named(path, other);
@@ -120,7 +120,7 @@ const deviations: Record<string, (at: number) => Change> = {
     Response.json({ code: 400, error_description: 'No', trace: [] }, { status: 418 }),
 };
 
-it('names at least 45 of fifty planted deviations, and nothing without one (UPS-3)', async () => {
+it('names at least 45 of fifty planted deviations, and none in a correct answer (UPS-3)', async () => {
   for (const path of [...asked, DISCORD_CONNECT])
     expect(await named(path, (response) => response, { redirect: 'manual' }), path).toEqual([]);
   const results = [];

@@ -39,7 +39,7 @@ describe('references to docs/', () => {
     expect(papers).toEqual([]);
   });
 
-  it('have ids that are given once', () => {
+  it('have unique ids', () => {
     expect(statements.length + decisions.length).toBe(known.size);
     expect(statements.length).toBeGreaterThan(70);
   });

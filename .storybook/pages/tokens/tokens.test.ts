@@ -22,7 +22,7 @@ describe.each(['light', 'dark'] as const)('colours of the %s theme', (theme) => 
 });
 
 describe('colours', () => {
-  it('have the contrast and the hex digits that WCAG and browsers give them', () => {
+  it('have the contrast of WCAG and the hex digits of browsers', () => {
     expect(contrastOf('oklch(0 0 0)', 'oklch(1 0 0)')).toBeCloseTo(21);
     expect(contrastOf('oklch(0.5693 0 0)', 'oklch(1 0 0)')).toBeCloseTo(4.48, 1); // #777
     expect(hexOf('oklch(0.628 0.2577 29.23)')).toBe('#ff0000');

@@ -42,7 +42,7 @@ const openPart = async (name: string) => {
 };
 
 describe('the bar', () => {
-  it('names overrides switched on by others, while they are on (PAN-1)', async () => {
+  it('names overrides switched on elsewhere, while active (PAN-1)', async () => {
     const bar = await renderPanel();
     expect(bar.textContent).not.toContain('switched on');
     db.settings.overrides = [override('auth.me', 'expiredToken')];
@@ -69,7 +69,7 @@ describe('the bar', () => {
     expect(bar.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('keeps the focus when the control that has it goes away or is disabled (ACC-2)', async () => {
+  it('keeps the focus when the focused control goes away or is disabled (ACC-2)', async () => {
     renderHook(() => useFocusRestoration(false)); // as the app does
     db.settings.overrides = [override('keys.list', 'slow')];
     await openPart('Clock');
@@ -101,7 +101,7 @@ describe('the bar', () => {
 });
 
 describe('calls', () => {
-  it('come first if this page has made them, and are found by words (PAN-3)', async () => {
+  it('come first if made by this page, and are found by words (PAN-3)', async () => {
     await fetch('http://localhost:3000/api/invites/my', { headers: { referer: location.href } });
     await openPart('Calls');
     const ofPage = await screen.findByRole('region', { name: 'Calls of this page' });

@@ -28,7 +28,7 @@ const type = (label: string, ...values: string[]) =>
 beforeEach(() => void (HTMLElement.prototype.checkVisibility = () => true));
 afterEach(() => recorder.stop());
 
-it('writes what is pressed and typed, by names, and what appears (REC-1)', async () => {
+it('writes presses and typed text by names, and the texts that appear (REC-1)', async () => {
   open(`<h1>Keys</h1><button aria-label="Edit key 4F2A">Edit</button>
     <input id="box" type="checkbox" /><label for="box">I agree, it's fine</label>
     <label for="code">Code</label><input id="code" /><input aria-label="Search" />`);
@@ -50,7 +50,7 @@ it('writes what is pressed and typed, by names, and what appears (REC-1)', async
   ]);
 });
 
-it('writes what is done in a dialog, by keys too, and the error of a field (REC-1)', () => {
+it('writes the actions in a dialog, by keys too, and the error of a field (REC-1)', () => {
   open('<h1>Keys</h1>');
   document.body.insertAdjacentHTML(
     'beforeend',

@@ -30,7 +30,7 @@ it.each([
   ['Locks & Keys', '$& "7"'],
   ['Locks & Keys', 'Software Provider'],
   ['Software Provider', '<b>'],
-])('for %s writes the brand %s into the prerendered header, as the app renders it', (before, brand) => {
+])('for %s writes the brand %s into the prerendered header, as the app does', (before, brand) => {
   const html = applyConfiguration(documentOf({ name: before }), { brand }, build);
   expect(html).toContain(headerOf(brand));
   expect(html).toContain('<h1>Locks & Keys</h1>');

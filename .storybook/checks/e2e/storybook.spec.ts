@@ -10,8 +10,8 @@ test('the published Storybook at /a/b/c/ plays the outcome that its link names, 
 }) => {
   const open = (id: string, args: string) =>
     page.goto(`?path=/story/${id}&args=${args}&addonPanel=storybook/interactions/panel`);
-  await open('outcomes-admin-actions--update-key', 'outcome:duplicateCode');
-  await expect(canvas(page).getByText('Code already exists')).toBeVisible();
+  await open('outcomes-admin-lists--keys', 'outcome:noRows');
+  await expect(canvas(page).getByText('No keys yet')).toBeVisible();
 
   await open('kit-pagination--first-page', 'total:99'); // the play expects 253 rows
   await expect(page.getByText('Fail', { exact: true })).toBeVisible();

@@ -27,7 +27,7 @@ export interface LoggedCall {
   call?: EndpointName;
   method: string;
   path: string;
-  /** Username that the bearer carries; 'nobody' without a bearer. */
+  /** Username of the bearer; 'nobody' without one. */
   who: string;
   /** The page that asked, such as '/admin/keys', or else the client's name, such as 'curl/8.5.0'. */
   from: string;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keys } from '../contract/admin/keys.ts';
+import { untilAborted } from '../lib/until-aborted.fixtures.ts';
 import { call } from './call.ts';
 import { ApiError, Cancelled, SessionEnded } from './error.ts';
 import { sessionScope } from './session-scope.ts';
@@ -63,11 +64,7 @@ it('begins no pause if stopped during the call', async () => {
 });
 
 it('cancels a pause without the slow call, which gets its own notice', async () => {
-  vi.stubGlobal(
-    'fetch',
-    ({ signal }: Request) =>
-      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
-  );
+  vi.stubGlobal('fetch', untilAborted);
   const slow = call(keys.remove, { id: 1 });
   withRateLimitPauses(() => Promise.reject(refusal)).catch(() => {});
   await vi.advanceTimersByTimeAsync(10_000);

@@ -7,6 +7,7 @@ import { SessionEnded } from '../api/error.ts';
 import { longWaits } from '../api/wait.ts';
 import { sessionScope } from '../api/session-scope.ts';
 import { notify } from '../app/notify.ts';
+import { untilAborted } from '../lib/until-aborted.fixtures.ts';
 import { overrideTimings } from '../app/timings.ts';
 import { inQueryClient } from './in-query-client.fixtures.tsx';
 import { useRead } from './use-read.ts';
@@ -23,13 +24,9 @@ beforeEach(() => {
   events = [];
   answer = () => Response.json({ message: 'Made 12 codes.' });
   restoreTimings = overrideTimings({ delays: { redeem: 0 } });
-  vi.stubGlobal('fetch', async ({ method, url, signal }: Request) => {
-    events.push(`${method} ${new URL(url).pathname}`);
-    const over = new Promise<never>((_, reject) =>
-      signal.addEventListener('abort', () => reject(signal.reason)),
-    );
-    over.catch(() => {}); // also after an answer
-    return method === 'GET' ? Response.json([]) : Promise.race([answer(), over]);
+  vi.stubGlobal('fetch', async (request: Request) => {
+    events.push(`${request.method} ${new URL(request.url).pathname}`);
+    return request.method === 'GET' ? Response.json([]) : Promise.race([answer(), untilAborted(request)]);
   });
   for (const severity of ['success', 'error', 'warning'] as const)
     vi.spyOn(notify, severity).mockImplementation((text) => (events.push(`${severity}: ${text}`), ''));

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_LOCK } from '../api/refresh.ts';
 import { withLock } from '../app/lock.ts';
+import { untilAborted } from '../lib/until-aborted.fixtures.ts';
 import { sessionStore } from './session.ts';
 import { signIn } from './sign-in.ts';
 
@@ -91,9 +92,7 @@ it('a sign-in that another tab overtakes is aborted, and does not complete', asy
   let sent: Request | undefined;
   vi.stubGlobal('fetch', (request: Request) => {
     sent = request;
-    return new Promise((_, reject) =>
-      request.signal.addEventListener('abort', () => reject(request.signal.reason)),
-    );
+    return untilAborted(request);
   });
   const result = signIn(credentials);
   await vi.waitFor(() => expect(sent).toBeDefined());

@@ -7,6 +7,7 @@ import { products } from '#src/contract/admin/products.ts';
 import { keys } from '#src/contract/admin/keys.ts';
 import { aKey, aProduct, examples } from '#src/contract/examples.ts';
 import { overrideTimings } from '#src/app/timings.ts';
+import { untilAborted } from '#src/lib/until-aborted.fixtures.ts';
 import { inQueryClient } from '../in-query-client.fixtures.tsx';
 import { useRead } from '../use-read.ts';
 import { searchOf } from './list-endpoint.ts';
@@ -23,10 +24,8 @@ function serve(rows: object[], read?: () => unknown) {
       events.push(new URL(request.url).pathname, await request.json());
       return Response.json({});
     }
-    const ended = new Promise((_, reject) =>
-      request.signal.addEventListener('abort', () => reject(request.signal.reason)),
-    );
-    return (await Promise.race([read?.(), ended])) ?? Response.json({ items: rows, total: rows.length });
+    const answer = await Promise.race([read?.(), untilAborted(request)]);
+    return answer ?? Response.json({ items: rows, total: rows.length });
   });
   return events;
 }

@@ -4,6 +4,7 @@ import { type Product, products } from '#src/contract/admin/products.ts';
 import { inRouter } from '#src/app/in-router.fixtures.tsx';
 import { aProduct } from '#src/contract/examples.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
+import { untilAborted } from '#src/lib/until-aborted.fixtures.ts';
 import { AdminList, type AdminListProps } from './AdminList.tsx';
 import './bulk/BulkDialog.tsx'; // at once, as the one below
 import './DeleteDialog.tsx';
@@ -58,10 +59,7 @@ export function openProducts(count: number, { at = '', ...props }: Props & { at?
     const id = Number(pathname.split('/')[4]);
     server.asked.push(`${request.method} ${id || query.get('page')}`);
     await undefined; // a test may change the server before the first answer
-    const aborted = new Promise<never>((_, reject) =>
-      request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)),
-    );
-    const refused = await Promise.race([server.refuse(request), aborted]);
+    const refused = await Promise.race([server.refuse(request), untilAborted(request)]);
     if (refused) return refused;
     if (request.method === 'DELETE') {
       server.ids = server.ids.filter((each) => each !== id);

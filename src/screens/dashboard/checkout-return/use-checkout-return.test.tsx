@@ -7,6 +7,7 @@ import { checkoutRecord } from '#src/app/checkout-record.ts';
 import { inRouter } from '#src/app/in-router.fixtures.tsx';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { DAY } from '#src/lib/duration.ts';
+import { untilAborted } from '#src/lib/until-aborted.fixtures.ts';
 import { useSubscriptions } from '../subscriptions/use-subscriptions.ts';
 import { pollAfter } from './checkout-return.ts';
 import { useCheckoutReturn } from './use-checkout-return.ts';
@@ -174,13 +175,7 @@ it.each([
 
 it('a read aborted by a sign-out restores nothing (SES-9)', async () => {
   await leaveAndReturn();
-  server.mockImplementation(
-    (request) =>
-      new Promise((_, reject) => {
-        const { signal } = request as Request;
-        signal.addEventListener('abort', () => reject(signal.reason as Error));
-      }),
-  );
+  server.mockImplementation((request) => untilAborted(request as Request));
   await pass(1000);
   checkoutRecord.clearUserState();
   sessionScope.end();

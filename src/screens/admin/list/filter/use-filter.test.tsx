@@ -5,6 +5,7 @@ import { inRouter } from '#src/app/in-router.fixtures.tsx';
 import { type Product, products } from '#src/contract/admin/products.ts';
 import { aProduct } from '#src/contract/examples.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
+import { untilAborted } from '#src/lib/until-aborted.fixtures.ts';
 import { listColumns } from '../columns.tsx';
 import { listAt } from '#src/data/list/list-harness.fixtures.tsx';
 import { useAdminList } from './use-admin-list.ts';
@@ -110,10 +111,10 @@ it.each([
 ])('Cancel before the first row ends the reading, and %s', async (_, url, presses) => {
   const all: AbortSignal[] = [];
   vi.stubGlobal('CSS', { escape: (text: string) => text });
-  vi.stubGlobal('fetch', ({ url, signal }: Request) => {
-    if (!url.includes('per_page=100')) return Promise.resolve(Response.json(page(2, 1)));
-    all.push(signal);
-    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (!request.url.includes('per_page=100')) return Response.json(page(2, 1));
+    all.push(request.signal);
+    return untilAborted(request);
   });
   const { router, InRouter } = inRouter(url);
   render(<Pills />, { wrapper: inQueryClient(undefined, InRouter) });

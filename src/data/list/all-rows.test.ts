@@ -1,28 +1,10 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { products } from '#src/contract/admin/products.ts';
-import { aProduct } from '#src/contract/examples.ts';
 import { fetchAllRows, fetchAllRowsVerified, pagesOf } from './all-rows.ts';
+import { serveProducts, upTo } from './products-server.fixtures.ts';
 
-const upTo = (count: number) => Array.from({ length: count }, (_, at) => count - at);
-
-/** Returns a server with these ids, newest first, which a test changes after a request, or answers in its place. */
-function serve(
-  ids: number[],
-  then: (request: number, page: number) => unknown = () => {},
-  { total, size = 100 }: { total?: number; size?: number } = {},
-) {
-  const sent: number[] = [];
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const page = Number(new URL(url).searchParams.get('page'));
-    sent.push(page);
-    const items = ids.slice((page - 1) * size, page * size);
-    const reply = { total: total ?? ids.length, items: items.map((id) => aProduct({ id })) };
-    const instead = then(sent.length, page);
-    return instead instanceof Response ? instead.clone() : Response.json(reply);
-  });
-  return sent;
-}
+const failing = () => Response.json({ message: 'Out of memory' }, { status: 500 });
 
 async function read(
   onProgress: (read: number, total: number) => void = () => {},
@@ -33,18 +15,18 @@ async function read(
 }
 
 it('reads all pages, and the first page again at the end (LIS-8, LIS-15)', async () => {
-  const sent = serve(upTo(250));
+  const asked = serveProducts({ ids: upTo(250) });
   const progress: string[] = [];
   const { ids, full } = await read((rows, total) => progress.push(`${rows}/${total}`));
   expect(ids).toEqual(upTo(250));
   expect(full).toMatchObject({ total: 250, mayMissRows: false, ended: undefined });
   expect(progress).toEqual(['100/250', '200/250', '250/250']);
-  expect(sent).toEqual([1, 2, 3, 1]);
+  expect(asked.map(({ page }) => page)).toEqual([1, 2, 3, 1]);
 });
 
 it('returns every row once, with rows added meanwhile (LIS-8, LIS-15)', async () => {
   const ids = upTo(250);
-  serve(ids, (request) => request === 2 && ids.unshift(252, 251));
+  serveProducts({ ids, onAnswer: (page) => page === 2 && ids.unshift(252, 251) });
   const { full, ids: read252 } = await read();
   expect(read252).toEqual(upTo(252));
   expect([full.total, full.mayMissRows]).toEqual([252, false]);
@@ -57,7 +39,7 @@ it.each<[string, (ids: number[]) => void]>([
   'notes that rows were %s while reading, so that rows may be missing (LIS-8, LIS-15)',
   async (_, change) => {
     const ids = upTo(250);
-    serve(ids, (request) => request === 1 && change(ids));
+    const asked = serveProducts({ ids, onAnswer: () => asked.length === 1 && change(ids) });
     expect((await read()).full.mayMissRows).toBe(true);
   },
 );
@@ -66,8 +48,7 @@ it.each([
   ['the caller stops', 300, { ended: 'stopped' }],
   ['reading fails midway', 200, { ended: 'failed', error: { status: 500 } }],
 ])('keeps the rows read when %s, with the reason (LIS-15)', async (_, rows, reason) => {
-  const failing = Response.json({ message: 'Out of memory' }, { status: 500 });
-  serve(upTo(950), (request) => (rows === 200 && request > 2 ? failing : undefined));
+  serveProducts({ ids: upTo(950), instead: (page) => rows === 200 && page > 2 && failing() });
   const stop = new AbortController();
   const { full, ids } = await read((seen) => seen >= 300 && stop.abort(), stop);
   expect(full).toMatchObject({ total: 950, ...reason });
@@ -75,20 +56,20 @@ it.each([
 });
 
 it('throws if nothing was read', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ message: 'Out of memory' }, { status: 500 }));
+  serveProducts({ ids: [], instead: failing });
   await expect(read()).rejects.toMatchObject({ status: 500 });
 });
 
 it('reads all rows of a server with smaller pages than requested (LIS-8)', async () => {
-  const sent = serve(upTo(130), () => {}, { size: 50 });
+  const asked = serveProducts({ ids: upTo(130), size: 50 });
   expect((await read()).ids).toEqual(upTo(130));
-  expect(sent).toEqual([1, 2, 3, 1]);
+  expect(asked.map(({ page }) => page)).toEqual([1, 2, 3, 1]);
 });
 
 it('stops at an empty page, whatever the total', async () => {
-  const sent = serve(upTo(200), () => {}, { total: 1_000_000 });
+  const asked = serveProducts({ ids: upTo(200), total: 1_000_000 });
   const { full } = await read();
-  expect(sent.length, 'three pages, those read ahead, and the first again').toBeLessThanOrEqual(7);
+  expect(asked.length, 'three pages, those read ahead, and the first again').toBeLessThanOrEqual(7);
   expect([full.items.length, full.total]).toEqual([200, 1_000_000]);
 });
 
@@ -103,68 +84,57 @@ it.each<[string, (ids: number[]) => unknown, number, number, boolean]>([
   ['a hundred are added', (ids) => ids.unshift(...upTo(350).slice(0, 100)), 1, 350, false],
 ])('reads the list once more if %s meanwhile (LIS-8)', async (_, change, times, count, mayMissRows) => {
   const ids = upTo(250);
-  serve(ids, (_, page) => page === 1 && times-- > 0 && change(ids));
+  serveProducts({ ids, onAnswer: (page) => page === 1 && times-- > 0 && change(ids) });
   const full = await sure();
   expect([full.items.length, full.mayMissRows]).toEqual([count, mayMissRows]);
 });
 
 it('reads the list once more if the server sends fewer rows than its total (LIS-8)', async () => {
-  const sent = serve([5, 4, 3], () => {}, { total: 1003 });
+  const asked = serveProducts({ ids: [5, 4, 3], total: 1003 });
   await sure();
-  expect(sent.filter((page) => page === 1)).toHaveLength(4); // each reading begins and ends with the first page
+  expect(asked.filter(({ page }) => page === 1)).toHaveLength(4); // each reading begins and ends with the first page
 });
 
 it('loses no row if a row stops and an older row starts matching the search (LIS-8)', async () => {
   const ids = upTo(250).map((id) => id * 2);
   let isRead = false;
   const swap = () => isRead || ((isRead = true), ids.splice(120, 1), ids.splice(230, 0, 39));
-  serve(ids, (_, page) => page === 2 && swap());
-  const { items, mayMissRows } = await sure('P');
+  serveProducts({ ids, onAnswer: (page) => page === 2 && swap() });
+  const { items, mayMissRows } = await sure('Now');
   expect([items.map(({ id }) => id), mayMissRows]).toEqual([ids, false]);
 });
 
 it('counts invalid rows and continues (LIS-15)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  serve([...Array<number>(100).fill(Number.NaN), ...upTo(150)]);
+  serveProducts({ ids: [...Array<number>(100).fill(Number.NaN), ...upTo(150)] });
   const { full } = await read();
   expect([full.items.length, full.invalidCount]).toEqual([150, 100]);
 });
 
 it('reads no more than the maximum (LIS-15)', async () => {
-  const sent = serve(upTo(20_450));
+  const asked = serveProducts({ ids: upTo(20_450) });
   const { full } = await read();
   expect([full.items.length, full.ended]).toEqual([20_000, 'limit']);
-  expect(sent.length).toBeLessThan(205);
+  expect(asked.length).toBeLessThan(205);
 });
 
-const rowsUpTo = (count: number) => upTo(count).map((id) => aProduct({ id }));
-
 it('reads one page after the other for a caller that may stop early', async () => {
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const query = new URL(url).searchParams;
-    asked.push(
-      `${query.get('page')}/${query.get('per_page')}/${query.get('sort_direction')}/${query.get('search')}`,
-    );
-    const page = Number(query.get('page'));
-    return Response.json({ total: 1000, items: rowsUpTo(1000).slice((page - 1) * 100, page * 100) });
-  });
-  for await (const { items } of pagesOf(products.list, 'x', new AbortController().signal, 1))
+  const asked = serveProducts({ ids: upTo(1000) });
+  for await (const { items } of pagesOf(products.list, 'Now', new AbortController().signal, 1))
     if (items.some(({ id }) => id <= 900)) break;
-  expect(asked).toEqual(['1/100/desc/x', '2/100/desc/x']);
+  expect(asked).toMatchObject([1, 2].map((page) => ({ page, search: 'Now' })));
 });
 
 it('asks for four pages at once after the first, and keeps their order', async () => {
   let running = 0;
   const atOnce: number[] = [];
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const page = Number(new URL(url).searchParams.get('page'));
+  async function instead(page: number) {
     atOnce.push((running += 1));
     // later pages answer first
     await new Promise((resolve) => setTimeout(resolve, 10 * (5 - page)));
     running -= 1;
-    return Response.json({ total: 500, items: rowsUpTo(500).slice((page - 1) * 100, page * 100) });
-  });
+  }
+  serveProducts({ ids: upTo(500), instead });
   const ids: number[] = [];
   for await (const { items } of pagesOf(products.list, '', new AbortController().signal))
     ids.push(...items.map(({ id }) => id));
@@ -173,18 +143,10 @@ it('asks for four pages at once after the first, and keeps their order', async (
 });
 
 it('aborts the other requested pages if a page fails', async () => {
-  const signals: AbortSignal[] = [];
-  vi.stubGlobal('fetch', async ({ url, signal }: Request) => {
-    const page = Number(new URL(url).searchParams.get('page'));
-    signals.push(signal);
-    if (page === 2) return Response.json({ message: 'Broken' }, { status: 500 });
-    if (page === 1) return Response.json({ total: 500, items: rowsUpTo(100) });
-    return new Promise<Response>((_, reject) =>
-      signal.addEventListener('abort', () => reject(signal.reason as Error)),
-    );
-  });
+  const instead = (page: number) => page > 1 && (page === 2 ? failing() : new Promise(() => {}));
+  const asked = serveProducts({ ids: upTo(500), instead });
   const pages = pagesOf(products.list, '', new AbortController().signal);
   await pages.next();
-  await expect(pages.next()).rejects.toThrow('Broken');
-  expect(signals.slice(2).map(({ aborted }) => aborted)).toEqual([true, true, true]);
+  await expect(pages.next()).rejects.toThrow('Out of memory');
+  expect(asked.slice(2).map(({ signal }) => signal.aborted)).toEqual([true, true, true]);
 });

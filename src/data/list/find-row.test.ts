@@ -7,42 +7,13 @@ import { products } from '#src/contract/admin/products.ts';
 import { aProduct } from '#src/contract/examples.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { findRow, findRowInTime } from './find-row.ts';
-
-const upTo = (count: number) => Array.from({ length: count }, (_, at) => count - at);
-
-interface Server {
-  ids: number[];
-  /** Rows on a page at most. */
-  size?: number;
-  total?: number;
-  /** Answers in place of the server. */
-  instead?(page: number, search: string): unknown;
-}
-
-/** Returns a server of these rows, newest first; a search for 'Now 7' finds row 7. */
-function serve({ ids, size = 100, total, instead }: Server) {
-  const asked: (number | string)[] = [];
-  vi.stubGlobal('fetch', async ({ url, signal }: Request) => {
-    const query = new URL(url).searchParams;
-    const [page, search] = [Number(query.get('page')), query.get('search')!];
-    asked.push(search || page);
-    const aborted = new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-    const answer = await Promise.race([instead?.(page, search), aborted]);
-    if (answer instanceof Response) return answer;
-    const found = search ? ids.filter((id) => search === `Now ${id}`) : ids;
-    const items = found
-      .slice((page - 1) * size, page * size)
-      .map((id) => aProduct({ id, name: `Now ${id}` }));
-    return Response.json({ total: (!search && total) || found.length, items });
-  });
-  return asked;
-}
+import { type ProductsServer, serveProducts, upTo } from './products-server.fixtures.ts';
 
 const { signal } = new AbortController();
 const find = (id: number, name?: string) =>
   findRow(createQueryClient(), products.list, name === undefined ? { id } : aProduct({ id, name }), signal);
 
-it.each<[string, Server, number, string]>([
+it.each<[string, ProductsServer, number, string]>([
   ['a row is there', { ids: upTo(450) }, 20, 'there'],
   ['a row is there, in pages smaller than requested', { ids: upTo(200), size: 50 }, 20, 'there'],
   ['a row is there, in another order', { ids: upTo(450).reverse() }, 20, 'there'],
@@ -59,37 +30,37 @@ it.each<[string, Server, number, string]>([
   ['a row could not be read', { ids: [Number.NaN, ...upTo(150)] }, 999, 'unknown'],
 ])('reports if %s (LIS-14)', async (_, server, id, is) => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  serve(server);
+  serveProducts(server);
   expect(await find(id, 'Before')).toMatchObject(
     is === 'there' ? { is, row: { id, name: `Now ${id}` } } : { is },
   );
 });
 
 it('finds a row by its name with one request, else reads only the pages needed (LIS-14)', async () => {
-  const asked = serve({ ids: upTo(10_000) });
+  const asked = serveProducts({ ids: upTo(10_000) });
   await find(7, 'Now 7');
-  expect(asked).toEqual(['Now 7']);
+  expect(asked.map(({ search }) => search)).toEqual(['Now 7']);
   asked.length = 0;
   await find(9850);
   expect(asked.length).toBeLessThan(7);
 });
 
 it('takes the name of an id from the rows that are cached', async () => {
-  const asked = serve({ ids: upTo(450) });
+  const asked = serveProducts({ ids: upTo(450) });
   const cache = createQueryClient();
   cache.setQueryData([products.list.path], { items: [aProduct({ id: 7, name: 'Now 7' })] });
   await findRow(cache, products.list, { id: 7 }, signal);
-  expect(asked).toEqual(['Now 7']);
+  expect(asked.map(({ search }) => search)).toEqual(['Now 7']);
 });
 
 it('is unknown once aborted (LIS-14)', async () => {
   onTestFinished(overrideTimings({ timeouts: { currentRow: 20 } }));
-  serve({ ids: [7], instead: () => new Promise(() => {}) });
+  serveProducts({ ids: [7], instead: () => new Promise(() => {}) });
   expect(await findRowInTime(createQueryClient(), products.list, { id: 7 })).toMatchObject({ is: 'unknown' });
 });
 
 it('rejects once the session has ended', async () => {
-  serve({ ids: [7], instead: () => new Promise(() => {}) });
+  serveProducts({ ids: [7], instead: () => new Promise(() => {}) });
   const finding = find(7);
   sessionScope.begin();
   await expect(finding).rejects.toBeInstanceOf(SessionEnded);

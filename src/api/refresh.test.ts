@@ -20,33 +20,24 @@ const fails = () => Promise.reject(refused(jwt.expired));
 const answers = (good: string) => async (carried?: string) => (carried === good ? 'answer' : fails());
 const outcome = (call: Promise<unknown>) => call.catch((error: unknown) => error);
 
-/** Returns a server whose token expires; `send` is one request with whatever token the page has when it leaves. */
-function server(token: { valid: boolean }) {
-  const sent: number[] = [];
-  const send = (id: number, travel: () => Promise<unknown>) => async () => {
-    sent[id] = (sent[id] ?? 0) + 1;
-    const carried = token.valid;
-    await travel();
-    if (!carried) return fails();
-    return `answer ${id}`;
-  };
-  return { sent, send };
-}
-
 describe('the silent refresh', () => {
   it('happens once for calls that expire together, in any order; each call is sent at most twice (SES-4)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 12 }), async (scheduler, calls) => {
-        const token = { valid: false };
-        const { sent, send } = server(token);
+        let isValid = false;
+        const sent: number[] = Array(calls).fill(0);
         const travel = () => scheduler.schedule(Promise.resolve());
+        const send = (id: number) => async () => {
+          sent[id]! += 1;
+          const carriesValid = isValid; // the token that the page has when the request leaves
+          await travel();
+          return carriesValid ? `answer ${id}` : fails();
+        };
         const refresh = vi.fn(async () => {
           await travel();
-          token.valid = true;
+          isValid = true;
         });
-        const answers = Array.from({ length: calls }, (_, id) =>
-          withOneRefresh(page, send(id, travel), refresh),
-        );
+        const answers = sent.map((_, id) => withOneRefresh(page, send(id), refresh));
         await scheduler.waitFor(Promise.all(answers));
 
         expect(await Promise.all(answers)).toEqual(answers.map((_, id) => `answer ${id}`));

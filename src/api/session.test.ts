@@ -95,16 +95,6 @@ it.each(['Expired JWT Token', 'JWT Token not found'])(
   },
 );
 
-it('aborts a call', async () => {
-  const controller = new AbortController();
-  server.mockImplementation(
-    ({ signal }) => new Promise((_, reject) => (signal.onabort = () => reject(signal.reason))),
-  );
-  const answer = call(subscriptions.mine, {}, { signal: controller.signal });
-  controller.abort();
-  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
-});
-
 it.each([auth.signIn, auth.signUp, auth.refresh])(
   'repeats $path after a 401 without the rejected bearer, and does not refresh (SES-3)',
   async (endpoint: Endpoint) => {

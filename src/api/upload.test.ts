@@ -110,22 +110,14 @@ describe('the answer', () => {
     expect(end.status).toBe(isSuccess ? 'fulfilled' : 'rejected');
   });
 
-  it('is read by its content type', async () => {
+  it.each<[string, (request: FakeRequest) => void, status: number]>([
+    ['that is a page', (request) => request.answer(200, '', { type: 'text/html' }), 200],
+    ['from another address', (request) => request.answer(200, '{}', { responseURL: `${url}/login` }), 0],
+    ['that is a network error', (request) => request.onerror(), 0],
+  ])('is a failure: one %s', async (_, answer, status) => {
     const { request, result } = start();
-    request.answer(200, '', { type: 'text/html' });
-    await expect(result).rejects.toMatchObject({ status: 200 });
-  });
-
-  it('is a failure from another address, as after a redirect', async () => {
-    const { request, result } = start();
-    request.answer(200, '{}', { responseURL: 'http://localhost:3000/login' });
-    await expect(result).rejects.toMatchObject({ name: 'ApiError', status: 0 });
-  });
-
-  it('is a failure after a network error', async () => {
-    const { request, result } = start();
-    request.onerror();
-    await expect(result).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+    answer(request);
+    await expect(result).rejects.toMatchObject({ name: 'ApiError', status });
   });
 });
 

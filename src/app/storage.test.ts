@@ -1,24 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { storage, tabStorage } from './storage.ts';
+import { storage } from './storage.ts';
 
 const refused = (name: string) => () => {
   throw new DOMException('refused', name);
 };
-
-it('keeps, reads and removes', () => {
-  storage.write('key', 'value');
-  expect([storage.read('key'), localStorage.getItem('key')]).toEqual(['value', 'value']);
-  storage.remove('key');
-  expect([storage.read('key'), localStorage.getItem('key')]).toEqual([null, null]);
-});
-
-it('separates the tab’s storage from the storage of all tabs', () => {
-  tabStorage.write('key', 'value');
-  expect([sessionStorage.getItem('key'), storage.read('key')]).toEqual(['value', null]);
-  tabStorage.remove('key');
-  expect(tabStorage.read('key')).toBeNull();
-});
 
 describe('storage that does not work', () => {
   it.each<[string, () => void]>([

@@ -1,16 +1,12 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { daysAway, extendLocalInput, instantOf } from './extend-date.ts';
 import { toLocalInput } from './format-date.ts';
 
 const DAY = 86_400_000;
 const now = Date.parse('2026-01-15T12:00:00Z');
-const zone = process.env.TZ;
-afterEach(() => {
-  process.env.TZ = zone;
-});
 
 it('adds days of 24 hours to a future moment, across clock changes too', () => {
-  process.env.TZ = 'Europe/Berlin';
+  vi.stubEnv('TZ', 'Europe/Berlin');
   const text = toLocalInput(Date.parse('2026-03-20T10:30:00Z'));
   expect(instantOf(extendLocalInput(text, 30, now))).toBe('2026-04-19T10:30:00.000Z');
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   formatDate,
   formatDateTime,
@@ -28,11 +28,7 @@ const instants = fc.date({
   noInvalidDate: true,
 });
 
-const machineZone = process.env.TZ;
-afterEach(() => {
-  process.env.TZ = machineZone;
-  setViewer({});
-});
+afterEach(() => setViewer({}));
 
 /** Returns the machine's own text: the reference for everything that is written in a zone. */
 function onMachineIn<T>(zone: string, read: () => T): T {
@@ -44,9 +40,9 @@ function onMachineIn<T>(zone: string, read: () => T): T {
 }
 
 const zonedBy = {
-  machine: (zone: string) => void (process.env.TZ = zone),
+  machine: (zone: string) => void vi.stubEnv('TZ', zone),
   viewer(zone: string) {
-    process.env.TZ = 'America/New_York';
+    vi.stubEnv('TZ', 'America/New_York');
     setViewer({ timeZone: zone });
   },
 };
@@ -134,7 +130,7 @@ it('follows the device into another time zone; a server’s text without a zone 
     ['Asia/Tokyo', '16 Jan 2026, 08:30'],
     ['Europe/London', '15 Jan 2026, 23:30'],
   ] as const) {
-    process.env.TZ = zone;
+    vi.stubEnv('TZ', zone);
     expect(formatDateTime('2026-01-15 23:30:00', { locale: 'en-GB' })).toBe(text);
   }
 });

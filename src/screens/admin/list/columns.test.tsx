@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { setViewer } from '#src/app/viewer.ts';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { listColumns } from './columns.tsx';
@@ -17,8 +17,7 @@ interface Row {
 }
 const column = listColumns<Row>();
 
-beforeEach(() => setViewer({ locale: 'en-GB', timeZone: 'UTC' }));
-afterEach(() => void setViewer({}));
+setViewer({ locale: 'en-GB', timeZone: 'UTC' });
 
 function show(columns: readonly ReturnType<typeof column.id>[], ...rows: Row[]) {
   return render(<DataTable caption="Rows" columns={columns} rows={rows} />);

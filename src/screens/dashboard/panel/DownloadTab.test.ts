@@ -1,11 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { releaseDay } from './DownloadTab.tsx';
 
-const before = process.env.TZ;
 beforeEach(() => vi.stubEnv('TZ', 'America/Los_Angeles'));
-afterEach(() => {
-  process.env.TZ = before;
-});
 
 it('keeps a date without time, also west of Greenwich', () =>
   expect(releaseDay('2026-01-06')).toBe(

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatDate, formatDateTime } from '#src/app/format-date.ts';
 import { setViewer } from '#src/app/viewer.ts';
 import { formatEnded, formatUntil, unbroken } from './format-end.ts';
 
-beforeEach(() => setViewer({ locale: 'en-GB', timeZone: 'America/New_York' }));
-afterEach(() => setViewer({}));
+setViewer({ locale: 'en-GB', timeZone: 'America/New_York' });
 
 const now = Date.parse('2026-01-16T03:00:00Z'); // the evening of the 15th in New York
 

@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ListAddress } from '#src/app/address.ts';
 import { setViewer } from '#src/app/viewer.ts';
 import { listColumns } from '../columns.tsx';
 import { valuedColumns } from '../valued-columns.ts';
 import { filterTable } from './filter-table.ts';
 
-beforeEach(() => setViewer({ locale: 'en-GB', timeZone: 'UTC' }));
-afterEach(() => setViewer({}));
+setViewer({ locale: 'en-GB', timeZone: 'UTC' });
 
 const notes: Record<number, string> = { 40: '“pay” (5 – 6)', 3: 'a.b', 2: 'İstek' };
 const rows = [

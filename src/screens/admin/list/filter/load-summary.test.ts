@@ -1,13 +1,10 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { setViewer } from '#src/app/viewer.ts';
 import { ApiError } from '#src/api/error.ts';
 import { jwt } from '#src/contract/session.ts';
 import { loadFailure, loadSummary } from './load-summary.ts';
 
-beforeEach(() => {
-  setViewer({ locale: 'en-GB', timeZone: 'UTC' });
-  return () => setViewer({});
-});
+setViewer({ locale: 'en-GB', timeZone: 'UTC' });
 
 const failed = { ended: 'failed', error: new ApiError(500, { message: 'Out of memory' }) } as const;
 

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
 import { CodeStatus } from './admin/codes.ts';
 import { endpoint } from './endpoint.ts';
-import { id, listOf, nullishAsNull } from './wire.ts';
+import { bareText, id, listOf, nullishAsNull } from './wire.ts';
 
 /** An invitation code of the user; a bare string is an unused code (DEC-43). */
 export type OwnInvite = z.infer<typeof OwnInvite>;
 export const OwnInvite = z.union([
   z.object({ id: z.optional(nullishAsNull(id)), code: z.string(), status: z.catch(CodeStatus, 'UNUSED') }),
-  z.pipe(
-    z.string(),
-    z.transform((code: string) => ({ id: undefined, code, status: 'UNUSED' })),
-  ),
+  bareText((code) => ({ id: undefined, code, status: 'UNUSED' })),
 ]);
 
 export const invites = {

@@ -2,16 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint, type Reply } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { normalizeKey } from './clean-input.ts';
-import { id, listOf, nullishAsNull, messageReply, openEnum, yesOrNo } from './wire.ts';
+import { bareText, id, listOf, nullishAsNull, messageReply, openEnum, yesOrNo } from './wire.ts';
 import { endTime, timestamp } from './wire-times.ts';
 
-const named = z.union([
-  z.object({ name: z.string() }),
-  z.pipe(
-    z.string(),
-    z.transform((name: string) => ({ name })),
-  ),
-]);
+const named = z.union([z.object({ name: z.string() }), bareText((name) => ({ name }))]);
 
 export type OfferedProduct = z.infer<typeof OfferedProduct>;
 export const OfferedProduct = z.object({

@@ -105,20 +105,14 @@ type OtherWord = string & {};
 export const openEnum = <Word extends string>(values: readonly [Word, ...Word[]]) =>
   lenientUnion(
     z.enum(values),
-    z.pipe(
-      z.string(),
-      z.transform((word: string): Word | OtherWord => word.toUpperCase()),
-    ),
+    bareText((word): Word | OtherWord => word.toUpperCase()),
   );
 
+/** Creates the schema of a bare text in place of an object, which `make` makes of it. */
+export const bareText = <Value>(make: (text: string) => Value) => z.pipe(z.string(), z.transform(make));
+
 /** A user as `{ username }`, or as the bare name (DEC-68). */
-export const person = z.union([
-  z.object({ username: z.string() }),
-  z.pipe(
-    z.string(),
-    z.transform((username: string) => ({ username })),
-  ),
-]);
+export const person = z.union([z.object({ username: z.string() }), bareText((username) => ({ username }))]);
 
 /** Zod's message for rules that the contract gives no message. */
 export const ZOD_DEFAULT_MESSAGE = 'Invalid input';

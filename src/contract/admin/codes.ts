@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { stripInvisible } from '../clean-input.ts';
-import { openEnum } from '../wire.ts';
+import { bareText, openEnum } from '../wire.ts';
 
 export const CodeStatus = openEnum(['UNUSED', 'USED']);
 
@@ -18,10 +18,7 @@ export const typedCode = (allowed: RegExp, refusal: string) =>
   );
 
 /** A generated code as a bare string. */
-export const bareCode = z.pipe(
-  z.string(),
-  z.transform((code: string) => ({ code })),
-);
+export const bareCode = bareText((code) => ({ code }));
 
 /** The number of codes to generate, 1 to 100 (KEY-3, LIM-1). */
 export const Amount = z.int().check(z.minimum(limits.amount.min), z.maximum(limits.amount.max));

@@ -4,7 +4,7 @@ import { assumedPaging, camelFromZero, pageOf } from '../paging.ts';
 import { id, listOf, looseText, nullishAsNull, person, sentId, messageReply, text } from '../wire.ts';
 import { isoInstant } from '../wire-times.ts';
 import { Amount, bareCode, CodeStatus, typedCode } from './codes.ts';
-import { updateEndpoint, deleteEndpoint } from './row-endpoints.ts';
+import { deleteEndpoint, listEndpoint, updateEndpoint } from './row-endpoints.ts';
 
 /** An invite code (API-1). */
 export type InviteCode = z.infer<typeof InviteCode>;
@@ -33,14 +33,9 @@ export type InviteMassBatch = z.infer<typeof InviteMassBatch>;
 export const InviteMassBatch = z.object({ count: Amount, premiumOnly: z.boolean() });
 
 export const adminInvites = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/admin/invites',
-    access: 'admin',
-    summary: 'Invite codes, paged',
-    query: camelFromZero,
-    reply: pageOf(InviteCode),
-    assumed: { ...assumedPaging, query: 'Documented as paging and search; names as for keys.' },
+  list: listEndpoint('/api/admin/invites', 'Invite codes, paged', camelFromZero, pageOf(InviteCode), {
+    ...assumedPaging,
+    query: 'Documented as paging and search; names as for keys.',
   }),
   update: updateEndpoint('/api/admin/invites/:id', 'Change a code', InviteEdit),
   remove: deleteEndpoint('/api/admin/invites/:id', 'Delete a code'),

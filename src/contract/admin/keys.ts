@@ -6,7 +6,7 @@ import { id, listOf, looseText, nullishAsNull, numeric, person, text } from '../
 import { isoInstant } from '../wire-times.ts';
 import { Amount, bareCode, CodeStatus, typedCode } from './codes.ts';
 import { chosenProduct, ProductRef } from './products.ts';
-import { updateEndpoint, deleteEndpoint } from './row-endpoints.ts';
+import { deleteEndpoint, listEndpoint, updateEndpoint } from './row-endpoints.ts';
 
 /** An activation key (API-1). Duration in hours. */
 export type ActivationKey = z.infer<typeof ActivationKey>;
@@ -49,14 +49,7 @@ const GeneratedKey = z.union([
 ]);
 
 export const keys = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/admin/keys',
-    access: 'admin',
-    summary: 'Activation keys, paged',
-    query: camelFromZero,
-    reply: pageOf(ActivationKey),
-  }),
+  list: listEndpoint('/api/admin/keys', 'Activation keys, paged', camelFromZero, pageOf(ActivationKey)),
   update: updateEndpoint('/api/admin/keys/:id', 'Change a key', KeyEdit),
   remove: deleteEndpoint('/api/admin/keys/:id', 'Delete a key'),
   generate: endpoint({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { pageOf, snakeFromOne } from '../paging.ts';
 import { id, ignored, optionalText, text } from '../wire.ts';
-import { updateEndpoint, deleteEndpoint } from './row-endpoints.ts';
+import { deleteEndpoint, listEndpoint, updateEndpoint } from './row-endpoints.ts';
 
 /** A product (API-1). */
 export type Product = z.infer<typeof Product>;
@@ -21,14 +21,7 @@ export type ProductEdit = z.infer<typeof ProductEdit>;
 export const ProductEdit = z.object({ name: z.string(), shortName: z.nullable(z.string()) });
 
 export const products = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/admin/products',
-    access: 'admin',
-    summary: 'Products, paged',
-    query: snakeFromOne,
-    reply: pageOf(Product),
-  }),
+  list: listEndpoint('/api/admin/products', 'Products, paged', snakeFromOne, pageOf(Product)),
   create: endpoint({
     method: 'POST',
     path: '/api/admin/products',

@@ -5,7 +5,7 @@ import { flag, id, nullishAsNull, requiredListOf, sentId, openEnum } from '../wi
 import { isoInstant, keptEnd, keptText } from '../wire-times.ts';
 import { ProductRef } from './products.ts';
 import { UserRef } from './users.ts';
-import { updateEndpoint, deleteEndpoint } from './row-endpoints.ts';
+import { deleteEndpoint, listEndpoint, updateEndpoint } from './row-endpoints.ts';
 
 /** A subscription for administrators (API-1). The chip shows `status`, the checkbox `isExpired` (DEC-67). */
 export type AdminSubscription = z.infer<typeof AdminSubscription>;
@@ -31,15 +31,13 @@ export const SubscriptionEdit = z.object({
 });
 
 export const adminSubscriptions = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/admin/subscriptions',
-    access: 'admin',
-    summary: 'Subscriptions, paged',
-    query: camelFromZero,
-    reply: pageOf(AdminSubscription),
-    assumed: assumedPaging,
-  }),
+  list: listEndpoint(
+    '/api/admin/subscriptions',
+    'Subscriptions, paged',
+    camelFromZero,
+    pageOf(AdminSubscription),
+    assumedPaging,
+  ),
   products: endpoint({
     method: 'GET',
     path: '/api/admin/subscriptions/products',

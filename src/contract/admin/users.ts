@@ -14,7 +14,7 @@ import {
   text,
 } from '../wire.ts';
 import { isoInstant, sentInstant } from '../wire-times.ts';
-import { updateEndpoint, deleteEndpoint } from './row-endpoints.ts';
+import { deleteEndpoint, listEndpoint, updateEndpoint } from './row-endpoints.ts';
 
 /** A user for administrators (API-1). */
 export type AdminUser = z.infer<typeof AdminUser>;
@@ -50,15 +50,7 @@ export type AddSubscription = z.infer<typeof AddSubscription>;
 export const AddSubscription = z.object({ productId: sentId, expirationDate: sentInstant });
 
 export const users = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/admin/users',
-    access: 'admin',
-    summary: 'Users, paged',
-    query: camelFromZero,
-    reply: pageOf(AdminUser),
-    assumed: assumedPaging,
-  }),
+  list: listEndpoint('/api/admin/users', 'Users, paged', camelFromZero, pageOf(AdminUser), assumedPaging),
   refs: endpoint({
     method: 'GET',
     path: '/api/admin/users/list',

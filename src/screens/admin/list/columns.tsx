@@ -59,7 +59,7 @@ export function listColumns<Row extends { id: number }>() {
     header: string,
     get: (row: Row) => Value,
     cell: (value: Value, row: Row) => ReactNode,
-    meta: Options & { className?: string; type?: ValueType; empty?: string } = {},
+    meta: Options & { align?: 'end' | undefined; type?: ValueType; empty?: string } = {},
   ): TableColumn<Row> {
     return column.accessor(get, {
       id: header,
@@ -113,17 +113,12 @@ export function listColumns<Row extends { id: number }>() {
       header: string,
       get: (row: Row) => number | null,
       { words, ...options }: Options & { words?: (value: number) => string } = {},
-    ): TableColumn<Row> =>
-      column.accessor(get, {
-        id: header,
-        header,
-        meta: {
-          ...options,
-          className: sized('number', options),
-          align: words ? undefined : 'end',
-          type: 'number',
-        },
-        cell: ({ row }) => <NumberCell value={get(row.original)} words={words} />,
+    ) =>
+      valued(header, get, (value) => <NumberCell value={value} words={words} />, {
+        ...options,
+        className: sized('number', options),
+        align: words ? undefined : 'end',
+        type: 'number',
       }),
 
     /** A code or address, shortened to `short` characters and copied in full. `label` names it. */

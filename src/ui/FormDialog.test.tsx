@@ -8,7 +8,7 @@ import { backGuards } from './back-guards.ts';
 const onClose = vi.fn();
 const onSubmit = vi.fn();
 const form = (busy = false, hasDraft = false) => (
-  <FormDialog title="Mass generate" submitLabel="Generate" {...{ busy, hasDraft, onSubmit, onClose }}>
+  <FormDialog title="Mass generate" labels={['Generate']} {...{ busy, hasDraft, onSubmit, onClose }}>
     <input aria-label="Codes per user" />
     <button type="button">Another</button>
   </FormDialog>

@@ -8,12 +8,10 @@ import { FormError } from './FormError.tsx';
 export interface FormDialogProps extends WindowProps {
   /** A sentence below the title, announced with it. */
   description?: ReactNode;
-  /** The label of the submit button: 'Save'. */
-  submitLabel: ReactNode;
+  /** The label of the submit button, and the one that replaces it while busy. Default: 'Save', 'Saving...'. */
+  labels?: readonly [label: ReactNode, busyLabel?: string];
   /** Blocks submitting and closing. */
   busy?: boolean;
-  /** Replaces the label while busy. */
-  busyLabel?: string;
   /** Reason why the form cannot be submitted yet: disables the submit button, and stands beside it. */
   disabledReason?: string | false | undefined;
   /** Makes Escape and a click outside ask before they close the dialog. Cancel never asks. */
@@ -33,9 +31,8 @@ const field = ':is(input, textarea, select, button):enabled:not([type=hidden], [
 
 /** A short form in a dialog. For a question without fields use a ConfirmDialog. */
 export function FormDialog({
-  submitLabel,
+  labels = ['Save', 'Saving...'],
   busy = false,
-  busyLabel,
   disabledReason,
   isChanged = false,
   hasDraft = false,
@@ -66,7 +63,7 @@ export function FormDialog({
         isAsked ? (
           <DiscardQuestion onDiscard={onClose} onKeep={keepEditing} />
         ) : (
-          <Buttons onCancel={onClose} {...{ submitLabel, busy, busyLabel, disabledReason }} />
+          <Buttons onCancel={onClose} {...{ labels, busy, disabledReason }} />
         )
       }
     >
@@ -78,14 +75,12 @@ export function FormDialog({
   );
 }
 
-interface ButtonsProps extends Pick<
-  FormDialogProps,
-  'submitLabel' | 'busy' | 'busyLabel' | 'disabledReason'
-> {
+interface ButtonsProps extends Pick<FormDialogProps, 'busy' | 'disabledReason'> {
+  labels: NonNullable<FormDialogProps['labels']>;
   onCancel(): void;
 }
 
-function Buttons({ submitLabel, busy, busyLabel, disabledReason, onCancel }: ButtonsProps) {
+function Buttons({ labels: [label, busyLabel], busy, disabledReason, onCancel }: ButtonsProps) {
   const reasonId = useId();
   return (
     <>
@@ -105,7 +100,7 @@ function Buttons({ submitLabel, busy, busyLabel, disabledReason, onCancel }: But
         disabled={Boolean(disabledReason)}
         aria-describedby={disabledReason ? reasonId : undefined}
       >
-        {submitLabel}
+        {label}
       </Button>
     </>
   );

@@ -12,8 +12,6 @@ const meta = preview.meta({
   component: FormDialog,
   args: {
     title,
-    submitLabel: 'Save',
-    busyLabel: 'Saving...',
     onSubmit: fn(),
     onClose: fn(),
     children: (
@@ -108,7 +106,7 @@ export const Longest = meta.story({
   args: {
     title: `Editing activation key ${unbrokenCode}`,
     description: longError,
-    submitLabel: twoLineLabel,
+    labels: [twoLineLabel],
     children: (
       <TextField label={twoLineLabel} defaultValue={unbrokenCode} error={longError} helper={unbrokenCode} />
     ),

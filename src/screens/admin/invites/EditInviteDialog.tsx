@@ -25,12 +25,7 @@ export function EditInviteDialog({ row, onClose }: Props) {
   });
 
   return (
-    <FormDialog
-      title={`Editing invite code #${row.id}`}
-      submitLabel="Save"
-      busyLabel="Saving..."
-      {...form.dialog}
-    >
+    <FormDialog title={`Editing invite code #${row.id}`} {...form.dialog}>
       <TextField
         label="Code"
         mono

@@ -57,8 +57,7 @@ export function GenerateInvitesDialog({ onClose }: { onClose(): void }) {
     <FormDialog
       title="Generate invites"
       description="Codes are copied to the clipboard automatically."
-      submitLabel="Generate"
-      busyLabel="Generating..."
+      labels={['Generate', 'Generating...']}
       {...form.dialog}
       onClose={onClose}
     >

@@ -35,8 +35,7 @@ export function MassGenerateDialog({ onClose }: { onClose(): void }) {
     <FormDialog
       title="Mass generate"
       description="Every user gets this many new codes."
-      submitLabel={number && !premiumOnly ? `Generate ${number}` : 'Generate'}
-      busyLabel="Generating..."
+      labels={[number && !premiumOnly ? `Generate ${number}` : 'Generate', 'Generating...']}
       {...form.dialog}
     >
       <NumberField

@@ -31,12 +31,7 @@ export function EditKeyDialog({ row, onClose }: Props) {
   });
 
   return (
-    <FormDialog
-      title={`Editing activation key #${row.id}`}
-      submitLabel="Save"
-      busyLabel="Saving..."
-      {...form.dialog}
-    >
+    <FormDialog title={`Editing activation key #${row.id}`} {...form.dialog}>
       <TextField
         label="Code"
         mono

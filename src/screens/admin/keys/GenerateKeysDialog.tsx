@@ -57,8 +57,7 @@ export function GenerateKeysDialog({ onClose }: { onClose(): void }) {
     <FormDialog
       title="Generate keys"
       description="Keys are copied to the clipboard automatically."
-      submitLabel="Generate"
-      busyLabel="Generating..."
+      labels={['Generate', 'Generating...']}
       disabledReason={productId === undefined && 'Choose a product'}
       {...form.dialog}
       onClose={onClose}

@@ -26,7 +26,7 @@ export function CreateProductDialog({ onClose }: { onClose(): void }) {
     onClose,
   });
   return (
-    <FormDialog title="Create Product" submitLabel="Create" busyLabel="Creating..." {...form.dialog}>
+    <FormDialog title="Create Product" labels={['Create', 'Creating...']} {...form.dialog}>
       <ProductFields form={form} />
     </FormDialog>
   );
@@ -45,12 +45,7 @@ export function EditProductDialog({ row, onClose }: { row: Product; onClose(): v
     onClose,
   });
   return (
-    <FormDialog
-      title={`Editing product #${row.id}`}
-      submitLabel="Save"
-      busyLabel="Saving..."
-      {...form.dialog}
-    >
+    <FormDialog title={`Editing product #${row.id}`} {...form.dialog}>
       <ProductFields form={form} />
     </FormDialog>
   );

@@ -48,8 +48,6 @@ export function EditSubscriptionDialog({ subscription, onClose }: Props) {
   return (
     <FormDialog
       title={`Editing subscription #${id}`}
-      submitLabel="Save"
-      busyLabel="Saving..."
       disabledReason={form.missingFieldsReason({
         userId: 'User',
         productId: 'Product',

@@ -40,8 +40,7 @@ export function UploadDialog({ onClose }: Props) {
   return (
     <FormDialog
       title="Upload client"
-      submitLabel="Upload"
-      busyLabel="Uploading..."
+      labels={['Upload', 'Uploading...']}
       {...form.dialog}
       onSubmit={submit}
       disabledReason={missingFieldsReason([

@@ -51,7 +51,7 @@ export function AddSubscriptionDialog({ user, onClose }: Props) {
           names={[user.username]}
         >{`Add subscription for ${user.username}`}</UntranslatedNames>
       }
-      submitLabel="Add subscription"
+      labels={['Add subscription']}
       disabledReason={form.missingFieldsReason({
         productId: 'choose a product',
         expirationDate: 'set an expiration date',

@@ -34,8 +34,6 @@ export function EditUserDialog({ user, onClose }: Props) {
     <FormDialog
       title={`Editing user #${user.id}`}
       description={<UntrustedText>{user.username}</UntrustedText>}
-      submitLabel="Save"
-      busyLabel="Saving..."
       {...form.dialog}
     >
       <TextField

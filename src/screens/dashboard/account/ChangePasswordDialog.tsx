@@ -27,8 +27,7 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
   return (
     <FormDialog
       title="Change password"
-      submitLabel="Change password"
-      busyLabel="Processing..."
+      labels={['Change password', 'Processing...']}
       disabledReason={!form.isComplete && 'Fill in all three fields'}
       {...form.dialog}
     >

@@ -1,6 +1,6 @@
 import { auth } from '../contract/auth.ts';
 import { needsRefresh, endsSession } from '../contract/session.ts';
-import { deadline } from './wait.ts';
+import { anyOf, within } from './wait.ts';
 import { withLock } from '../app/lock.ts';
 import { timings } from '../app/timings.ts';
 import type { Bearers } from './bearer.ts';
@@ -99,25 +99,18 @@ async function refreshOnce(sender: Sender, sent: Sent, refresh: Refresh): Promis
 }
 
 /** Refreshes under the lock. Waiting for lock and response share one timeout, which bounds the wait of other tabs. */
-async function refreshUnderLock(sender: Sender, sent: Sent, refresh: Refresh): Promise<Outcome> {
-  const limit = deadline(timings.timeouts.refresh);
-  try {
-    return await withLock(
+const refreshUnderLock = (sender: Sender, sent: Sent, refresh: Refresh): Promise<Outcome> =>
+  within(timings.timeouts.refresh, [], (signal) =>
+    withLock<Outcome>(
       SESSION_LOCK,
       async (stolen) => {
         if (sender.isOver) return 'unknown';
         if (isRenewed(sender, sent)) return 'refreshed';
-        const end = deadline(timings.timeouts.refresh, limit.signal, stolen);
-        return await attempt(sender, sent, refresh, end.signal).finally(end.clear);
+        return attempt(sender, sent, refresh, anyOf(signal, stolen));
       },
-      { signal: limit.signal },
-    );
-  } catch {
-    return 'unknown'; // timed out while waiting, or a sign-out has stolen the lock
-  } finally {
-    limit.clear();
-  }
-}
+      { signal },
+    ),
+  ).catch(() => 'unknown'); // timed out while waiting, or a sign-out has stolen the lock
 
 async function attempt(sender: Sender, sent: Sent, refresh: Refresh, signal: AbortSignal): Promise<Outcome> {
   try {

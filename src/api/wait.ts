@@ -21,7 +21,7 @@ export async function wait(ms: number, signal?: AbortSignal): Promise<void> {
 }
 
 /** Returns `AbortSignal.any` of the signals; browsers without it listen until one of them is aborted. */
-function anyOf(...given: (AbortSignal | undefined)[]): AbortSignal {
+export function anyOf(...given: (AbortSignal | undefined)[]): AbortSignal {
   const signals = given.filter((signal) => signal !== undefined);
   const native = attempt(() => AbortSignal.any(signals));
   if (native) return native;
@@ -44,7 +44,7 @@ interface Deadline {
 }
 
 /** Starts a timeout. Its signal is also aborted by any of the given signals. */
-export function deadline(ms: number, ...signals: (AbortSignal | undefined)[]): Deadline {
+function deadline(ms: number, ...signals: (AbortSignal | undefined)[]): Deadline {
   const timeout = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
   const clear = () => clearTimeout(timer);
@@ -61,6 +61,20 @@ export function deadline(ms: number, ...signals: (AbortSignal | undefined)[]): D
     restart,
     clear,
   };
+}
+
+/** Calls `act` with a signal that is aborted after `ms` milliseconds, or by one of the given signals. */
+export async function within<T>(
+  ms: number,
+  signals: (AbortSignal | undefined)[],
+  act: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const { signal, clear } = deadline(ms, ...signals);
+  try {
+    return await act(signal);
+  } finally {
+    clear();
+  }
 }
 
 const MAX_TOTAL_MS = 60_000;

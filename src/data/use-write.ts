@@ -152,7 +152,7 @@ function listsOf(cache: QueryClient, endpoint: Endpoint, endpoints: readonly End
     async reloadUnsure(input: unknown): Promise<RowLookup['is']> {
       const rows = rowsOf(input);
       const list = endpoints.find((each) => isOfRow(endpoint, each));
-      const find = async () => (await import('./list/find-row.ts')).findRowInTime(cache, list!, rows[0]!);
+      const find = async () => (await import('./list/find-row.ts')).findRow(cache, list!, rows[0]!);
       const found = list && rows[0] && (await find().catch(() => undefined));
       const is = found?.is ?? 'unknown';
       await reload(cache, endpoints, { endpoint, rows, areRemoved: is === 'deleted' });

@@ -6,12 +6,11 @@ import { overrideTimings } from '#src/app/timings.ts';
 import { products } from '#src/contract/admin/products.ts';
 import { aProduct } from '#src/contract/examples.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
-import { findRow, findRowInTime } from './find-row.ts';
+import { findRow } from './find-row.ts';
 import { type ProductsServer, serveProducts, upTo } from './products-server.fixtures.ts';
 
-const { signal } = new AbortController();
 const find = (id: number, name?: string) =>
-  findRow(createQueryClient(), products.list, name === undefined ? { id } : aProduct({ id, name }), signal);
+  findRow(createQueryClient(), products.list, name === undefined ? { id } : aProduct({ id, name }));
 
 it.each<[string, ProductsServer, number, string]>([
   ['a row is there', { ids: upTo(450) }, 20, 'there'],
@@ -49,14 +48,14 @@ it('takes the name of an id from the rows that are cached', async () => {
   const asked = serveProducts({ ids: upTo(450) });
   const cache = createQueryClient();
   cache.setQueryData([products.list.path], { items: [aProduct({ id: 7, name: 'Now 7' })] });
-  await findRow(cache, products.list, { id: 7 }, signal);
+  await findRow(cache, products.list, { id: 7 });
   expect(asked.map(({ search }) => search)).toEqual(['Now 7']);
 });
 
-it('is unknown once aborted (LIS-14)', async () => {
+it('is unknown after the time that a save may wait (LIS-14)', async () => {
   onTestFinished(overrideTimings({ timeouts: { currentRow: 20 } }));
   serveProducts({ ids: [7], instead: () => new Promise(() => {}) });
-  expect(await findRowInTime(createQueryClient(), products.list, { id: 7 })).toMatchObject({ is: 'unknown' });
+  expect(await find(7)).toMatchObject({ is: 'unknown' });
 });
 
 it('rejects once the session has ended', async () => {

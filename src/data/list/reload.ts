@@ -3,7 +3,7 @@ import { call } from '../../api/call.ts';
 import { timings } from '../../app/timings.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { ListQuery, ReadPage } from '../../contract/paging.ts';
-import { deadline } from '../../api/wait.ts';
+import { within } from '../../api/wait.ts';
 import { isOfRow, type ListEndpoint, REQUESTS_AT_ONCE } from './list-endpoint.ts';
 
 type Row = { id: number };
@@ -71,12 +71,12 @@ async function patchAllRows(
 
   async function fetchChanged(rows: readonly Row[]) {
     const { findRow } = await import('./find-row.ts');
-    const { signal, clear } = deadline(timings.timeouts.currentRow);
-    for (let at = 0; at < rows.length; at += REQUESTS_AT_ONCE) {
-      const finding = rows.slice(at, at + REQUESTS_AT_ONCE).map((row) => findRow(cache, list, row, signal));
-      for (const found of await Promise.all(finding))
-        if (found.is === 'there') current.set(found.row.id, found.row);
-    }
-    clear();
+    await within(timings.timeouts.currentRow, [], async (signal) => {
+      for (let at = 0; at < rows.length; at += REQUESTS_AT_ONCE) {
+        const finding = rows.slice(at, at + REQUESTS_AT_ONCE).map((row) => findRow(cache, list, row, signal));
+        for (const found of await Promise.all(finding))
+          if (found.is === 'there') current.set(found.row.id, found.row);
+      }
+    });
   }
 }

@@ -19,8 +19,8 @@ export function useRow(list: ListEndpoint | undefined, id: number | undefined): 
   const { data } = useQuery({
     queryKey: ['row of the address', list?.path, id],
     async queryFn({ signal }): Promise<RowOrReason> {
-      const { findRowInTime } = await import('./find-row.ts');
-      const found = await findRowInTime(cache, list!, { id: id! }, signal).catch(ignoreSessionEnd);
+      const { findRow } = await import('./find-row.ts');
+      const found = await findRow(cache, list!, { id: id! }, signal).catch(ignoreSessionEnd);
       if (found?.is === 'there') return { row: found.row };
       if (found?.is === 'deleted') return { reason: 'Row not found' };
       return found ? { reason: messageOf(found.error, 'The row could not be loaded') } : {};

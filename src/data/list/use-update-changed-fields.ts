@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts';
 import { ApiError } from '../../api/error.ts';
 import type { AnyInput } from '../../api/request.ts';
 import type { Endpoint, Input } from '../../contract/endpoint.ts';
-import { findRowInTime } from './find-row.ts';
+import { findRow } from './find-row.ts';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
 import { reload } from './reload.ts';
 
@@ -51,7 +51,7 @@ export function useUpdateChangedFields<E extends UpdateEndpoint, L extends ListE
     invalidates: [list],
     async send(input: Input<E>) {
       const { body } = input as Input<E> & { body: Body };
-      const found = await findRowInTime(cache, list, row);
+      const found = await findRow(cache, list, row);
       if (found.is === 'deleted') {
         void reload(cache, [list]); // the form stays, with the typed values
         throw new RowNotFound();

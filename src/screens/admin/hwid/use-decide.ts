@@ -69,7 +69,7 @@ export function useDecide() {
 
 const currentRequest = (cache: QueryClient, request: HwidRequest) =>
   import('#src/data/list/find-row.ts')
-    .then(({ findRowInTime }) => findRowInTime(cache, hwidRequests.list, request))
+    .then(({ findRow }) => findRow(cache, hwidRequests.list, request))
     .catch(() => undefined); // the session has ended, or the code was lost
 
 /** Reports a decision by a toast. */

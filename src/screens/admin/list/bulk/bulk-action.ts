@@ -14,7 +14,7 @@ export interface BulkAction<Row> {
   messageFields?: MessageFields;
   /**
    * Sends the change of a row. Rejects with RowSkipped if the row is not to be changed.
-   * @param now the row as it was read again
+   * @param now the row as it was read again, or as loaded if it is unknown
    */
   send(row: Row, now: Row): Promise<unknown>;
   warning?: string | undefined;

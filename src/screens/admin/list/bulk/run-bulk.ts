@@ -3,10 +3,10 @@ import { ApiError, SessionEnded } from '#src/api/error.ts';
 import { withRateLimitPauses } from '#src/api/wait.ts';
 import { resumeState } from '#src/app/resume-state.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
-import { findRow, type RowLookup } from '#src/data/list/find-row.ts';
+import { findRow } from '#src/data/list/find-row.ts';
 import { REQUESTS_AT_ONCE } from '#src/data/list/list-endpoint.ts';
 import { reload } from '#src/data/list/reload.ts';
-import { failureOf, RejectedReply } from '#src/data/use-write.ts';
+import { failureOf } from '#src/data/use-write.ts';
 import { formatCount, pluralize } from '#src/lib/pluralize.ts';
 import { type Bulk, type BulkAction, type RowResult, RowSkipped } from './bulk-action.ts';
 
@@ -17,8 +17,8 @@ interface Running<Row> extends Pick<Bulk<Row>, 'rows' | 'noun' | 'list'> {
 }
 
 /**
- * Runs an action for many rows, four at a time, reading each again first; failures do not stop it. Refetches the
- * list. Stores the progress in this tab until `forget` is called, after the result was shown (LIS-17).
+ * Runs an action for many rows, four at a time, reading each again first; failures do not stop it. An unknown row is
+ * sent as loaded (LIS-14). Refetches the list. Stores the progress in this tab until `forget` is called, after the result was shown (LIS-17).
  */
 export async function runBulk<Row extends { id: number }>(
   cache: QueryClient,
@@ -41,7 +41,8 @@ export async function runBulk<Row extends { id: number }>(
   async function send(row: Row) {
     const found = await findRow(cache, list, row, signal);
     signal.throwIfAborted();
-    const sending = action.send(row, rowOf(found));
+    if (found.is === 'deleted') throw new RowSkipped(NOT_FOUND);
+    const sending = action.send(row, found.is === 'there' ? (found.row as Row) : row);
     underWay += 1;
     report();
     await sending.finally(() => (underWay -= 1));
@@ -78,12 +79,6 @@ export async function runBulk<Row extends { id: number }>(
     /** Deletes the stored progress. */
     forget: () => resumeState.noteWork(username, list.path, undefined),
   };
-}
-
-function rowOf<Row>(found: RowLookup): Row {
-  if (found.is === 'there') return found.row as Row;
-  if (found.is === 'deleted') throw new RowSkipped(NOT_FOUND);
-  throw found.error ?? new RejectedReply('Could not be checked. Nothing was sent');
 }
 
 function endOf(error: unknown, { errorMessage, messageFields }: BulkAction<never>) {

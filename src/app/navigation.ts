@@ -27,6 +27,8 @@ interface EntryState {
 export type NavigationStep =
   /** A change of the list; any change other than of `page` leads to the first page. */
   | { go: 'list'; to: Partial<ListAddress> }
+  /** A column's filter; an empty text removes it. */
+  | { go: 'filter'; header: string; text: string }
   /** Another page at its defaults, or this one without filters, with its page size and the direction of its ids. */
   | { go: 'page'; path: string; to?: Partial<Pick<Address, 'search' | 'person' | 'dialog'>> }
   | { go: 'person'; name: string }
@@ -49,20 +51,10 @@ export function nextNavigation(
   const isLayered = now.person !== '' || now.dialog !== undefined;
 
   switch (step.go) {
-    case 'list': {
-      if (now.dialog && now.person) return; // sheet and dialog cover the list: ignore its changes
-      const to = { ...now, page: first.page, ...step.to, dialog: undefined };
-      to.filters = Object.fromEntries(Object.entries(to.filters).filter(([, value]) => value));
-      if (step.to.page === undefined && listQuery({ ...to, page: now.page }) === listQuery(now)) return;
-      let base = needsAllRows(now) ? unfilteredUrl : listQuery(now);
-      if (!needsAllRows(to)) {
-        const { page } = parseAddress(at.path, base ?? '', declared);
-        if (needsAllRows(now) && base === listQuery({ ...to, page })) to.page = page;
-        base = undefined;
-      }
-      const isTyped = now.search !== to.search ? now.search !== '' : isOtherText(now.filters, to.filters);
-      return isLayered || isTyped ? replace(to, base) : push(to, base);
-    }
+    case 'list':
+      return changeList(step.to);
+    case 'filter':
+      return changeList({ filters: { ...now.filters, [step.header]: step.text } });
     case 'page': {
       if (now.dialog && now.person && step.path === now.path) return;
       const { size, order } = step.path === now.path ? now : first;
@@ -93,6 +85,21 @@ export function nextNavigation(
       if (!now[layer]) return;
       return replace({ ...now, [layer]: layer === 'person' ? '' : undefined }, unfilteredUrl);
     }
+  }
+
+  function changeList(change: Partial<ListAddress>): Navigation | undefined {
+    if (now.dialog && now.person) return; // sheet and dialog cover the list: ignore its changes
+    const to = { ...now, page: first.page, ...change, dialog: undefined };
+    to.filters = Object.fromEntries(Object.entries(to.filters).filter(([, value]) => value));
+    if (change.page === undefined && listQuery({ ...to, page: now.page }) === listQuery(now)) return;
+    let base = needsAllRows(now) ? unfilteredUrl : listQuery(now);
+    if (!needsAllRows(to)) {
+      const { page } = parseAddress(at.path, base ?? '', declared);
+      if (needsAllRows(now) && base === listQuery({ ...to, page })) to.page = page;
+      base = undefined;
+    }
+    const isTyped = now.search !== to.search ? now.search !== '' : isOtherText(now.filters, to.filters);
+    return isLayered || isTyped ? replace(to, base) : push(to, base);
   }
 
   function push(to: Address, base?: string): Navigation | undefined {

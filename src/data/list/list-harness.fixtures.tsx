@@ -1,6 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { useRef } from 'react';
+import type { ListAddress } from '#src/app/address.ts';
 import { inRouter } from '#src/app/in-router.fixtures.tsx';
+import { useAddresses } from '#src/app/use-address.ts';
 import { vi } from 'vitest';
 import { inQueryClient } from '../in-query-client.fixtures.tsx';
 import { createQueryClient, type ReadErrorOptions } from '../query-client.ts';
@@ -49,8 +51,10 @@ export function listAt<E extends ListEndpoint, More>(
       renders.current += 1;
       const more = useMore(); // may declare columns
       const { source, controls } = useList(endpoint, policy);
+      const { go } = useAddresses();
       return {
         list: { ...source, ...controls },
+        change: (to: Partial<ListAddress>) => go({ go: 'list', to }),
         more,
         renders: renders.current,
       };

@@ -31,7 +31,7 @@ export interface Source<Row> {
   retry(): void;
 }
 
-/** List state of the address, with functions that change it. */
+/** List state of the address. */
 export interface Controls {
   /** List state as it is shown: a page past the end is the last one, and the size is that of the pages received. */
   state: ListAddress;
@@ -42,8 +42,6 @@ export interface Controls {
   sorting: Order;
   /** True if every column sorts, and not only the id (LIS-2). */
   sortsAll: boolean;
-  /** Changes the list's state. Any change except of the page goes to the first page. */
-  change(change: Partial<ListAddress>): void;
 }
 
 /** A list of the server: its rows, and the address that says which are shown. */

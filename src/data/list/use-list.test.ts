@@ -17,7 +17,7 @@ describe('useList', () => {
     await act(async () => last().answer(page(30, 30, 29)));
     onlineManager.setOnline(false);
     try {
-      act(() => result.current.list.change({ page: 1 }));
+      act(() => result.current.change({ page: 1 }));
       expect(result.current.list).toMatchObject({ busy: true, isPrevious: true, rows: [row(30), row(29)] });
       expect(asked).toHaveLength(2);
       await act(async () => last().fail());
@@ -33,8 +33,8 @@ describe('useList', () => {
 
   it('cancels the older request when a newer request begins', async () => {
     const { result, asked } = listAt(products.list, '/?search=a');
-    act(() => result.current.list.change({ search: 'ab' }));
-    act(() => result.current.list.change({ search: 'abc' }));
+    act(() => result.current.change({ search: 'ab' }));
+    act(() => result.current.change({ search: 'abc' }));
     expect(asked.map(({ url, aborted }) => [url.searchParams.get('search'), aborted()])).toEqual([
       ['a', true],
       ['ab', true],
@@ -62,7 +62,7 @@ describe('useList', () => {
     const { result, asked, last } = listAt(products.list, '/?size=100');
     await act(async () => last().answer(page(120, ...Array.from({ length: 50 }, (_, at) => 120 - at))));
     await waitFor(() => expect(result.current.list.state).toMatchObject({ page: 0, size: 50 }));
-    act(() => result.current.list.change({ page: 2 }));
+    act(() => result.current.change({ page: 2 }));
     await waitFor(() => expect(asked).toHaveLength(2));
     expect([last().url.searchParams.get('page'), last().url.searchParams.get('per_page')]).toEqual([
       '3',
@@ -86,10 +86,10 @@ describe('useList', () => {
     await answerWithoutToken();
     expect(result.current.list).toMatchObject({ status: 'rows', rows: [row(7)] });
 
-    act(() => list.change({ search: 'b' }));
+    act(() => result.current.change({ search: 'b' }));
     await answerWithoutToken();
     expect(result.current.list.status).toBe('silent');
-    act(() => list.change({ search: 'c' }));
+    act(() => result.current.change({ search: 'c' }));
     await act(async () => last().answer(refused, 401));
     await waitFor(() => expect(result.current.list.status).toBe('failed'));
 

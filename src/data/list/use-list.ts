@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { lastPage, type ListAddress, listQuery, needsAllRows } from '#src/app/address.ts';
-import { useAddresses, useListAddress } from '#src/app/use-address.ts';
+import { useState } from 'react';
+import { lastPage, listQuery, needsAllRows } from '#src/app/address.ts';
+import { useListAddress } from '#src/app/use-address.ts';
 import { SessionEnded } from '#src/api/error.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
 import { cleanUsername } from '#src/contract/clean-input.ts';
@@ -22,7 +22,6 @@ const noRows: never[] = [];
  * @param policy report of a failed read
  */
 export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadErrorOptions): ServerList<E> {
-  const { go } = useAddresses();
   const address = useListAddress();
   const { size, search } = address;
   const [seen, setSeen] = useState({ search, size, total: Infinity, given: size });
@@ -42,7 +41,6 @@ export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadErrorOp
     if (known?.total !== total || given !== next) setSeen({ search, size, total, given: next });
   }
 
-  const change = useCallback((to: Partial<ListAddress>) => go({ go: 'list', to }), [go]);
   const order = { id: 'id', desc: descending };
   const source = {
     endpoint,
@@ -61,7 +59,6 @@ export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadErrorOp
     key: `${isWhole ? address.page : page} ${listQuery(address)}`,
     sorting: order,
     sortsAll: false,
-    change,
   };
   return { source, controls, reply: read.data as Reply<E> | undefined };
 

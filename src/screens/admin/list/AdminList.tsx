@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { config } from '#src/app/config.ts';
+import { useAddresses } from '#src/app/use-address.ts';
 import type { RowName } from '#src/lib/pluralize.ts';
 import { ClockNotice } from '#src/ui/ClockNotice.tsx';
 import { DataTable, type DataTableProps } from '#src/ui/DataTable.tsx';
@@ -120,7 +121,7 @@ function Table<Row extends { id: number }>({
 function Foot({ source, controls, bar }: ListState<unknown> & { bar: ReactNode }) {
   const { page, size } = useUpcoming({ source, controls });
   const { status, total } = source;
-  const { change } = controls;
+  const { go } = useAddresses();
   const hasPages = status === 'loading' || (status === 'rows' && total > 0);
   return (
     <div className="rounded-b-[inherit] bg-raised max-sm:contents print:hidden sm:[@media(height>=26rem)]:sticky sm:bottom-0 sm:layer-page">
@@ -133,8 +134,8 @@ function Foot({ source, controls, bar }: ListState<unknown> & { bar: ReactNode }
               size={size}
               total={total}
               hasButtons={total > MAX_ROWS_WITHOUT_TOOLS}
-              onPage={(page) => change({ page })}
-              onSize={(size) => change({ size })}
+              onPage={(page) => go({ go: 'list', to: { page } })}
+              onSize={(size) => go({ go: 'list', to: { size } })}
             />
           )}
         </div>

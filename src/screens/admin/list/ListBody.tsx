@@ -1,6 +1,7 @@
 import { SearchIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError, Cancelled, statusReason } from '#src/api/error.ts';
+import { useAddresses } from '#src/app/use-address.ts';
 import type { RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState, ListError, NoMatches } from '#src/ui/EmptyState.tsx';
@@ -38,6 +39,7 @@ function BodyWithoutRows({
   emptyHint,
   actions,
 }: ListBodyProps) {
+  const { go } = useAddresses();
   switch (source.status) {
     case 'loading':
       return <TableSkeleton label={`Loading ${noun[1]}`} columns={columns} isSelectable={isSelectable} />;
@@ -63,7 +65,7 @@ function BodyWithoutRows({
         <NoMatches
           noun={noun[1]}
           search={controls.state.search}
-          onClear={() => controls.change({ search: '' })}
+          onClear={() => go({ go: 'list', to: { search: '' } })}
         />
       );
     case 'filteredOut':

@@ -21,7 +21,7 @@ it('takes page and order from the address at once, and the size from the server 
   await act(async () => asked.forEach((each) => each.answer({ total: 30, items: [aProduct({ id: 30 })] })));
   await waitFor(() => expect(result.current.more.source.total).toBe(30));
   renders.length = 0;
-  act(() => result.current.more.controls.change({ order: { id: 'id', desc: false }, page: 2 }));
+  act(() => result.current.change({ order: { id: 'id', desc: false }, page: 2 }));
   expect(renders[0]).toEqual([true, 2, 1, false, 0]);
   expect(renders.at(-1)).toEqual([false, 2, 1, false, 2]);
 });

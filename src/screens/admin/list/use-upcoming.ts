@@ -1,9 +1,10 @@
 import { lastPage, listQuery, type Order } from '#src/app/address.ts';
-import { useAddressPart } from '#src/app/use-address.ts';
+import { useAddresses, useAddressPart } from '#src/app/use-address.ts';
 import type { ListState } from '#src/data/list/list.ts';
 
 /** Returns the page and order of the address, which are ahead of the rendered rows while others load. */
 export function useUpcoming({ source, controls }: ListState<unknown>) {
+  const { go } = useAddresses();
   const isAhead = useAddressPart((address) => listQuery(address) !== listQuery(controls.address));
   const next = {
     page: useAddressPart(({ page }) => page),
@@ -20,6 +21,6 @@ export function useUpcoming({ source, controls }: ListState<unknown>) {
     size,
     sorting,
     sortBy: (id: string) =>
-      controls.change({ order: { id, desc: sorting.id === id ? !sorting.desc : id === 'id' } }),
+      go({ go: 'list', to: { order: { id, desc: sorting.id === id ? !sorting.desc : id === 'id' } } }),
   };
 }

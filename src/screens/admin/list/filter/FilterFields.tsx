@@ -66,54 +66,42 @@ function useFocused<Around extends HTMLElement>(isWanted: boolean) {
 
 /** The filter of one column: one of its values, or a text in any other (LIS-15). */
 function ColumnFields({ filter, header }: Props & { header: string }) {
-  const value = useAddress().address.filters[header] ?? '';
+  const { address, go } = useAddress();
   const isChoice = filter.columns.find((column) => column.header === header)?.type === 'choice';
-  if (!isChoice)
-    return (
-      <ContainsField
-        label={`${header} contains`}
-        value={value}
-        onChange={(text) => filter.set(header, text)}
-      />
-    );
+  if (!isChoice) return <ContainsField header={header} />;
   const counts = filter.countsOf(header);
   if (!counts) return <p className="p-1.5 text-muted">Rows are still loading.</p>;
-  return counts.map((each, at) => (
+  return counts.map(({ value, rows }, at) => (
     <Choice
-      key={each.value}
+      key={value}
       isFirst={at === 0}
-      isChosen={each.value === value}
+      isChosen={value === address.filters[header]}
       translate="no"
       onClick={() => {
-        filter.set(header, each.value);
+        go({ go: 'filter', header, text: value });
         filter.edit(undefined);
       }}
     >
-      {showInvisible(each.value)}
-      {` (${formatCount(each.rows)})`}
+      {showInvisible(value)}
+      {` (${formatCount(rows)})`}
     </Choice>
   ));
 }
 
-interface ContainsFieldProps {
-  label: string;
-  value: string;
-  onChange(text: string): void;
-}
-
 /** Shows typed text at once, however long its rows take. */
-function ContainsField({ label, value, onChange }: ContainsFieldProps) {
-  const [typed, setTyped] = useState(value);
+function ContainsField({ header }: { header: string }) {
+  const { address, go } = useAddress();
+  const [typed, setTyped] = useState(address.filters[header] ?? '');
   const around = useFocused<HTMLDivElement>(true);
   return (
     <div ref={around}>
       <TextField
-        label={label}
+        label={`${header} contains`}
         autoComplete="off"
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
-          onChange(target.value);
+          go({ go: 'filter', header, text: target.value });
         }}
         {...cleanPaste(cleanSearch)}
       />

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { ArrowDownIcon, ArrowUpIcon, CircleAlertIcon, RotateCwIcon, XIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { newestFirst, type Order } from '#src/app/address.ts';
 import { useAddress } from '#src/app/use-address.ts';
 import { formatCount, type RowName } from '#src/lib/pluralize.ts';
 import { useShortcuts } from '#src/lib/use-shortcuts.ts';
@@ -23,8 +24,9 @@ const setPill = 'border-accent-soft bg-accent-soft text-accent-text';
 /** The button of a new filter, also by the key F, then quick filters, filters and order of a list as pills (LIS-15). */
 export function FilterPills({ filter }: Props) {
   const addId = useId();
-  const { editing, edit, quickFilters, change } = filter;
-  const { quickFilter, filters } = useAddress().address;
+  const { editing, edit, quickFilters } = filter;
+  const { address, go } = useAddress();
+  const { quickFilter, filters } = address;
   const isAdding = editing !== undefined && !editing.header;
   const headers = Object.keys(filters).filter((header) => header !== editing?.header);
   if (editing?.header) headers.splice(editing.at, 0, editing.header); // it stays in its place while one types
@@ -52,7 +54,7 @@ export function FilterPills({ filter }: Props) {
             'shrink-0',
             quickFilter === id ? `${setPill} bg-accent-soft! text-accent-text!` : 'border-text/13',
           )}
-          onClick={() => change({ quickFilter: quickFilter === id ? '' : id })}
+          onClick={() => go({ go: 'list', to: { quickFilter: quickFilter === id ? '' : id } })}
         >
           {label}
           {quickFilter === id && <XIcon className="size-icon-xs" />}
@@ -107,10 +109,11 @@ const inPill = `pointer-fine:min-h-6.5! rounded-full! py-0! ps-3! pe-0! text-acc
 function FilterPill({ filter, header, at }: Props & { header: string; at: number }) {
   const { editing, edit, columns } = filter;
   const column = columns.find((each) => each.header === header);
-  const value = useAddress().address.filters[header] ?? '…';
+  const { address, go } = useAddress();
+  const value = address.filters[header] ?? '…';
   const name = column?.type === 'choice' ? `${header}: ${value}` : `${header} contains ${value}`;
   return (
-    <Pill name={name} onRemove={() => (edit(undefined), filter.set(header, ''))}>
+    <Pill name={name} onRemove={() => (edit(undefined), go({ go: 'filter', header, text: '' }))}>
       <PanelButton
         label={
           <span className="block max-w-64 truncate">
@@ -130,11 +133,12 @@ function FilterPill({ filter, header, at }: Props & { header: string; at: number
 }
 
 /** Pill of an order by a column other than ID; a press reverses it. On phones, whose cards have no header, a select (LIS-12). */
-function OrderPill({ filter: { columns, full, change } }: Props) {
-  const { order } = useAddress().address;
+function OrderPill({ filter: { columns, full } }: Props) {
+  const { address, go } = useAddress();
+  const { order } = address;
+  const sort = (by: Order) => go({ go: 'list', to: { order: by } });
   const header = columns.find(({ id }) => id === order.id)?.header;
   const Arrow = order.desc ? ArrowDownIcon : ArrowUpIcon;
-  const newestFirst = { id: 'id', desc: true };
   const isById = order.id === newestFirst.id;
   return (
     <>
@@ -144,7 +148,7 @@ function OrderPill({ filter: { columns, full, change } }: Props) {
           className={clsx('h-control-sm shrink-0 bg-transparent text-sm sm:hidden', pill, 'border-text/13')}
           value={`${order.desc ? '-' : ''}${order.id}`}
           onChange={({ target: { value } }) =>
-            change({ order: { id: value.replace(/^-/, ''), desc: value.startsWith('-') } })
+            sort({ id: value.replace(/^-/, ''), desc: value.startsWith('-') })
           }
         >
           {columns.flatMap(({ id, header }) =>
@@ -160,13 +164,13 @@ function OrderPill({ filter: { columns, full, change } }: Props) {
         <Pill
           name={`order by ${header}`}
           className="max-sm:hidden"
-          onRemove={() => change({ order: newestFirst })}
+          onRemove={() => sort(newestFirst)}
         >
           <Button
             variant="ghost"
             size="sm"
             className={inPill}
-            onClick={() => change({ order: { ...order, desc: !order.desc } })}
+            onClick={() => sort({ ...order, desc: !order.desc })}
           >
             {header}
             <Arrow role="img" aria-label={order.desc ? 'descending' : 'ascending'} className="size-icon-xs" />

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { ListAddress } from '#src/app/address.ts';
 import type { ValueType } from '#src/ui/table-features.ts';
 import type { AllRows } from '#src/data/list/all-rows.ts';
 import type { ValueCount } from './filter-table.ts';
@@ -36,7 +35,4 @@ export interface Filter {
   progress: { read: number; total: number } | undefined;
   stop(): void;
   readAgain(): void;
-  change(change: Partial<ListAddress>): void;
-  /** Sets a filter; an empty value removes it. */
-  set(header: string, value: string): void;
 }

@@ -33,7 +33,7 @@ function filteredAt(url: string) {
     asked,
     answer,
     list,
-    change: (to: Parameters<ReturnType<typeof list>['change']>[0]) => act(() => list().change(to)),
+    change: (to: Parameters<typeof result.current.change>[0]) => act(() => result.current.change(to)),
     address: () => router.state.location.search,
     go: (to: string | number) => act(async () => router.navigate(to as string)),
   };

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type ListAddress, needsAllRows } from '#src/app/address.ts';
+import { needsAllRows, newestFirst } from '#src/app/address.ts';
 import { useAddresses } from '#src/app/use-address.ts';
 import type { ListState } from '#src/data/list/list.ts';
 import { useAllRows } from '#src/data/list/use-all-rows.ts';
@@ -12,7 +12,7 @@ import type { Editing, Filter, QuickFilter } from './filter.ts';
 
 const none: ReadonlySet<number> = new Set();
 
-const noFilters: Partial<ListAddress> = { quickFilter: '', filters: {}, order: { id: 'id', desc: true } };
+const noFilters = { quickFilter: '', filters: {}, order: newestFirst };
 
 /**
  * Filters, sorts and pages the whole list in the browser if the address needs all rows (LIS-15). Until the first
@@ -24,16 +24,15 @@ export function useFilter<Row extends { id: number }>(
   quickFilters: readonly QuickFilter<Row>[],
 ): List<Row> {
   const { source, controls } = list;
-  const { state, change } = controls;
-  const { quickFilter, filters, order, search } = state;
-  const { at } = useAddresses();
+  const { quickFilter, filters, order, search } = controls.state;
+  const { go } = useAddresses();
   const [editing, setEditing] = useState<Editing>();
   const [isDismissed, setDismissed] = useState(false);
   function edit(next: Editing | undefined) {
     if (next) setDismissed(false);
     setEditing(next);
   }
-  const isOn = needsAllRows(state);
+  const isOn = needsAllRows(controls.state);
   const edited = columns.find(({ header }) => header === editing?.header);
   const isRead = isOn || edited?.type === 'choice'; // whose values are those of all rows
   const { code, isLost } = useLazyModule(
@@ -54,7 +53,7 @@ export function useFilter<Row extends { id: number }>(
   }, [code, full, quickFilter, quickFilters, columns, kept]);
   const matchingRows = useMemo(() => table?.passing({ order, filters }), [table, order, filters]);
 
-  const clear = () => change(noFilters);
+  const clear = () => go({ go: 'list', to: noFilters });
   function close() {
     edit(undefined);
     clear();
@@ -69,14 +68,12 @@ export function useFilter<Row extends { id: number }>(
     quickFilters,
     editing,
     edit,
-    change,
     Fields: code?.FilterFields,
     countsOf: (header) => table?.countsOf(columns.find((column) => column.header === header)!),
     stop() {
       all.stop();
       if (!progress?.read && (!full || isPrevious)) close();
     },
-    set: (header, value) => change({ filters: { ...at().filters, [header]: value } }),
   };
   const pills = (
     <>

@@ -1,19 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageOf, SessionEnded } from '../../api/error.ts';
-import { cachedRows, type ListEndpoint } from './list-endpoint.ts';
-
-type Row = { id: number };
+import type { ListEndpoint } from './list-endpoint.ts';
 
 interface RowOrReason {
-  row?: Row | undefined;
+  row?: { id: number };
   /** Reason why the row is missing. */
   reason?: string;
 }
 
-/** Returns a row as the page shows it, else as the server has it once the lists on the page have loaded (ROU-8). */
+/** Returns a row as the server has it, which is asked once the lists on the page have loaded (ROU-8). */
 export function useRow(list: ListEndpoint | undefined, id: number | undefined): RowOrReason {
   const cache = useQueryClient();
-  const row = list && cachedRows<Row>(cache, list).find((row) => row.id === id);
   const reads = cache.getQueryCache().findAll({ queryKey: [list?.path], type: 'active' });
   const areRead = reads.every(({ state }) => state.status !== 'pending' && state.fetchStatus === 'idle');
   const { data } = useQuery({
@@ -25,11 +22,11 @@ export function useRow(list: ListEndpoint | undefined, id: number | undefined): 
       if (found?.is === 'deleted') return { reason: 'Row not found' };
       return found ? { reason: messageOf(found.error, 'The row could not be loaded') } : {};
     },
-    enabled: list !== undefined && !row && reads.length > 0 && areRead,
+    enabled: list !== undefined && reads.length > 0 && areRead,
     gcTime: 0,
     throwOnError: true, // the code was lost: the page says so (HOS-3)
   });
-  return row ? { row } : ((list && data) ?? {});
+  return (list && data) ?? {};
 }
 
 function ignoreSessionEnd(error: unknown) {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useRef } from 'react';
 import { useBackBlocker } from '#src/forms/use-back-blocker.ts';
-import { useDialog } from '#src/forms/use-dialog.ts';
+import { useDialog } from '#src/forms/use-dialog.tsx';
 import { isAdmin } from '#src/session/session.ts';
 import { useSignOut, useUser } from '#src/session/use-session.ts';
 import { lazyDialog, useDialogsPreloaded } from '#src/ui/lazy-dialog.tsx';
@@ -27,7 +27,7 @@ const ChangePasswordDialog = lazyDialog(
   'ChangePasswordDialog',
 );
 
-const dialogs = { page: ['password'] } as const;
+const dialogs = { page: { password: ChangePasswordDialog } };
 
 /** Customer dashboard, /dash (DAS-1). Remounts for another user, so that nothing typed is shown to them. */
 export function DashboardScreen() {
@@ -39,7 +39,7 @@ function Dashboard() {
   const user = useUser();
   useBackBlocker();
   const { isLeaving, leave } = useSignOut('/');
-  const { open, show, close } = useDialog<{ kind: 'password' }>(dialogs);
+  const { dialog, show } = useDialog(dialogs);
   const { celebrate, celebration } = useCelebration();
   const [payment, returning] = useCheckoutReturn(user.username, celebrate);
   const mine = useSubscriptions(pollAfter(payment));
@@ -73,7 +73,7 @@ function Dashboard() {
     <>
       <title>{titleOf(view)}</title>
       <SkipLink to="content" />
-      <DashboardHeader onChangePassword={() => show({ kind: 'password' })} onSignOut={leave} />
+      <DashboardHeader onChangePassword={() => show('password')} onSignOut={leave} />
       <main
         id="content"
         tabIndex={-1}
@@ -120,7 +120,7 @@ function Dashboard() {
           </div>
         </div>
       </main>
-      {open && <ChangePasswordDialog onClose={close} />}
+      {dialog}
       {celebration}
     </>
   );

@@ -1,13 +1,12 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
-import { useDialog } from '#src/forms/use-dialog.ts';
+import { useDialog } from '#src/forms/use-dialog.tsx';
 import { formatCount, pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import { useExport } from '../list/export/use-export.tsx';
 import { useAdminList } from '../list/filter/use-admin-list.ts';
-import { type HwidDialog, hwidColumns, NextPending } from './hwid-columns.tsx';
+import { hwidColumns, NextPending, type RequestQuestion } from './hwid-columns.tsx';
 import { useNewRequests, usePendingCount } from './use-new-requests.ts';
 import { notifyDecided, useDecide, useNextPending } from './use-decide.ts';
 import type { Decision } from './requests.ts';
@@ -18,21 +17,23 @@ const ReviewDialog = lazyDialog(() => import('./ReviewDialog.tsx'), 'ReviewDialo
 const RequestDialog = lazyDialog(() => import('./RequestDialog.tsx'), 'RequestDialog');
 
 const noun = ['request', 'requests'] as const;
-const dialogs = { page: ['review'] } as const;
+const dialogs = { page: { review: ReviewDialog } };
 
 /** The list of HWID reset requests (HWI-1, HWI-2). */
 export function HwidScreen() {
-  const { open, show, close } = useDialog<HwidDialog>(dialogs);
+  const [question, ask] = useState<RequestQuestion>();
   const { rowStates, decide } = useDecide();
-  const columns = useMemo(() => hwidColumns(rowStates, show), [rowStates, show]);
+  const columns = useMemo(() => hwidColumns(rowStates, ask), [rowStates]);
   const { list, reply } = useAdminList(hwidRequests.list, {
     columns,
     errorMessage: 'Error fetching HWID reset requests',
   });
+  const { dialog, show } = useDialog(dialogs, { props: { decide } });
   const pending = usePendingCount();
   const { announcement, moveFrom, focusTo } = useNextPending(list.source.rows);
   const { added, show: showNew } = useNewRequests(reply, list.filter?.isOn ?? false);
 
+  const close = () => ask(undefined);
   async function decideRow(request: HwidRequest, decision: Decision) {
     const decided = await decide(request, decision);
     notifyDecided(decided);
@@ -49,13 +50,12 @@ export function HwidScreen() {
           noun={noun}
           actions={
             pending ? (
-              <Button variant="primary" onClick={() => show({ kind: 'review' })}>
+              <Button variant="primary" onClick={() => show('review')}>
                 {`Review ${formatCount(pending)} pending`}
               </Button>
             ) : undefined
           }
           {...list}
-          exports={useExport(list, noun)}
           note={
             pending !== undefined && (
               <>
@@ -82,13 +82,13 @@ export function HwidScreen() {
       <p role="status" className="sr-only">
         <UntranslatedNames names={announcement.names}>{announcement.text}</UntranslatedNames>
       </p>
-      {open?.kind === 'review' && <ReviewDialog decide={decide} onClose={close} />}
-      {open?.kind === 'details' && <RequestDialog request={open.row} onClose={close} />}
-      {(open?.kind === 'approve' || open?.kind === 'decline') && (
+      {!question && dialog}
+      {question?.kind === 'details' && <RequestDialog request={question.row} onClose={close} />}
+      {question && question.kind !== 'details' && (
         <DecideDialog
-          request={open.row}
-          decision={open.kind}
-          onConfirm={() => decideRow(open.row, open.kind)}
+          request={question.row}
+          decision={question.kind}
+          onConfirm={() => decideRow(question.row, question.kind)}
           onClose={close}
         />
       )}

@@ -12,10 +12,8 @@ import type { RowState } from './use-decide.ts';
 import { escapeInvisible, invisibleInText } from '#src/lib/invisible-characters.ts';
 import { showInvisible } from '#src/ui/UntrustedText.tsx';
 
-export type HwidDialog =
-  | { kind: Decision; row: HwidRequest }
-  | { kind: 'details'; row: HwidRequest }
-  | { kind: 'review' };
+/** The dialog of a row, which is not in the address. */
+export type RequestQuestion = { kind: Decision; row: HwidRequest } | { kind: 'details'; row: HwidRequest };
 
 const column = listColumns<HwidRequest>();
 
@@ -26,7 +24,10 @@ const wideOnly = 'sm:max-lg:hidden';
 const reasonCell = 'sm:min-w-40 sm:max-w-0 xl:w-full';
 
 /** Returns the columns and their order (HWI-1). */
-export const hwidColumns = (rowStates: ReadonlyMap<number, RowState>, show: (dialog: HwidDialog) => void) => [
+export const hwidColumns = (
+  rowStates: ReadonlyMap<number, RowState>,
+  ask: (question: RequestQuestion) => void,
+) => [
   column.id({ phone: 'none' }),
   column.person('User', (request) => request.user, '–', { phone: 'title' }),
   column.custom(
@@ -44,7 +45,7 @@ export const hwidColumns = (rowStates: ReadonlyMap<number, RowState>, show: (dia
   column.custom(
     'Reason',
     (request) => request.reason,
-    (reason, row) => <Reason reason={reason} row={row} onDetails={() => show({ kind: 'details', row })} />,
+    (reason, row) => <Reason reason={reason} row={row} onDetails={() => ask({ kind: 'details', row })} />,
     { phone: 'fact', className: reasonCell, empty: '–' },
   ),
   column.code('Request IP', (request) => request.requestIp, 'request IP', {
@@ -59,9 +60,7 @@ export const hwidColumns = (rowStates: ReadonlyMap<number, RowState>, show: (dia
   }),
   column.date('Requested Date', (request) => request.createdDate, { empty: '–', phone: 'fact' }),
   column.actions(
-    (row) => (
-      <DecisionCell row={row} state={rowStates.get(row.id)} onDecide={(kind) => show({ kind, row })} />
-    ),
+    (row) => <DecisionCell row={row} state={rowStates.get(row.id)} onDecide={(kind) => ask({ kind, row })} />,
     { phone: 'buttons', width: 'sm:min-w-49.5' },
   ),
 ];

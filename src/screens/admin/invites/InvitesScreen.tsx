@@ -1,16 +1,12 @@
 import { TicketIcon, UsersRoundIcon } from 'lucide-react';
-import { useMemo } from 'react';
 import { adminInvites, type InviteCode } from '#src/contract/admin/invites.ts';
-import { useDialog } from '#src/forms/use-dialog.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { deleteSelected } from '../list/bulk/delete-selected.tsx';
-import { useBulk } from '../list/bulk/use-bulk.tsx';
 import { listColumns, ofUnused } from '../list/columns.tsx';
 import type { DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
-import { useExport } from '../list/export/use-export.tsx';
 import { unusedFor90Days } from '../list/filter/quick-filters.ts';
 import { useAdminList } from '../list/filter/use-admin-list.ts';
 
@@ -22,7 +18,10 @@ const GenerateInvitesDialog = lazyDialog(
 const MassGenerateDialog = lazyDialog(() => import('./MassGenerateDialog.tsx'), 'MassGenerateDialog');
 
 const noun = ['invite code', 'invite codes'] as const;
-const dialogs = { list: adminInvites.list, page: ['generate', 'massGenerate'], row: ['edit'] } as const;
+const dialogs = {
+  page: { generate: GenerateInvitesDialog, massGenerate: MassGenerateDialog },
+  row: { edit: EditInviteDialog },
+};
 const deletion: DeleteConfig<InviteCode> = {
   endpoint: adminInvites.remove,
   question: ({ id }) => `Are you sure you want to delete invite code #${id}?`,
@@ -40,12 +39,10 @@ const deletion: DeleteConfig<InviteCode> = {
   errorMessage: 'Error deleting code',
 };
 
-type InviteDialog = { kind: 'generate' | 'massGenerate' } | { kind: 'edit'; row: InviteCode };
-
 const choices = [deleteSelected(deletion, noun)];
 const column = listColumns<InviteCode>();
 
-const inviteColumns = (show: (dialog: InviteDialog) => void) => [
+const columns = [
   column.id(),
   column.code('Code', (invite) => invite.code, 'code', { phone: 'title' }),
   column.person('Assigned User', (invite) => invite.assignedTo, 'Not set', { phone: 'fact' }),
@@ -61,54 +58,42 @@ const inviteColumns = (show: (dialog: InviteDialog) => void) => [
   }),
   column.date('Used Date', (invite) => invite.usedDate, { empty: 'Not used', phone: 'fact' }),
   column.date('Created Date', (invite) => invite.createdDate, { phone: ofUnused }),
-  column.actions((row) => (
-    <EditAndDelete row={row} name={`invite code ${row.code}`} onEdit={() => show({ kind: 'edit', row })} />
-  )),
+  column.actions((row) => <EditAndDelete row={row} name={`invite code ${row.code}`} />),
 ];
 
 const quickFilters = [unusedFor90Days];
 
 /** Invite codes, /admin/invites (INC-1). */
 export function InvitesScreen() {
-  const { open, show, close } = useDialog<InviteDialog>(dialogs);
-  const columns = useMemo(() => inviteColumns(show), [show]);
-  const { list } = useAdminList(adminInvites.list, {
+  const { list, show } = useAdminList(adminInvites.list, {
     columns,
     quickFilters,
+    dialogs,
     errorMessage: 'Error fetching invite codes',
   });
 
   return (
-    <>
-      <AdminList
-        title="Invites"
-        noun={noun}
-        emptyHint="Generate codes for one user or for everyone."
-        {...list}
-        actions={
-          <>
-            <Button
-              icon={<UsersRoundIcon className="size-icon-sm" />}
-              onClick={() => show({ kind: 'massGenerate' })}
-            >
-              Mass generate
-            </Button>
-            <Button
-              variant="primary"
-              icon={<TicketIcon className="size-icon-sm" />}
-              onClick={() => show({ kind: 'generate' })}
-            >
-              Generate invites
-            </Button>
-          </>
-        }
-        bulk={useBulk(list, noun, choices)}
-        exports={useExport(list, noun)}
-        deletion={deletion}
-      />
-      {open?.kind === 'generate' && <GenerateInvitesDialog onClose={close} />}
-      {open?.kind === 'massGenerate' && <MassGenerateDialog onClose={close} />}
-      {open?.kind === 'edit' && <EditInviteDialog row={open.row} onClose={close} />}
-    </>
+    <AdminList
+      title="Invites"
+      noun={noun}
+      emptyHint="Generate codes for one user or for everyone."
+      {...list}
+      actions={
+        <>
+          <Button icon={<UsersRoundIcon className="size-icon-sm" />} onClick={() => show('massGenerate')}>
+            Mass generate
+          </Button>
+          <Button
+            variant="primary"
+            icon={<TicketIcon className="size-icon-sm" />}
+            onClick={() => show('generate')}
+          >
+            Generate invites
+          </Button>
+        </>
+      }
+      choices={choices}
+      deletion={deletion}
+    />
   );
 }

@@ -1,19 +1,15 @@
 import { KeyIcon } from 'lucide-react';
-import { useMemo } from 'react';
 import { type ActivationKey, keys } from '#src/contract/admin/keys.ts';
 import { stats } from '#src/contract/admin/stats.ts';
-import { useDialog } from '#src/forms/use-dialog.ts';
 import { durationWords } from '#src/lib/duration.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import type { BulkChoice } from '../list/bulk/bulk-action.ts';
 import { deleteSelected } from '../list/bulk/delete-selected.tsx';
-import { useBulk } from '../list/bulk/use-bulk.tsx';
 import { listColumns, ofUnused } from '../list/columns.tsx';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
-import { useExport } from '../list/export/use-export.tsx';
 import { unusedFor90Days } from '../list/filter/quick-filters.ts';
 import { useAdminList } from '../list/filter/use-admin-list.ts';
 import { fromRow } from './share-keys.ts';
@@ -24,7 +20,7 @@ const GenerateKeysDialog = lazyDialog(() => import('./GenerateKeysDialog.tsx'), 
 const ShareKeysDialog = lazyDialog(() => import('./ShareKeysDialog.tsx'), 'ShareKeysDialog');
 
 const noun = ['key', 'keys'] as const;
-const dialogs = { list: keys.list, page: ['generate'], row: ['edit'] } as const;
+const dialogs = { page: { generate: GenerateKeysDialog }, row: { edit: EditKeyDialog } };
 const deletion: DeleteConfig<ActivationKey> = {
   endpoint: keys.remove,
   question: ({ id }) => `Are you sure you want to delete activation key #${id}?`,
@@ -45,11 +41,9 @@ const deletion: DeleteConfig<ActivationKey> = {
   invalidates: [stats.read],
 };
 
-type KeyDialog = { kind: 'generate' } | { kind: 'edit'; row: ActivationKey };
-
 const column = listColumns<ActivationKey>();
 
-const keyColumns = (show: (dialog: KeyDialog) => void) => [
+const columns = [
   column.id(),
   column.code('Code', (key) => key.code, 'code', { phone: 'title' }),
   column.name('Product', (key) => key.product?.name, { type: 'choice', phone: 'fact' }),
@@ -58,9 +52,7 @@ const keyColumns = (show: (dialog: KeyDialog) => void) => [
   column.person('Used By', (key) => key.usedBy, 'Not used', { phone: 'fact', className: 'data-table-named' }),
   column.date('Used Date', (key) => key.usedDate, { empty: 'Not used', phone: 'fact' }),
   column.date('Created Date', (key) => key.createdDate, { phone: ofUnused }),
-  column.actions((row) => (
-    <EditAndDelete row={row} name={`key ${row.code}`} onEdit={() => show({ kind: 'edit', row })} />
-  )),
+  column.actions((row) => <EditAndDelete row={row} name={`key ${row.code}`} />),
 ];
 
 const quickFilters = [unusedFor90Days];
@@ -77,36 +69,30 @@ const choices = [shareKeys, deleteSelected(deletion, noun)];
 
 /** Activation keys, /admin/keys (KEY-1). */
 export function KeysScreen() {
-  const { open, show, close } = useDialog<KeyDialog>(dialogs);
-  const columns = useMemo(() => keyColumns(show), [show]);
-  const { list } = useAdminList(keys.list, {
+  const { list, show } = useAdminList(keys.list, {
     columns,
     quickFilters,
+    dialogs,
     errorMessage: 'Error fetching activation keys',
   });
 
   return (
-    <>
-      <AdminList
-        title="Keys"
-        noun={noun}
-        {...list}
-        actions={
-          <Button
-            variant="primary"
-            icon={<KeyIcon className="size-icon-sm" />}
-            onClick={() => show({ kind: 'generate' })}
-          >
-            Generate keys
-          </Button>
-        }
-        emptyHint="Generate keys to sell them."
-        bulk={useBulk(list, noun, choices)}
-        exports={useExport(list, noun)}
-        deletion={deletion}
-      />
-      {open?.kind === 'generate' && <GenerateKeysDialog onClose={close} />}
-      {open?.kind === 'edit' && <EditKeyDialog row={open.row} onClose={close} />}
-    </>
+    <AdminList
+      title="Keys"
+      noun={noun}
+      {...list}
+      actions={
+        <Button
+          variant="primary"
+          icon={<KeyIcon className="size-icon-sm" />}
+          onClick={() => show('generate')}
+        >
+          Generate keys
+        </Button>
+      }
+      emptyHint="Generate keys to sell them."
+      choices={choices}
+      deletion={deletion}
+    />
   );
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { notify } from '#src/app/notify.ts';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -51,11 +52,11 @@ it('Cancel before the first rows of all leads back to the page of the server (LI
   await shows(11, 10, 9, 8, 7, 6, 5, 4, 3, 2);
 });
 
-it.each<[string, number, { isOn?: boolean; isPrevious?: boolean; progress?: string }]>([
+it.each<[string, number, { isOn?: boolean; isPrevious?: boolean; progress?: ReactElement }]>([
   ['exports filtered rows', 1, { isOn: true }],
   ['exports a list while its next page loads', 1, { isPrevious: true }],
   ['does not export rows before the filters or of another search', 0, { isOn: true, isPrevious: true }],
-  ['does not export rows beside a running export', 0, { progress: '10 of 402' }],
+  ['does not export rows beside a running export', 0, { progress: <>10 of 402</> }],
 ])('%s (LIS-8, LIS-15)', (_, times, { isOn = false, isPrevious = false, progress }) => {
   const start = vi.fn();
   render(

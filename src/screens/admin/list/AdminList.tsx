@@ -10,17 +10,20 @@ import { Pagination } from '#src/ui/Pagination.tsx';
 import type { TableColumn } from '#src/ui/table-features.ts';
 import type { ListState } from '#src/data/list/list.ts';
 import { useColumnVisibility } from './use-column-visibility.ts';
+import type { BulkChoice } from './bulk/bulk-action.ts';
+import { useBulk } from './bulk/use-bulk.tsx';
 import { RequestDelete, type DeleteConfig } from './delete-config.ts';
+import { useExport } from './export/use-export.tsx';
 import { listCountId } from './ListCount.tsx';
 import { ListBody } from './ListBody.tsx';
 import { MAX_ROWS_WITHOUT_TOOLS, ListToolbar } from './ListToolbar.tsx';
 import { useRecentlyChangedRows } from './use-recently-changed-rows.ts';
 import { useUpcoming } from './use-upcoming.ts';
-import type { BulkSlot, ExportSlot, List } from './slots.ts';
+import type { List } from './slots.ts';
 
 const DeleteDialog = lazyDialog(() => import('./DeleteDialog.tsx'), 'DeleteDialog');
 
-/** Props of AdminList; rows and address come from `useList`, or from `useFilter` for the whole list in the browser. */
+/** Props of AdminList; rows, columns and dialog come from `useAdminList`. */
 export interface AdminListProps<Row extends { id: number }> extends List<Row> {
   /** The heading and the document's title. */
   title: string;
@@ -35,18 +38,22 @@ export interface AdminListProps<Row extends { id: number }> extends List<Row> {
   /** True if the rows have an expiry, so that a wrong clock of the device must be noticed (LIS-18). */
   hasExpiry?: boolean;
   emptyHint: string;
-  /** Result of `useBulk`, for lists with bulk actions. */
-  bulk?: BulkSlot;
-  exports: ExportSlot<Row>;
+  /** The bulk actions of a list that has any. */
+  choices?: readonly BulkChoice<Row>[];
+  /** The open dialog of the address. */
+  dialog?: ReactNode;
   /** Configuration of `EditAndDelete`. */
   deletion?: DeleteConfig<Row>;
 }
 
 /** A paginated admin list (LIS-1): heading, and in one frame the toolbar, the table or its state, and pagination. */
 export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>) {
-  const { title, noun, columns, actions, note, emptyHint, bulk } = props;
+  const { title, noun, columns, actions, note, emptyHint, choices } = props;
   const { source, controls, filter } = props;
   const list = { source, controls, filter };
+  const selection = useBulk(list, noun, choices ?? []);
+  const bulk = choices && selection;
+  const exports = useExport(list, noun);
   const columnVisibility = useColumnVisibility(noun[1]);
   const fresh = new Set([...useRecentlyChangedRows(list), ...(filter?.kept ?? [])]);
   const deleting = useDeleting(props);
@@ -59,7 +66,7 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
       {props.hasExpiry && <ClockNotice />}
       {bulk?.note}
       <div className="rounded-xl border border-line bg-raised shadow-edge">
-        <ListToolbar {...props} list={list} columnVisibility={columnVisibility} />
+        <ListToolbar {...{ list, noun, columns, columnVisibility, bulk, exports }} />
         <RequestDelete value={deleting.request}>
           <ListBody
             list={list}
@@ -84,6 +91,7 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
       </div>
       {deleting.dialog}
       {bulk?.dialog}
+      {props.dialog}
     </div>
   );
 }

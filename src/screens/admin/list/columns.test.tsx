@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { inRouter } from '#src/app/in-router.fixtures.tsx';
 import { setViewer } from '#src/app/viewer.ts';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { listColumns } from './columns.tsx';
@@ -110,16 +111,15 @@ it('a name opens the user’s sheet, as a link that works in another tab (PER-1)
   expect(open).toHaveBeenCalledExactlyOnceWith('a&b');
 });
 
-it('the buttons of a row are named after the row and described by its id (LIS-13)', () => {
-  const [onEdit, onDelete] = [vi.fn(), vi.fn()];
-  const columns = [
-    column.id(),
-    column.actions((row) => <EditAndDelete row={row} name="key A-1" onEdit={onEdit} />),
-  ];
+it('the buttons of a row are named after the row and described by its id (LIS-13)', async () => {
+  const onDelete = vi.fn();
+  const { router, InRouter } = inRouter('/admin/keys');
+  const columns = [column.id(), column.actions((row) => <EditAndDelete row={row} name="key A-1" />)];
   render(
     <RequestDelete value={onDelete}>
       <DataTable caption="Rows" columns={columns} rows={[{ id: 7 }]} />
     </RequestDelete>,
+    { wrapper: InRouter },
   );
   const [edit, remove] = ['Edit key A-1', 'Delete key A-1'].map((name) =>
     screen.getByRole('button', { name }),
@@ -128,5 +128,6 @@ it('the buttons of a row are named after the row and described by its id (LIS-13
   expect([edit, remove].map((button) => button!.getAttribute('aria-describedby'))).toEqual([id.id, id.id]);
   fireEvent.click(edit!);
   fireEvent.click(remove!);
-  expect([onEdit.mock.calls.length, onDelete.mock.calls]).toEqual([1, [[{ id: 7 }]]]);
+  expect(onDelete.mock.calls).toEqual([[{ id: 7 }]]);
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?dialog=edit&id=7'));
 });

@@ -8,11 +8,8 @@ import { untilAborted } from '#src/lib/until-aborted.fixtures.ts';
 import { AdminList, type AdminListProps } from './AdminList.tsx';
 import './bulk/BulkDialog.tsx'; // at once, as the one below
 import './DeleteDialog.tsx';
-import type { BulkChoice } from './bulk/bulk-action.ts';
-import { useBulk } from './bulk/use-bulk.tsx';
 import { listColumns } from './columns.tsx';
 import { EditAndDelete } from './EditAndDelete.tsx';
-import { useExport } from './export/use-export.tsx';
 import { useAdminList } from './filter/use-admin-list.ts';
 
 const column = listColumns<Product>();
@@ -20,24 +17,21 @@ const columns = [
   column.id(),
   column.name('Name', ({ name }) => name),
   column.name('Short Name', ({ shortName }) => shortName),
-  column.actions((row) => <EditAndDelete row={row} name={`product ${row.name}`} onEdit={() => {}} />),
+  column.actions((row) => <EditAndDelete row={row} name={`product ${row.name}`} />),
 ];
 
-type Props = Partial<AdminListProps<Product>> & { choices?: BulkChoice<Product>[] };
+type Props = Partial<AdminListProps<Product>>;
 
 const noun = ['product', 'products'] as const;
 
-function Products({ choices, ...props }: Props) {
+function Products(props: Props) {
   const { list } = useAdminList(products.list, { columns, errorMessage: 'Error fetching products' });
-  const bulk = useBulk(list, noun, choices ?? []);
   return (
     <AdminList
       title="Products"
       noun={noun}
       emptyHint="Create one."
       {...list}
-      bulk={choices && bulk}
-      exports={useExport(list, noun)}
       actions={<button>Create</button>}
       {...props}
     />

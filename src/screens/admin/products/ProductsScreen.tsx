@@ -1,20 +1,16 @@
 import { PlusIcon } from 'lucide-react';
-import { useMemo } from 'react';
 import { keys } from '#src/contract/admin/keys.ts';
 import { type Product, products } from '#src/contract/admin/products.ts';
 import { stats } from '#src/contract/admin/stats.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { users } from '#src/contract/admin/users.ts';
-import { useDialog } from '#src/forms/use-dialog.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { deleteSelected } from '../list/bulk/delete-selected.tsx';
-import { useBulk } from '../list/bulk/use-bulk.tsx';
 import { listColumns } from '../list/columns.tsx';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
-import { useExport } from '../list/export/use-export.tsx';
 import { useAdminList } from '../list/filter/use-admin-list.ts';
 import { useKeysOfProduct } from './use-keys-of-product.ts';
 import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
@@ -22,10 +18,8 @@ import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
 const CreateProductDialog = lazyDialog(() => import('./ProductDialogs.tsx'), 'CreateProductDialog');
 const EditProductDialog = lazyDialog(() => import('./ProductDialogs.tsx'), 'EditProductDialog');
 
-type Open = { kind: 'create' } | { kind: 'edit'; row: Product };
-
 const noun = ['product', 'products'] as const;
-const dialogs = { list: products.list, page: ['create'], row: ['edit'] } as const;
+const dialogs = { page: { create: CreateProductDialog }, row: { edit: EditProductDialog } };
 const deletion: DeleteConfig<Product> = {
   endpoint: products.remove,
   question: ({ name }) => (
@@ -43,45 +37,34 @@ const deletion: DeleteConfig<Product> = {
 };
 const choices = [deleteSelected(deletion, noun)];
 const column = listColumns<Product>();
+const columns = [
+  column.id(),
+  column.name('Name', (product) => product.name, { phone: 'title', width: 'sm:min-w-80' }),
+  column.code('Short Name', (product) => product.shortName, 'short name', { phone: 'fact' }),
+  column.actions((row) => <EditAndDelete row={row} name={`product ${row.name}`} />),
+];
 
 /** Products, /admin/products (PRO-1). */
 export function ProductsScreen() {
-  const { open, show, close } = useDialog<Open>(dialogs);
-  const columns = useMemo(
-    () => [
-      column.id(),
-      column.name('Name', (product) => product.name, { phone: 'title', width: 'sm:min-w-80' }),
-      column.code('Short Name', (product) => product.shortName, 'short name', { phone: 'fact' }),
-      column.actions((row) => (
-        <EditAndDelete row={row} name={`product ${row.name}`} onEdit={() => show({ kind: 'edit', row })} />
-      )),
-    ],
-    [show],
-  );
-  const { list } = useAdminList(products.list, { columns, errorMessage: 'Error fetching products' });
+  const { list, show } = useAdminList(products.list, {
+    columns,
+    dialogs,
+    errorMessage: 'Error fetching products',
+  });
 
   return (
-    <>
-      <AdminList
-        title="Products"
-        noun={noun}
-        emptyHint="Create a product, then generate keys for it."
-        {...list}
-        actions={
-          <Button
-            variant="primary"
-            icon={<PlusIcon className="size-icon-sm" />}
-            onClick={() => show({ kind: 'create' })}
-          >
-            Create Product
-          </Button>
-        }
-        bulk={useBulk(list, noun, choices)}
-        exports={useExport(list, noun)}
-        deletion={deletion}
-      />
-      {open?.kind === 'create' && <CreateProductDialog onClose={close} />}
-      {open?.kind === 'edit' && <EditProductDialog row={open.row} onClose={close} />}
-    </>
+    <AdminList
+      title="Products"
+      noun={noun}
+      emptyHint="Create a product, then generate keys for it."
+      {...list}
+      actions={
+        <Button variant="primary" icon={<PlusIcon className="size-icon-sm" />} onClick={() => show('create')}>
+          Create Product
+        </Button>
+      }
+      choices={choices}
+      deletion={deletion}
+    />
   );
 }

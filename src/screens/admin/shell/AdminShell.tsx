@@ -10,7 +10,7 @@ import {
   useListAddress,
 } from '#src/app/use-address.ts';
 import { useBackBlocker } from '#src/forms/use-back-blocker.ts';
-import { declaredDialogs, useDialog } from '#src/forms/use-dialog.ts';
+import { declaredDialogs, useDialog } from '#src/forms/use-dialog.tsx';
 import { useMedia } from '#src/lib/use-media.ts';
 import { useSignOut } from '#src/session/use-session.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
@@ -20,23 +20,23 @@ import { Splash } from '#src/ui/Splash.tsx';
 import { OpenUserContext } from '../list/UserLink.tsx';
 import { usePendingCount, useStats } from '../hwid/use-new-requests.ts';
 import { AdminHeader } from './AdminHeader.tsx';
-import { personDialogs } from './user-sheet/user-sheet-dialogs.ts';
+import { sheetKinds } from './user-sheet/sheet-kinds.ts';
 import { Stats } from './Stats.tsx';
 import { usePalette } from './use-palette.tsx';
 
 const UserSheet = lazyDialog(() => import('./user-sheet/UserSheet.tsx'), 'UserSheet');
 const UploadDialog = lazyDialog(() => import('../upload/UploadDialog.tsx'), 'UploadDialog');
 
-const dialogs = { page: ['upload'], of: 'shell' } as const;
-const ofSheet = declaredDialogs(personDialogs); // before its code is there
+const dialogs = { page: { upload: UploadDialog }, of: 'shell' } as const;
+const ofSheet = declaredDialogs({ row: sheetKinds, of: 'sheet' }); // before its code is there
 
 /** Layout of the admin console (ADM-1): header, stat cards, the current list, and beside it a user's sheet (PER-1). */
 export function AdminShell() {
   useDeclared(ofSheet);
-  const { open, show, close } = useDialog<{ kind: 'upload' }>(dialogs);
+  const { dialog, show } = useDialog(dialogs);
   const { data, isPending, isLoadingError: hasNoStats, isFetching, refetch } = useStats();
   const pending = usePendingCount();
-  const startUpload = () => show({ kind: 'upload' });
+  const startUpload = () => show('upload');
   const { isLeaving, leave } = useSignOut('/login');
   const { go } = useAddresses();
   const person = useAddressPart(({ person }) => person);
@@ -45,7 +45,7 @@ export function AdminShell() {
     onUpload: startUpload,
     onPerson(name, dialog) {
       go({ go: 'person', name });
-      if (dialog) go({ go: 'dialog', kind: `person-${dialog.kind}`, id: dialog.row.id });
+      if (dialog) go({ go: 'dialog', kind: `person-${dialog.kind}`, id: dialog.id });
     },
     onSignOut: leave,
   });
@@ -94,7 +94,7 @@ export function AdminShell() {
           onClose={() => go({ go: 'close', layer: 'person' })}
         />
       )}
-      {open && <UploadDialog onClose={close} />}
+      {dialog}
       {palette.shown}
     </OpenUserContext>
   );

@@ -21,14 +21,15 @@ import { durationWords } from '#src/lib/duration.ts';
 import { searchOf } from '#src/data/list/list-endpoint.ts';
 import { type Command, type CommandGroup, isKeyShaped } from '../palette/commands.ts';
 import { roleText } from '../users/user-columns.tsx';
-import type { UserSheetDialog } from './user-sheet/UserSheetHead.tsx';
+import type { sheetKinds } from './user-sheet/sheet-kinds.ts';
 
 const FEWEST_CHARACTERS = 3;
 /** Results shown of each kind. */
 const MAX_RESULTS = 3;
 
 /** Opens the sheet of a user, with one of its dialogs. */
-export type OpenUser = (username: string, dialog?: UserSheetDialog) => void;
+export type OpenUser = (username: string, dialog?: { kind: SheetKind; id: number }) => void;
+type SheetKind = (typeof sheetKinds)[number];
 
 /**
  * Searches users, keys and subscriptions once typing pauses (ADM-6); only keys for the text of a key. Results of
@@ -117,12 +118,12 @@ function useCommandsOf(text: string, openUser: OpenUser) {
       };
     },
     actions: (user: AdminUser): Command[] => {
-      const action = (kind: 'subscribe' | 'edit' | 'ban', label: string, Icon: Command['Icon']): Command => ({
+      const action = (kind: SheetKind, label: string, Icon: Command['Icon']): Command => ({
         id: `${kind} ${user.id}`,
         group: 'Users',
         label,
         Icon,
-        run: () => openUser(user.username, { kind, row: user }),
+        run: () => openUser(user.username, { kind, id: user.id }),
       });
       return [
         action('subscribe', `Add subscription for ${user.username}`, PlusIcon),

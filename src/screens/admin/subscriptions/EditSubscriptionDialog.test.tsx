@@ -34,7 +34,7 @@ it.each([
     const isList = new URL(request.url).pathname === adminSubscriptions.list.path;
     return Response.json(isList ? { items: [row], total: 1 } : []);
   });
-  render(<EditSubscriptionDialog subscription={row} onClose={() => {}} />, { wrapper: inQueryClient() });
+  render(<EditSubscriptionDialog row={row} onClose={() => {}} />, { wrapper: inQueryClient() });
   fireEvent.click(await screen.findByLabelText('Expired'));
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>

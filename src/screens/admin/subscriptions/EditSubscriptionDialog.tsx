@@ -21,7 +21,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '#src/api/call.ts';
 
 interface Props {
-  subscription: AdminSubscription;
+  row: AdminSubscription;
   onClose(): void;
 }
 
@@ -34,7 +34,7 @@ const subscriptionEdit = ({ user, product, expirationDate, isExpired, pauseDate 
 });
 
 /** Edits a subscription: user, product, expiry and the expired flag (SBS-1). */
-export function EditSubscriptionDialog({ subscription, onClose }: Props) {
+export function EditSubscriptionDialog({ row: subscription, onClose }: Props) {
   const { id, user, product } = subscription;
   const read = useUsersAndProducts();
   const choices = read.data;

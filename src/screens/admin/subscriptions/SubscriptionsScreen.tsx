@@ -1,20 +1,16 @@
-import { useMemo } from 'react';
 import { neverExpires } from '#src/contract/expiry.ts';
 import { stats } from '#src/contract/admin/stats.ts';
 import { type AdminSubscription, adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { users } from '#src/contract/admin/users.ts';
-import { useDialog } from '#src/forms/use-dialog.ts';
 import { formatDateTime } from '#src/app/format-date.ts';
 import { DAY } from '#src/lib/duration.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import type { BulkChoice } from '../list/bulk/bulk-action.ts';
 import { deleteSelected } from '../list/bulk/delete-selected.tsx';
-import { useBulk } from '../list/bulk/use-bulk.tsx';
 import { listColumns } from '../list/columns.tsx';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
-import { useExport } from '../list/export/use-export.tsx';
 import { isWithin } from '../list/filter/quick-filters.ts';
 import type { QuickFilter } from '../list/filter/filter.ts';
 import { useAdminList } from '../list/filter/use-admin-list.ts';
@@ -27,7 +23,7 @@ const EditSubscriptionDialog = lazyDialog(
 const BulkExpiryDialog = lazyDialog(() => import('./BulkExpiryDialog.tsx'), 'BulkExpiryDialog');
 
 const noun = ['subscription', 'subscriptions'] as const;
-const dialogs = { list: adminSubscriptions.list, row: ['edit'] } as const;
+const dialogs = { row: { edit: EditSubscriptionDialog } };
 const deletion: DeleteConfig<AdminSubscription> = {
   endpoint: adminSubscriptions.remove,
   question: ({ id }) => `Are you sure you want to delete subscription #${id}?`,
@@ -44,11 +40,9 @@ const deletion: DeleteConfig<AdminSubscription> = {
   invalidates: [users.list, stats.read],
 };
 
-type SubscriptionDialog = { kind: 'edit'; row: AdminSubscription };
-
 const column = listColumns<AdminSubscription>();
 
-const subscriptionColumns = (show: (dialog: SubscriptionDialog) => void) => [
+const columns = [
   column.id(),
   column.person('User', (subscription) => subscription.user, '–', { phone: 'title' }),
   column.name('Product', (subscription) => subscription.product?.name, {
@@ -63,13 +57,7 @@ const subscriptionColumns = (show: (dialog: SubscriptionDialog) => void) => [
     { phone: 'badge' },
   ),
   column.date('Expiration Date', (subscription) => subscription.expirationDate, { phone: 'fact' }),
-  column.actions((row) => (
-    <EditAndDelete
-      row={row}
-      name={`subscription ${subscriptionName(row)}`}
-      onEdit={() => show({ kind: 'edit', row })}
-    />
-  )),
+  column.actions((row) => <EditAndDelete row={row} name={`subscription ${subscriptionName(row)}`} />),
 ];
 
 const quickFilters: QuickFilter<AdminSubscription>[] = [
@@ -101,27 +89,22 @@ const choices: BulkChoice<AdminSubscription>[] = [
 
 /** Subscriptions, /admin/subs (SBS-1). They are added in the list of users (DEC-77). */
 export function SubscriptionsScreen() {
-  const { open, show, close } = useDialog<SubscriptionDialog>(dialogs);
-  const columns = useMemo(() => subscriptionColumns(show), [show]);
   const { list } = useAdminList(adminSubscriptions.list, {
     columns,
     quickFilters,
+    dialogs,
     errorMessage: 'Error fetching subscriptions',
   });
 
   return (
-    <>
-      <AdminList
-        title="Subscriptions"
-        noun={noun}
-        hasExpiry
-        emptyHint="Subscriptions start with a payment, a redeemed key, or when you add one to a user."
-        {...list}
-        bulk={useBulk(list, noun, choices)}
-        exports={useExport(list, noun)}
-        deletion={deletion}
-      />
-      {open?.kind === 'edit' && <EditSubscriptionDialog subscription={open.row} onClose={close} />}
-    </>
+    <AdminList
+      title="Subscriptions"
+      noun={noun}
+      hasExpiry
+      emptyHint="Subscriptions start with a payment, a redeemed key, or when you add one to a user."
+      {...list}
+      choices={choices}
+      deletion={deletion}
+    />
   );
 }

@@ -15,12 +15,12 @@ import { Select } from '#src/ui/Select.tsx';
 import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
 
 interface Props {
-  user: AdminUser;
+  row: AdminUser;
   onClose(): void;
 }
 
 /** Adds a subscription to a user (USR-4). The expiry defaults to 30 days from now. */
-export function AddSubscriptionDialog({ user, onClose }: Props) {
+export function AddSubscriptionDialog({ row: user, onClose }: Props) {
   const choice = productChoice(
     useRead(adminSubscriptions.products, { errorMessage: 'Error fetching products' }),
   );

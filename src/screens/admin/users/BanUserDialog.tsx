@@ -6,12 +6,12 @@ import { OWN_BAN, useUserChange, userEdit } from './user-change.ts';
 import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
 
 interface Props {
-  user: AdminUser;
+  row: AdminUser;
   onClose(): void;
 }
 
 /** Bans or unbans a user after a question. The other fields of the call are sent as the server has them. */
-export function BanUserDialog({ user, onClose }: Props) {
+export function BanUserDialog({ row: user, onClose }: Props) {
   const save = useWrite(users.update, { ...useUserChange(user), onSuccess: onClose, onRowMissing: onClose });
   const isOwn = useIsOwnAccount(user);
   const { id, username, isBanned } = user;

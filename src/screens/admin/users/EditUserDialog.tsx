@@ -10,14 +10,14 @@ import { OWN_BAN, useUserChange } from './user-change.ts';
 import { UntrustedText } from '#src/ui/UntrustedText.tsx';
 
 interface Props {
-  user: AdminUser;
+  row: AdminUser;
   onClose(): void;
 }
 
 const text = { mono: true, autoComplete: 'off' };
 
 /** Edits a user (USR-3). A cleared field is sent as null, a field that was not touched as it is (FRM-7). */
-export function EditUserDialog({ user, onClose }: Props) {
+export function EditUserDialog({ row: user, onClose }: Props) {
   const isOwn = useIsOwnAccount(user);
   const form = useWriteForm(users.update, {
     toBody: ({ discord, hwid, newHwid, isBanned }) => ({

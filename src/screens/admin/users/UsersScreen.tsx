@@ -1,12 +1,9 @@
-import { useMemo } from 'react';
 import { type AdminUser, users } from '#src/contract/admin/users.ts';
-import { useDialog } from '#src/forms/use-dialog.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import { useExport } from '../list/export/use-export.tsx';
 import type { QuickFilter } from '../list/filter/filter.ts';
 import { useAdminList } from '../list/filter/use-admin-list.ts';
-import { type UserDialog, userColumns } from './user-columns.tsx';
+import { columns } from './user-columns.tsx';
 import { userDeletion } from './user-deletion.tsx';
 
 const AddSubscriptionDialog = lazyDialog(
@@ -16,32 +13,26 @@ const AddSubscriptionDialog = lazyDialog(
 const EditUserDialog = lazyDialog(() => import('./EditUserDialog.tsx'), 'EditUserDialog');
 
 const noun = ['user', 'users'] as const;
-const dialogs = { list: users.list, row: ['edit', 'subscribe'] } as const;
+const dialogs = { row: { edit: EditUserDialog, subscribe: AddSubscriptionDialog } };
 
 /** Users, /admin/users (USR-1). A 401 without a token shows no toast (USR-6). */
 export function UsersScreen() {
-  const { open, show, close } = useDialog<UserDialog>(dialogs);
-  const columns = useMemo(() => userColumns(show), [show]);
   const { list } = useAdminList(users.list, {
     columns,
     quickFilters,
+    dialogs,
     errorMessage: 'Error fetching users',
     silentWithoutToken: true,
   });
 
   return (
-    <>
-      <AdminList
-        title="Users"
-        noun={noun}
-        emptyHint="Everyone who signs up appears here."
-        {...list}
-        exports={useExport(list, noun)}
-        deletion={userDeletion}
-      />
-      {open?.kind === 'edit' && <EditUserDialog user={open.row} onClose={close} />}
-      {open?.kind === 'subscribe' && <AddSubscriptionDialog user={open.row} onClose={close} />}
-    </>
+    <AdminList
+      title="Users"
+      noun={noun}
+      emptyHint="Everyone who signs up appears here."
+      {...list}
+      deletion={userDeletion}
+    />
   );
 }
 

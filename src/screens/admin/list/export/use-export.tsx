@@ -5,11 +5,13 @@ import { formatCount, type RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ChunkErrorDialog } from '#src/ui/lazy-dialog.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
-import type { ExportSlot, List } from '../slots.ts';
+import type { List } from '../slots.ts';
 import type { Format, ValuedColumn } from '../valued-columns.ts';
 
+export type Exports<Row> = ReturnType<typeof useExport<Row>>;
+
 /** Exports the rows of all pages and announces the number (LIS-8); offers to cancel while it reads. */
-export function useExport<Row>(list: List<Row>, noun: RowName): ExportSlot<Row> {
+export function useExport<Row>(list: List<Row>, noun: RowName) {
   const [progress, setProgress] = useState<{ read: number; total: number }>();
   const [isLost, setLost] = useState(false);
   const running = useRef<AbortController>(undefined);
@@ -42,7 +44,8 @@ export function useExport<Row>(list: List<Row>, noun: RowName): ExportSlot<Row> 
   }
 
   return {
-    start: (format, columns) => void run(format, columns),
+    start: (format: Format, columns: readonly ValuedColumn<Row>[]) => void run(format, columns),
+    /** Shown while it reads. */
     progress: isLost ? (
       <ChunkErrorDialog onClose={() => setLost(false)} />
     ) : (

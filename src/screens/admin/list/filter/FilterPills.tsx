@@ -161,11 +161,7 @@ function OrderPill({ filter: { columns, full } }: Props) {
         </select>
       )}
       {!isById && header && (
-        <Pill
-          name={`order by ${header}`}
-          className="max-sm:hidden"
-          onRemove={() => sort(newestFirst)}
-        >
+        <Pill name={`order by ${header}`} className="max-sm:hidden" onRemove={() => sort(newestFirst)}>
           <Button
             variant="ghost"
             size="sm"

@@ -1,12 +1,14 @@
-import { useEffect } from 'react';
-import { users } from '#src/contract/admin/users.ts';
-import { useDialog } from '#src/forms/use-dialog.ts';
+import { useEffect, useState } from 'react';
+import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
+import { type AdminUser, users } from '#src/contract/admin/users.ts';
+import { useDialog } from '#src/forms/use-dialog.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
+import type { Decision } from '../../hwid/requests.ts';
 import { notifyDecided, useDecide } from '../../hwid/use-decide.ts';
 import { userDeletion } from '../../users/user-deletion.tsx';
-import { personDialogs } from './user-sheet-dialogs.ts';
+import type { sheetKinds } from './sheet-kinds.ts';
 import { UserSheetFacts } from './UserSheetFacts.tsx';
-import { UserSheetActions, type UserSheetDialog, UserSheetHead } from './UserSheetHead.tsx';
+import { UserSheetActions, UserSheetHead } from './UserSheetHead.tsx';
 import { SheetFrame } from './SheetFrame.tsx';
 import { useUserSheet } from './use-user-sheet.ts';
 
@@ -19,7 +21,17 @@ const EditUserDialog = lazyDialog(() => import('../../users/EditUserDialog.tsx')
 const DeleteDialog = lazyDialog(() => import('../../list/DeleteDialog.tsx'), 'DeleteDialog');
 const DecideDialog = lazyDialog(() => import('../../hwid/DecideDialog.tsx'), 'DecideDialog');
 
-const dialogs = { ...personDialogs, list: users.list };
+const dialogs = {
+  row: {
+    subscribe: AddSubscriptionDialog,
+    edit: EditUserDialog,
+    ban: BanUserDialog,
+  } satisfies Record<(typeof sheetKinds)[number], unknown>,
+  of: 'sheet',
+} as const;
+
+/** The question above the sheet, which is not in the address. */
+type Question = { kind: 'delete'; row: AdminUser } | { kind: Decision; row: HwidRequest };
 
 interface Props {
   name: string;
@@ -31,70 +43,70 @@ interface Props {
 /** Everything that the lists know of one user, with the most frequent actions (PER-1, PER-2, PER-3). */
 export function UserSheet({ name, isModal, onClose }: Props) {
   const person = useUserSheet(name);
-  const { open, show, close: onEnd } = useDialog<UserSheetDialog>(dialogs);
   const { user, people } = person;
-  const isOfOther = open && 'username' in open.row && open.row.id !== user?.id; // by an address that was put together
+  const { dialog, row, show, close } = useDialog(dialogs, { rows: user && [user], list: users.list });
+  const [question, ask] = useState<Question>();
+  const isOfOther = row && row.id !== user?.id; // by an address that was put together
   const isWrong = isOfOther && people.isSuccess && !people.isPlaceholderData;
   useEffect(() => {
-    if (isWrong) onEnd();
-  }, [isWrong, onEnd]);
+    if (isWrong) close();
+  }, [isWrong, close]);
   return (
     <>
       <SheetFrame
         title={name}
         isModal={isModal}
         note={<UserSheetHead name={name} person={person} />}
-        actions={user && <UserSheetActions user={user} onShow={show} />}
+        actions={
+          user && (
+            <UserSheetActions
+              user={user}
+              onShow={(kind) => show(kind, user.id)}
+              onDelete={() => ask({ kind: 'delete', row: user })}
+            />
+          )
+        }
         onClose={onClose}
       >
-        <UserSheetFacts name={name} person={person} onShow={show} />
+        <UserSheetFacts name={name} person={person} onDecide={(row, kind) => ask({ kind, row })} />
       </SheetFrame>
-      <Dialogs open={isOfOther ? undefined : open} onEnd={onEnd} onRowMissing={onClose} />
+      {!question && !isOfOther && dialog}
+      <QuestionDialog question={question} onEnd={() => ask(undefined)} onRowMissing={onClose} />
     </>
   );
 }
 
-interface DialogsProps {
-  open: UserSheetDialog | undefined;
+interface QuestionDialogProps {
+  question: Question | undefined;
   onEnd(): void;
   /** The user has been deleted. */
   onRowMissing(): void;
 }
 
-function Dialogs({ open, onEnd, onRowMissing }: DialogsProps) {
+function QuestionDialog({ question, onEnd, onRowMissing }: QuestionDialogProps) {
   const { decide } = useDecide();
-  switch (open?.kind) {
-    case 'subscribe':
-      return <AddSubscriptionDialog user={open.row} onClose={onEnd} />;
-    case 'edit':
-      return <EditUserDialog user={open.row} onClose={onEnd} />;
-    case 'ban':
-      return <BanUserDialog user={open.row} onClose={onEnd} />;
-    case 'delete':
-      return (
-        <DeleteDialog
-          row={open.row}
-          deletion={userDeletion}
-          list={users.list}
-          onClose={onEnd}
-          onRowMissing={onRowMissing}
-        />
-      );
-    case 'approve':
-    case 'decline':
-      return (
-        <DecideDialog
-          request={open.row}
-          decision={open.kind}
-          onConfirm={async () => {
-            const decided = await decide(open.row, open.kind);
-            notifyDecided(decided);
-            if (decided.isDecided) onEnd();
-          }}
-          onClose={onEnd}
-        />
-      );
-    default:
-      return undefined;
-  }
+  if (!question) return undefined;
+  if (question.kind === 'delete')
+    return (
+      <DeleteDialog
+        row={question.row}
+        deletion={userDeletion}
+        list={users.list}
+        onClose={onEnd}
+        onRowMissing={onRowMissing}
+      />
+    );
+  const { kind, row } = question;
+  return (
+    <DecideDialog
+      request={row}
+      decision={kind}
+      onConfirm={async () => {
+        const decided = await decide(row, kind);
+        notifyDecided(decided);
+        if (decided.isDecided) onEnd();
+      }}
+      onClose={onEnd}
+    />
+  );
 }

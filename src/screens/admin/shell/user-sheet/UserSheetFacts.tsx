@@ -11,8 +11,7 @@ import { ClockNotice } from '#src/ui/ClockNotice.tsx';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { DateValue } from '#src/ui/DateValue.tsx';
 import { Hwid } from '../../hwid/RequestDetails.tsx';
-import { decisions, isPending, statusTones } from '../../hwid/requests.ts';
-import type { UserSheetDialog } from './UserSheetHead.tsx';
+import { type Decision, decisions, isPending, statusTones } from '../../hwid/requests.ts';
 import { UserSheetPart } from './UserSheetPart.tsx';
 import type { UserSheetData } from './use-user-sheet.ts';
 import { UntranslatedNames } from '#src/ui/UntranslatedNames.tsx';
@@ -21,11 +20,11 @@ import { UntrustedText } from '#src/ui/UntrustedText.tsx';
 interface Props {
   name: string;
   person: UserSheetData;
-  onShow(dialog: UserSheetDialog): void;
+  onDecide(request: HwidRequest, decision: Decision): void;
 }
 
 /** Subscriptions, keys, requests and addresses. */
-export function UserSheetFacts({ name, person: { user, subscriptions, used, requests }, onShow }: Props) {
+export function UserSheetFacts({ name, person: { user, subscriptions, used, requests }, onDecide }: Props) {
   const inList = (path: string) => `${path}?${new URLSearchParams({ search: name, user: name })}`;
   return (
     <>
@@ -42,7 +41,7 @@ export function UserSheetFacts({ name, person: { user, subscriptions, used, requ
         {(key) => <KeyLine {...key} />}
       </UserSheetPart>
       <UserSheetPart title="HWID reset requests" part={requests} to={inList('/admin/hwid')}>
-        {(request) => <RequestLine request={request} onShow={onShow} />}
+        {(request) => <RequestLine request={request} onDecide={onDecide} />}
       </UserSheetPart>
       {user && <Hardware user={user} requestIps={requests.rows?.map(({ requestIp }) => requestIp) ?? []} />}
     </>
@@ -82,7 +81,7 @@ const KeyLine = ({ code, product, durationHours, usedDate }: ActivationKey) => (
   </>
 );
 
-const RequestLine = ({ request, onShow }: Pick<Props, 'onShow'> & { request: HwidRequest }) => (
+const RequestLine = ({ request, onDecide }: Pick<Props, 'onDecide'> & { request: HwidRequest }) => (
   <>
     <span translate="no" className="mono text-muted">{`#${request.id}`}</span>{' '}
     <Chip tone={statusTones[request.status]} className="justify-self-start">
@@ -91,14 +90,14 @@ const RequestLine = ({ request, onShow }: Pick<Props, 'onShow'> & { request: Hwi
     <End>
       {request.createdDate && <DateValue iso={request.createdDate} show="date" />}
       {isPending(request) &&
-        (['approve', 'decline'] as const).map((kind) => (
+        (['approve', 'decline'] as const).map((decision) => (
           <Button
-            key={kind}
+            key={decision}
             size="sm"
-            aria-label={`${decisions[kind].label} #${request.id}`}
-            onClick={() => onShow({ kind, row: request })}
+            aria-label={`${decisions[decision].label} #${request.id}`}
+            onClick={() => onDecide(request, decision)}
           >
-            {decisions[kind].label}
+            {decisions[decision].label}
           </Button>
         ))}
     </End>

@@ -1,20 +1,14 @@
 import { UserRoundXIcon } from 'lucide-react';
-import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import type { AdminUser } from '#src/contract/admin/users.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { DateValue } from '#src/ui/DateValue.tsx';
-import type { Decision } from '../../hwid/requests.ts';
 import { premiumUntil } from '../../hwid/review.ts';
 import { roleText } from '../../users/user-columns.tsx';
+import type { sheetKinds } from './sheet-kinds.ts';
 import { PartError, Skeletons } from './UserSheetPart.tsx';
 import type { UserSheetData } from './use-user-sheet.ts';
-
-/** The dialog above the sheet. */
-export type UserSheetDialog =
-  | { kind: 'subscribe' | 'edit' | 'ban' | 'delete'; row: AdminUser }
-  | { kind: Decision; row: HwidRequest };
 
 interface Props {
   name: string;
@@ -64,33 +58,26 @@ export function UserSheetHead({ name, person: { people, user, subscriptions } }:
 
 interface ActionsProps {
   user: AdminUser;
-  onShow(dialog: UserSheetDialog): void;
+  onShow(kind: (typeof sheetKinds)[number]): void;
+  onDelete(): void;
 }
 
 /** All four in one line. */
 const narrow = 'px-2.5!';
 
 /** Ban first: one Tab away. The primary one is last, as in dialogs. */
-export const UserSheetActions = ({ user, onShow }: ActionsProps) => (
+export const UserSheetActions = ({ user, onShow, onDelete }: ActionsProps) => (
   <>
-    <Button className={narrow} onClick={() => onShow({ kind: 'ban', row: user })}>
+    <Button className={narrow} onClick={() => onShow('ban')}>
       {user.isBanned ? 'Unban' : 'Ban'}
     </Button>
-    <Button className={narrow} onClick={() => onShow({ kind: 'edit', row: user })}>
+    <Button className={narrow} onClick={() => onShow('edit')}>
       Edit
     </Button>
-    <Button
-      variant="ghost"
-      className={`${narrow} text-danger!`}
-      onClick={() => onShow({ kind: 'delete', row: user })}
-    >
+    <Button variant="ghost" className={`${narrow} text-danger!`} onClick={onDelete}>
       Delete
     </Button>
-    <Button
-      variant="primary"
-      className={`${narrow} ms-auto`}
-      onClick={() => onShow({ kind: 'subscribe', row: user })}
-    >
+    <Button variant="primary" className={`${narrow} ms-auto`} onClick={() => onShow('subscribe')}>
       Add subscription
     </Button>
   </>

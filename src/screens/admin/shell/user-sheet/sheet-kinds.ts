@@ -1,0 +1,2 @@
+/** Kinds of the dialogs above the sheet that are part of the address. */
+export const sheetKinds = ['subscribe', 'edit', 'ban'] as const;

@@ -29,8 +29,11 @@ export function serveProducts({ ids, nameOf = now, size = 100, total, instead, o
     const answer = await Promise.race([instead?.(page, search), untilAborted(request)]);
     if (answer instanceof Response) return answer.clone();
     const found = ['', 'Now'].includes(search) ? ids : ids.filter((id) => search === nameOf(id));
-    const rows = found.slice((page - 1) * size, page * size);
-    const items = rows.map((id) => aProduct({ id, name: nameOf(id) }));
+    const ordered = query.get('sort_direction') === 'desc' ? found : found.toReversed();
+    const length = Math.min(size, Number(query.get('per_page')));
+    const items = ordered
+      .slice((page - 1) * length, page * length)
+      .map((id) => aProduct({ id, name: nameOf(id) }));
     const reply = { total: (found === ids && total) || found.length, items };
     onAnswer?.(page);
     return Response.json(reply);

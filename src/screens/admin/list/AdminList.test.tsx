@@ -44,14 +44,6 @@ it('exports the shown rows and columns of a filtered list, in their order (LIS-1
   expect([head, first]).toEqual(['ID,Name', '11,Game 11']);
 });
 
-it('Cancel before the first rows of all leads back to the page of the server (LIS-15)', async () => {
-  const server = openProducts(11, { at: '?Name=Game' });
-  server.refuse = ({ url }) => (url.includes('per_page=100') ? new Promise(() => {}) : undefined);
-  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-  expect(server.router.state.location.search).toBe('');
-  await shows(11, 10, 9, 8, 7, 6, 5, 4, 3, 2);
-});
-
 it.each<[string, number, { isOn?: boolean; isPrevious?: boolean; progress?: ReactElement }]>([
   ['exports filtered rows', 1, { isOn: true }],
   ['exports a list while its next page loads', 1, { isPrevious: true }],

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { pluralize } from '#src/lib/pluralize.ts';
 import { ListCount } from './ListCount.tsx';
 import type { Source } from '#src/data/list/list.ts';
 import type { List } from './slots.ts';
@@ -20,9 +19,4 @@ it.each<[Partial<Source<never>>, string]>([
   } as unknown as List<unknown>;
   render(<ListCount list={list} noun={['key', 'keys']} />);
   expect(screen.getByRole('status').textContent).toBe(text);
-});
-
-it('writes an amount with its noun', () => {
-  const words = [0, 1, 12, 100_000].map((amount) => pluralize(amount, ['key', 'keys']));
-  expect(words).toEqual(['0 keys', '1 key', '12 keys', '100,000 keys']);
 });

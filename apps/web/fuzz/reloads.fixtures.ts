@@ -1,7 +1,10 @@
 import { db } from '#mocks/db/index.ts';
 import { DAY, iso } from '#mocks/db/time.ts';
+import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { personas } from '#mocks/worlds/personas.ts';
 import { type EndpointName, endpoints } from '#src/contract/endpoints.ts';
+import { NOW } from './explorer/app-code.fixtures.ts';
+import type { Sequence } from './explorer/sequences.fixtures.ts';
 
 /** The lists, each with an order for which the browser holds all rows. */
 export const lists = {
@@ -16,7 +19,7 @@ export type List = keyof typeof lists;
 export const names = Object.keys(lists) as List[];
 
 /** A write, the page that makes it, the steps, and which other lists it changes. */
-export type Write = [write: EndpointName, at: string, steps: string, others?: List[]];
+export type Write = [write: EndpointName, at: string, steps: Sequence['steps'], others?: List[]];
 
 const select = (which: string) => `tick "Select ${which}`;
 const bulk = (which: string, action: string, confirm: string, shows: string) =>
@@ -147,7 +150,11 @@ export const writes: Write[] = [
     `${select('product')} › press "Delete selected" › type "delete 1 product" in "Type › press "Delete 1 product" › shows "deleted"`,
     ['keys', 'subs', 'users'],
   ],
-  ['subscriptions.redeem', '/dash?redeem=KEY-4', 'press "Redeem › shows "redeemed"'],
+  [
+    'subscriptions.redeem',
+    '/dash?redeem=KEY-4',
+    ['press "Redeem', (tab) => tab.pass(2000), 'shows "redeemed"'], // longer than the delay before the call
+  ],
 ];
 
 /** Writes after which nothing is read: of the session, or they lead to another page or show their own reply. */
@@ -163,14 +170,15 @@ export const alone: EndpointName[] = [
   'hwid.requestReset',
 ];
 
-/** Inserts a few rows into each list, so that one page shows them all. */
-export function addRows(now: number) {
+/** Leaves a few rows in each list, so that one page shows them all. */
+export function addRows() {
+  resetDb('empty', NOW);
   const { admin, customer, premium, expiring, paused, pending } = personas;
   for (const name of ['Alpha', 'Beta']) db.products.insert({ name, shortName: name.toLowerCase() });
-  const createdDate = iso(now - 40 * DAY);
+  const createdDate = iso(NOW - 40 * DAY);
   for (const usedById of [premium.id, customer.id, null, null, null]) {
     const status = usedById ? ('USED' as const) : ('UNUSED' as const);
-    const row = { status, usedById, usedDate: usedById && iso(now - DAY), createdDate };
+    const row = { status, usedById, usedDate: usedById && iso(NOW - DAY), createdDate };
     const productId = usedById ? 1 + (usedById % 2) : 1;
     db.keys.insert({ ...row, code: `KEY-${db.keys.size}`, productId, durationHours: 24 });
     db.invites.insert({ ...row, code: `INVITE${db.invites.size}`, assignedToId: usedById });
@@ -180,7 +188,7 @@ export function addRows(now: number) {
       userId,
       productId: userId === expiring.id ? 2 : 1,
       start: createdDate,
-      end: iso(now + 9 * DAY),
+      end: iso(NOW + 9 * DAY),
       isExpired: false,
       pauseDate: null,
     });

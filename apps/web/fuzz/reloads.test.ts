@@ -2,14 +2,12 @@
 import { getResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { createHandlers } from '#mocks/handlers/index.ts';
-import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { bearerHeader, readBearer } from '#src/api/bearer.ts';
 import { urlOf } from '#src/api/request.ts';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
-import { beginTab, NOW } from './explorer/app-code.fixtures.ts';
-import { actionBy, actions } from './explorer/actions.fixtures.ts';
-import { all, textOf } from './explorer/page.fixtures.ts';
-import { giveSession } from './explorer/environment.fixtures.ts';
+import { beginTab } from './explorer/app-code.fixtures.ts';
+import { changedLine, shownData } from './explorer/page.fixtures.ts';
+import { Simulation } from './explorer/simulation.fixtures.ts';
 import type { Tab } from './explorer/tab.fixtures.ts';
 import { addRows, alone, type List, lists, names, type Write, writes } from './reloads.fixtures.ts';
 
@@ -27,15 +25,10 @@ async function visitAll(tab: Tab, which: readonly List[]) {
   const seen: string[][] = [];
   for (const name of which) {
     await visit(tab, addressOf(name));
-    seen.push(shown());
+    seen.push(shownData());
   }
   return seen;
 }
-
-const parts =
-  'header, main tbody tr, main li, [aria-label=Pagination] p, [aria-label=Statistics], [data-sheet]';
-/** Returns the server's data on the page, in lines, without the time of the read. */
-const shown = () => all(parts).map((part) => textOf(part).replace(/ at \d+:\d+ [AP]M/, ''));
 
 const handlers = createHandlers({ httpOnly: false });
 /** Reads each list from the server. */
@@ -49,47 +42,27 @@ async function serverRows(): Promise<Record<List, string>> {
   return Object.fromEntries(await Promise.all(names.map(read))) as Record<List, string>;
 }
 
-/** Plays `steps`: acts, and expects the stated content. */
-async function play(tab: Tab, steps: string) {
-  for (const words of steps.split(' › ')) {
-    const text = /^shows "(.*)"$/.exec(words)?.[1];
-    if (text) expect(textOf(document.body)).toContain(text);
-    else {
-      const action = actionBy(words);
-      const possible = actions(1).map((one) => one.words);
-      if (!action) throw new Error(`nobody can ${words}, but ${possible.join(', ')}`);
-      await action.act(undefined as never);
-      await tab.pass(2000); // longer than any delay before a call
-    }
-  }
-}
-
 /** Makes a write in a tab that holds rows of all affected lists, and compares the page with a reload. */
 async function compare(tab: Tab, [write, at, steps, others = []]: Write) {
-  tab.begin();
-  resetDb('empty', NOW);
-  addRows(NOW);
-  giveSession(write === 'subscriptions.redeem' ? 'customer' : 'admin');
-  await tab.load(others[0] ? addressOf(others[0]) : at);
+  const user = new Simulation(tab);
+  const as = write === 'subscriptions.redeem' ? 'customer' : 'admin';
+  await user.begin({ as, at: others[0] ? addressOf(others[0]) : at, given: addRows });
   await visitAll(tab, others.slice(1));
   if (others[0]) await visit(tab, at);
   const before = await serverRows();
-  await play(tab, steps);
+  await user.play(steps);
   const after = await serverRows();
   // a row whose write changes further lists says which
   const changed = names.filter((name) => at.split(/[?/]/)[2] !== name && before[name] !== after[name]);
   expect(changed.toSorted()).toEqual(others.toSorted());
 
   const address = location.pathname + location.search;
-  const seen = [shown(), ...(await visitAll(tab, others))];
+  const seen = [shownData(), ...(await visitAll(tab, others))];
   await tab.load(address);
-  const anew = [shown(), ...(await visitAll(tab, others))];
+  const anew = [shownData(), ...(await visitAll(tab, others))];
   for (const [place, lines] of seen.entries()) {
-    const line = [...lines, ...anew[place]!].findIndex((_, at) => lines[at] !== anew[place]![at]);
-    if (line >= 0)
-      throw new Error(
-        `${[at, ...others][place]} shows '${lines[line]}', and loaded anew '${anew[place]![line]}'`,
-      );
+    const line = changedLine(lines, anew[place]!);
+    if (line) throw new Error(`${[at, ...others][place]}: ${line}`);
   }
 }
 

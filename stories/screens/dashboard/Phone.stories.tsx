@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { clipboard, stubClipboard } from '#storybook/preview/clipboard.ts';
 import { screenAt } from '#stories/support/about.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { openTab, phoneViewport, press, userSees } from '../../support/index.ts';
+import { dialog, openTab, phoneViewport, press, pressInDialog, userSees } from '../../support/index.ts';
 
 let shareError: string;
 
@@ -67,11 +67,19 @@ export const SendToMyPc = meta.story({
   },
 });
 
+async function openProfile() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));
+  await dialog('Profile');
+}
+
 export const Profile = meta.story({
   name: 'Phone: profile',
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));
-    await screen.findByRole('dialog', { name: 'Profile' });
+    await openProfile();
+    await pressInDialog('Change password');
+    await dialog('Change password');
+    await pressInDialog('Cancel');
+    await openProfile();
   },
 });

@@ -8,39 +8,21 @@ import { all, dialogs, idOf, nameOf, openMenu, rowOf, textOf } from './page.fixt
 const TAGS = 'button, a, input, textarea, select';
 const ITEMS = '[role=menuitem], [role=menuitemradio], [role=option]';
 
-const layer = () => openMenu() ?? dialogs().at(-1) ?? document.body;
+/** Parts that the user does not see: hidden ones, and those of a narrow window; jsdom knows no styles. */
+const HIDDEN =
+  '[inert], [hidden], [aria-hidden=true], [class~="sm:hidden"], [class~="md:hidden"], [class~="lg:hidden"]';
+const UNUSABLE = ':disabled, [aria-disabled=true], [aria-readonly=true], [readonly], [type=hidden]';
+
 /** Finds controls that the user can reach: in the uppermost layer, and in notices, which no dialog makes inert. */
-const reach = (selector: string) => {
-  const notices = layer() === document.body ? [] : all('[data-top-notice] button');
-  return [...all(openMenu() ? ITEMS : TAGS, layer()), ...notices].filter((one) => one.matches(selector));
-};
-
-/** Classes that hide a part of the page in a wide window; jsdom knows no styles. */
-const NARROW_ONLY = /(^| )(sm|md|lg|xl):hidden( |$)/;
-
-/** Returns a check whether an element is visible to the user. Checks each ancestor once. */
-function visibility() {
-  const known = new Map<Element | null, boolean>([[null, true]]);
-  return function isThere(element: Element | null): boolean {
-    const before = known.get(element);
-    if (before !== undefined) return before;
-    const isHidden =
-      element!.hasAttribute('inert') ||
-      element!.hasAttribute('hidden') ||
-      element!.ariaHidden === 'true' ||
-      NARROW_ONLY.test(element!.getAttribute('class') ?? '');
-    const answer = !isHidden && isThere(element!.parentElement);
-    known.set(element, answer);
-    return answer;
-  };
+function reach(): HTMLElement[] {
+  const layer = openMenu() ?? dialogs().at(-1);
+  const notices = layer ? all('[data-top-notice] button') : [];
+  const hidden = all(HIDDEN);
+  return [...all(openMenu() ? ITEMS : TAGS, layer), ...notices].filter(
+    (one) => !one.matches(UNUSABLE) && !hidden.some((part) => part.contains(one)),
+  );
 }
 
-const canUse = (element: HTMLElement) =>
-  !element.matches(':disabled') &&
-  element.ariaDisabled !== 'true' &&
-  element.ariaReadOnly !== 'true' &&
-  !element.hasAttribute('readonly') &&
-  element.getAttribute('type') !== 'hidden';
 const isField = (element: Element): element is HTMLInputElement =>
   element.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit])');
 /** True for a copy button or a date. */
@@ -54,12 +36,10 @@ const leadsOut = (element: HTMLElement) =>
     !(element as HTMLAnchorElement).href.startsWith(`${location.origin}/`));
 
 /** Returns an action for each control that the user can reach; `variant` picks texts, and mouse or key. */
-export function actions(variant: number): Action[] {
-  const isThere = visibility();
-  return reach('*')
-    .filter((one) => canUse(one) && isThere(one) && !isAside(one) && !leadsOut(one))
+export const actions = (variant: number): Action[] =>
+  reach()
+    .filter((one) => !isAside(one) && !leadsOut(one))
     .map((element) => actionOf(element, variant));
-}
 
 /**
  * Finds an action of the user by its words, such as 'type "2 weeks" in "Duration"' or 'press "Edit', whose name may
@@ -74,7 +54,7 @@ export function actionBy(words: string): Action | undefined {
     return found.find((one) => one.words === words) ?? found.find((one) => one.words.startsWith(begins));
   }
   const field = all<HTMLInputElement>('input, textarea, select', dialogs().at(-1)).find(
-    (one) => canUse(one) && nameOf(one).startsWith(label),
+    (one) => !one.matches(UNUSABLE) && nameOf(one).startsWith(label),
   );
   return field && { element: field, ...fieldDeed(field, nameOf(field), value) };
 }

@@ -3,7 +3,7 @@ import { build, type Rollup } from 'vite';
 import { onTestFinished, vi } from 'vitest';
 import { Tab } from './tab.fixtures.ts';
 
-const main = path.join(import.meta.dirname, '../../main.tsx');
+const main = path.join(import.meta.dirname, 'main.fixtures.ts');
 const noStyles = {
   name: 'no styles',
   enforce: 'pre',

@@ -1,44 +1,37 @@
 import { vi } from 'vitest';
 import { watchErrors } from '../watch-page.ts';
 
-/** Parts of a browser that jsdom lacks or the explorer controls: window, history, visibility, connection. */
+/** Parts of a browser that jsdom lacks or the explorer controls: window, listeners, history. */
 export class Browser {
   readonly broken: string[] = [];
-  width = 1280;
-  isOffline = false;
-  isHidden = false;
   /** Grows with each change of the page. */
   protected activity = 0;
   protected canGo = { at: 0, last: 0 };
-  readonly #media = new Set<EventTarget>();
   readonly #listeners: (() => void)[] = [];
-  /** Stops watching for errors, which break rule (7). The watch begins before `#noteListeners`, so that `unload` keeps it. */
-  readonly endErrors = watchErrors((text) => {
-    if (!text.includes('Not implemented')) this.broken.push(`(7) an error: ${text.slice(0, 300)}`);
-  });
-  readonly #onWindow = this.#noteListeners(window);
+  readonly #onWindow: Window['addEventListener'];
 
   constructor() {
+    // before the listeners are noted, so that `unload` keeps those of the watch
+    watchErrors((text) => {
+      if (!text.includes('Not implemented')) this.broken.push(`an error: ${text.slice(0, 300)}`);
+    });
+    this.#onWindow = this.#noteListeners(window);
     this.#noteListeners(document);
     vi.stubGlobal('BroadcastChannel', undefined);
     vi.stubGlobal('scrollTo', () => {});
     vi.stubGlobal('CSS', { escape: (text: string) => text });
-    vi.stubGlobal('matchMedia', (query: string) => {
-      const media = new EventTarget();
-      this.#media.add(media);
-      return Object.defineProperty(media, 'matches', { get: () => matches(query, this.width) });
-    });
+    // a wide window; without motion, because jsdom has no canvas
+    vi.stubGlobal('matchMedia', (query: string) =>
+      Object.assign(new EventTarget(), { matches: /min-width|reduced-motion/.test(query) }),
+    );
     HTMLCanvasElement.prototype.getContext = () => null;
     Element.prototype.scrollIntoView = () => {};
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} });
     HTMLAnchorElement.prototype.click = () => {}; // a download
-    const own = {
-      visibilityState: [document, () => (this.isHidden ? 'hidden' : 'visible')],
-      onLine: [navigator, () => !this.isOffline],
-      clipboard: [navigator, () => ({ writeText: () => Promise.resolve() })],
-    } as const;
-    for (const [name, [place, get]] of Object.entries(own))
-      Object.defineProperty(place, name, { get, configurable: true });
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async () => {} },
+      configurable: true,
+    });
     new MutationObserver(() => this.activity++).observe(document, {
       subtree: true,
       childList: true,
@@ -50,30 +43,16 @@ export class Browser {
   /** Removes the page and the listeners that it has added. */
   protected unload() {
     this.#listeners.splice(0).forEach((remove) => remove());
-    this.#media.clear();
     document.body.replaceChildren();
     document.head.replaceChildren();
   }
-  #noteListeners(target: Window | Document | MediaQueryList) {
+  #noteListeners(target: Window | Document) {
     const add = target.addEventListener.bind(target);
     target.addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions) => {
       add(type, listener, options);
       this.#listeners.push(() => target.removeEventListener(type, listener, options));
     };
     return add;
-  }
-
-  hide(isHidden: boolean) {
-    this.isHidden = isHidden;
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  }
-  resize(width: number) {
-    this.width = width;
-    for (const media of this.#media) media.dispatchEvent(new Event('change'));
-  }
-  goOffline(isOffline: boolean) {
-    this.isOffline = isOffline;
-    window.dispatchEvent(new Event(isOffline ? 'offline' : 'online'));
   }
 
   get canGoBack() {
@@ -94,13 +73,4 @@ export class Browser {
       this.canGo.at = (history.state as { at?: number } | null)?.at ?? 0;
     });
   }
-}
-
-/** Evaluates a media query: a width is compared, and only reduced motion matches otherwise, as jsdom has no canvas. */
-function matches(query: string, width: number): boolean {
-  const [, bound, sign, size, unit] =
-    /(?:(min|max)-width: ?|width ?([<>])=? ?)([\d.]+)(rem|px)/.exec(query) ?? [];
-  if (!size) return query.includes('reduced-motion');
-  const px = Number(size) * (unit === 'rem' ? 16 : 1);
-  return bound === 'min' || sign === '>' ? width >= px : width <= px;
 }

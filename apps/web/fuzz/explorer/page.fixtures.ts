@@ -1,23 +1,4 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
-import type { TableName } from '#mocks/db/index.ts';
-import type { AdminPath } from '#src/session/page-names.ts';
-
-interface List {
-  table: TableName;
-  noun: string;
-  /** Path of the list's calls. */
-  api: string;
-}
-
-/** The lists of the console by address. */
-export const lists: Record<string, List> = {
-  '/admin/keys': { table: 'keys', noun: 'key', api: '/api/admin/keys' },
-  '/admin/subs': { table: 'subscriptions', noun: 'subscription', api: '/api/admin/subscriptions' },
-  '/admin/users': { table: 'users', noun: 'user', api: '/api/admin/users' },
-  '/admin/hwid': { table: 'hwidRequests', noun: 'request', api: '/api/admin/hwid-reset/requests' },
-  '/admin/invites': { table: 'invites', noun: 'invite', api: '/api/admin/invites' },
-  '/admin/products': { table: 'products', noun: 'product', api: '/api/admin/products' },
-} satisfies Record<AdminPath, List>;
 
 let changes = 0;
 new MutationObserver(() => changes++).observe(document, { subtree: true, childList: true, attributes: true });
@@ -56,17 +37,13 @@ export function nameOf(element: Element): string {
 }
 
 /** Finds all parts at once, as jsdom walks the whole page for each attribute. */
-const parts = inPage(() => all('[role], [data-sheet], [aria-busy]'));
+const parts = inPage(() => all('[role], [aria-busy]'));
 const withRole = (...roles: string[]) => parts().filter(({ role }) => role && roles.includes(role));
 export const openMenu = () => withRole('menu', 'listbox')[0];
 /** Returns the open dialogs, without those that are inert below another one. */
 export const dialogs = inPage(() =>
   withRole('dialog', 'alertdialog').filter((one) => !one.closest('[inert], [aria-hidden=true]')),
 );
-/** Returns a user's sheet, beside the list or, if it covers the list, a dialog. */
-export const sheet = () => parts().find((one) => one.hasAttribute('data-sheet'));
-/** Returns the uppermost dialog over the page or the sheet. */
-export const dialog = () => dialogs().findLast((one) => one !== sheet());
 export const isBusy = () => parts().some(({ ariaBusy }) => ariaBusy === 'true');
 
 export const rowOf = (element: Element) => element.closest('tbody tr') ?? undefined;
@@ -74,29 +51,18 @@ export const rowOf = (element: Element) => element.closest('tbody tr') ?? undefi
 export const idOf = (row: Element): number =>
   Number([...row.children].map(textOf).find((cell) => /^\d+$/.test(cell)));
 
-/** State of the page that rules compare before and after a step. */
-export type View = ReturnType<typeof viewOf>;
+const data =
+  'header, [aria-label=Statistics], main tbody tr, [aria-label=Pagination] p, [data-sheet], [aria-labelledby=subscriptions] li';
+/** Returns the server's data on the page, in lines, without the time of the read, results of actions and open menus. */
+export const shownData = () =>
+  all(data).map((part) => {
+    const copy = part.cloneNode(true) as HTMLElement;
+    for (const own of all('[role=status], [role=menu], [role=listbox]', copy)) own.remove();
+    return textOf(copy).replace(/ at \d+:\d+ [AP]M/, '');
+  });
 
-export function viewOf() {
-  const fields = all<HTMLInputElement>('input, textarea, select').filter(
-    (one) =>
-      !['search', 'hidden'].includes(one.type) &&
-      one.role !== 'combobox' &&
-      !one.closest('table, nav, [aria-label=Filter]'),
-  );
-  return {
-    path: location.pathname,
-    text: textOf(document.body),
-    selected: all('tbody input:checked').map((one) => idOf(one.closest('tr')!)),
-    hasDialog: dialog() !== undefined,
-    fields: new Map(fields.map((one) => [nameOf(one), valueOf(one)])),
-    focus: document.activeElement,
-  };
+/** Returns a description of the first line of data that a reload has changed; undefined if it has changed none. */
+export function changedLine(shown: string[], anew: string[]): string | undefined {
+  const at = [...shown, ...anew].findIndex((_, line) => shown[line] !== anew[line]);
+  return at < 0 ? undefined : `'${shown[at]}' was shown, and after a reload '${anew[at]}'`;
 }
-
-const valueOf = (field: HTMLInputElement) =>
-  ['checkbox', 'radio'].includes(field.type)
-    ? String(field.checked)
-    : field.tagName === 'SELECT'
-      ? textOf((field as unknown as HTMLSelectElement).selectedOptions[0])
-      : field.value;

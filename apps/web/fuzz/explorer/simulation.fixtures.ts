@@ -1,70 +1,77 @@
+import { vi } from 'vitest';
 import { db } from '#mocks/db/index.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
-import { actionBy, actions } from './actions.fixtures.ts';
-import { regressions } from './regressions.fixtures.ts';
-import type { Action, Choice, Sequence, State, Step } from './sequences.fixtures.ts';
-import { idOf, lists, openMenu, rowOf, viewOf } from './page.fixtures.ts';
-import { checkWrite, isQuiet, namesOf, rules, shownData, whatNeverEnds } from './rules.fixtures.ts';
-import { arriveAll, giveSession, whoIsSignedIn } from './environment.fixtures.ts';
-import { type Call, isWrite, type Net, type Tab } from './tab.fixtures.ts';
-import { actorBy, oneOf, offersOf } from './scheduler.fixtures.ts';
+import { openSession, sessionCookies } from '#mocks/server/session.ts';
+import { type PersonaName, personas } from '#mocks/worlds/personas.ts';
+import { actionBy, actions, pressKey } from './actions.fixtures.ts';
+import { NOW } from './app-code.fixtures.ts';
+import { changedLine, dialogs, shownData, textOf } from './page.fixtures.ts';
+import { brokenRule, look, whatNeverEnds } from './rules.fixtures.ts';
+import type { Action, Choice, Start, Step } from './sequences.fixtures.ts';
+import type { Net, Tab } from './tab.fixtures.ts';
 
-/** Start of a sequence: page, user and conditions. */
-interface Start extends Pick<Sequence, 'as' | 'at' | 'given'> {
-  server?: 'usual' | 'another';
-  net?: Net;
+const arriveAll: Action = {
+  words: 'all answers arrive',
+  act: ({ pending }) => pending.forEach((call) => (call.isLate = false)),
+};
+const reload: Action = { words: 'reload the page', act: (tab) => tab.load() };
+
+/** Returns the actions without a control: of keyboard, history and network. */
+const others = (tab: Tab): Action[] => [
+  ...['Escape', 'Enter', '/', 'a', 'd', 'j', 'k', 'Control+k'].map((key) => ({
+    words: `press ${key}`,
+    act: () => pressKey(key),
+  })),
+  reload,
+  ...(tab.canGoBack ? [{ words: 'go back', act: () => tab.go(-1) }] : []),
+  ...(tab.canGoForward ? [{ words: 'go forward', act: () => tab.go(1) }] : []),
+  ...(tab.pending.length > 0 ? [arriveAll] : []),
+];
+
+/** Picks a group of actions and one of its first three, so that several steps concern the same rows. */
+function oneOf(offers: Action[], pick: number): Action | undefined {
+  const groups = [...new Set(offers.map(({ group, words }) => group ?? words))];
+  const same = offers.filter(({ group, words }) => (group ?? words) === groups[pick % groups.length]);
+  return same[Math.floor(pick / groups.length) % Math.min(3, same.length)];
 }
 
-/** Simulation of the user and all other actors: one acts at a time, and the rules are checked after each step. */
-export class Simulation implements State {
-  readonly tab: Tab;
-  readonly steps: string[] = [];
-  view = viewOf();
-  last = 'admin';
-  row: number | undefined;
-  rowNames: string[] | undefined;
-  readonly sent: string[] = [];
-  /** True if others have written since the page load or a read has failed, so that the page may be outdated. */
-  #mayBeOlder = false;
+/** Opens a session of a persona and puts its cookies into the browser. */
+function giveSession(name: PersonaName) {
+  const user = db.users.find(personas[name].id)!;
+  for (const cookie of sessionCookies(openSession(user), { httpOnly: false })) document.cookie = cookie;
+}
+
+/** A user of one tab, after whose actions the rules are checked. */
+export class Simulation {
+  readonly #steps: string[] = [];
+  readonly #tab: Tab;
 
   constructor(tab: Tab) {
-    this.tab = tab;
+    this.#tab = tab;
     tab.broken.length = 0;
-    tab.onSend = ({ name }) => {
-      if (!isWrite(name)) return;
-      this.sent.push(name);
-      const broken = checkWrite(this, name);
-      if (broken) tab.broken.push(broken);
-    };
   }
 
-  async begin({ as = 'admin', at, server = 'usual', net = 'prompt', given }: Start, now: number) {
-    const { tab } = this;
-    tab.begin();
-    resetDb('typical', now);
-    db.settings.server = server;
+  async begin({ as = 'admin', at, given }: Start) {
+    vi.setSystemTime(NOW);
+    resetDb('typical', NOW);
     localStorage.clear();
     sessionStorage.clear();
-    giveSession(as);
-    this.last = as;
-    localStorage.setItem('username', as);
     given?.();
-    this.steps.push(`${as} opens ${at}${server === 'usual' ? '' : ', of another server'}${ofNet(net)}`);
-    tab.beginStep(net);
-    await tab.load(at);
-    tab.endStep();
-    this.view = viewOf();
+    giveSession(as);
+    localStorage.setItem('username', as);
+    await this.#perform({ words: `${as} opens ${at}`, act: (tab) => tab.load(at) });
   }
 
+  /** Performs a random action; after a write, a reload has to show the same. */
   async step({ turn, pick, variant, net }: Choice) {
-    const offers = offersOf(this, turn, variant);
-    if (offers === 'habit') await this.#haveHabit(pick, net);
-    else if (offers === 'form') await this.#fillForm(variant, pick, net);
+    const { writes, pending } = this.#tab;
+    if (turn % 3 === 0 && dialogs().length > 0) await this.#fillForm(variant, pick, net);
     else {
-      const action = oneOf(offers.length > 0 ? offers : actions(variant), pick);
-      if (action) await this.#perform(action, net);
+      const offers = turn % 3 === 1 ? others(this.#tab) : actions(variant);
+      await this.#perform(oneOf(offers, pick) ?? reload, net);
     }
-    if (variant % 3 === 0 && this.tab.ended.some(({ name }) => isWrite(name))) await this.#readAnew();
+    for (const call of pending) call.isLate = false; // before the app calls it slow and offers to cancel it
+    if (variant % 3 === 0 && this.#tab.writes > writes) await this.#compare();
   }
 
   /** Fills in the form's empty fields, else one of its fields, and submits it. */
@@ -77,100 +84,60 @@ export class Simulation implements State {
     if (send) await this.#perform(send, net);
   }
 
-  /** Plays the actions of a written sequence for this page, up to the first impossible one. */
-  async #haveHabit(pick: number, net: Net) {
-    const own = Object.values(regressions).filter(({ at }) => at.split('?')[0] === location.pathname);
-    const steps = [own[pick % Math.max(1, own.length)]?.steps ?? []].flat();
-    const words = steps.flatMap((step) => (typeof step === 'string' ? step.split(' › ') : []));
-    for (const step of words.filter((one) => !/^(shows |lacks |")/.test(one))) {
-      const action = this.#find(step.replace(/ \(answers.*/, ''));
-      if (!action) return;
-      await this.#perform(action, net);
-    }
-  }
-
-  #find(words: string): Action | undefined {
-    return (this.tab.isHidden ? undefined : actionBy(words)) ?? actorBy(this, words);
-  }
-
-  /** Plays a step of a written sequence. Rejects with an Error if it is impossible or breaks a rule or expectation. */
-  async play(step: Step) {
-    if (typeof step === 'string') for (const one of step.split(' › ')) await this.#playOne(one);
-    else await this.#perform({ words: step.toString().replace(/\s+/g, ' '), act: step });
+  /** Plays written steps. Rejects with an Error if one is impossible or breaks a rule or expectation. */
+  async play(steps: string | Step[]) {
+    for (const step of [steps].flat())
+      if (typeof step === 'string') for (const one of step.split(' › ')) await this.#playOne(one);
+      else await this.#perform({ words: step.toString().replace(/\s+/g, ' '), act: step });
   }
 
   async #playOne(step: string) {
     const [, words = '', net = 'prompt'] = /^(.*?)(?: \(answers: (.*)\))?$/.exec(step)!;
     const [, isShown, text] = /^(?:(shows)|lacks) "(.*)"$/.exec(words) ?? [];
-    const [, label, value] = /^"(.*)" is "(.*)"$/.exec(words) ?? [];
     if (text !== undefined) {
-      if (this.view.text.includes(text) !== Boolean(isShown))
-        throw this.#broken(`(0) the page ${isShown ? 'lacks' : 'shows'} "${text}": ${this.view.text}`);
-    } else if (label !== undefined) {
-      const is = this.view.fields.get(label);
-      if (is !== value) throw this.#broken(`(0) "${label}" is "${is}", not "${value}"`);
-    } else {
-      const action = this.#find(words);
-      const possible = actions(1).map((one) => one.words);
-      if (!action) throw this.#broken(`(0) nobody can ${words}, but ${possible.join(', ')}`);
-      await this.#perform(action, net as Net);
+      const page = textOf(document.body);
+      if (page.includes(text) !== Boolean(isShown))
+        throw this.#broken(`the page ${isShown ? 'lacks' : 'shows'} "${text}": ${page}`);
+      return;
     }
+    const action = actionBy(words) ?? others(this.#tab).find((one) => one.words === words);
+    const possible = actions(1).map((one) => one.words);
+    if (!action) throw this.#broken(`nobody can ${words}, but ${possible.join(', ')}`);
+    await this.#perform(action, net as Net);
   }
 
-  /** Reloads the page, unless it may be outdated, and checks rule (1): it shows the same data as before. */
-  async #readAnew() {
-    const { tab, view } = this;
+  /** Reloads the page once all answers have arrived, and checks that it shows the same data. */
+  async #compare() {
+    await this.#perform(arriveAll);
     const shown = shownData();
-    if (!isQuiet(tab) || /Retry|Try again/.test(view.text) || this.#mayBeOlder) return;
-    if (tab.isHidden || tab.isOffline || openMenu()) return;
-    await this.#perform({ words: 'reload the page', act: () => tab.load() });
-    const anew = shownData();
-    const at = [...shown, ...anew].findIndex((_, line) => shown[line] !== anew[line]);
-    if (at >= 0 && isQuiet(tab) && this.view.path === view.path)
-      throw this.#broken(`(1) '${shown[at]}' was shown, and now '${anew[at]}'`);
+    await this.#perform(reload);
+    const changed = changedLine(shown, shownData());
+    if (changed) throw this.#broken(changed);
   }
 
   async #perform(action: Action, net: Net = 'prompt') {
-    const { tab, view: before } = this;
+    const tab = this.#tab;
+    const before = look();
+    this.#steps.push(action.words + (net === 'prompt' ? '' : ` (answers: ${net})`));
     tab.beginStep(net);
-    this.steps.push(action.words + ofNet(net));
-    const row = action.element && rowOf(action.element);
-    if (row) this.row = idOf(row);
-    this.rowNames = row && namesOf(row);
-    const rows = action.element ? '' : allRows();
-    await action.act(this);
-    if (!action.element && rows !== allRows()) this.#mayBeOlder = true;
+    await action.act(tab);
     await tab.pass(500);
-    tab.endStep();
-    if (tab.ended.some(isFailedRead)) this.#mayBeOlder = true;
-    if (/^(reload|open|pay|come)/.test(action.words)) this.#mayBeOlder = false;
-    this.last = whoIsSignedIn()?.username ?? this.last;
-    this.view = viewOf();
-    const broken = rules.map((rule) => rule(this, action, before, this.view));
-    const first = [...tab.broken, ...broken].find((one) => one !== undefined);
-    if (first !== undefined) throw this.#broken(first);
+    tab.beginStep('prompt');
+    const broken = tab.broken[0] ?? brokenRule(tab, action, before);
+    if (broken) throw this.#broken(broken);
   }
 
   /** Creates the error of a broken rule, with the steps that led to it. */
   #broken(rule: string) {
-    const list = this.steps.map((step, at) => `${String(at + 1).padStart(3)}. ${step}`);
+    const list = this.#steps.map((step, at) => `${String(at + 1).padStart(3)}. ${step}`);
     return new Error([rule, `at ${location.pathname}${location.search}`, '', ...list, ''].join('\n'));
   }
 
-  /** Lets all answers arrive, reloads, lets a minute pass, and checks that nothing still loads. */
+  /** Compares the page with a reload, lets a minute pass, and checks that nothing still loads. */
   async end() {
-    const { tab } = this;
-    if (tab.isOffline) tab.goOffline(false);
-    if (tab.isHidden) tab.hide(false);
-    await this.#perform({ words: 'everything arrives', act: arriveAll });
-    await this.#readAnew();
-    await this.#perform({ words: 'a minute passes', act: () => tab.pass(61_000) });
+    await this.#compare();
+    await this.#perform({ words: 'a minute passes', act: (tab) => tab.pass(61_000) });
     const endless = whatNeverEnds();
     if (endless) throw this.#broken(endless);
   }
 }
-
-const ofNet = (net: Net) => (net === 'prompt' ? '' : ` (answers: ${net})`);
-/** Returns the rows of the lists, to detect whether an action has changed them. */
-const allRows = () => JSON.stringify(Object.values(lists).map(({ table }) => db[table].all()));
-const isFailedRead = ({ name, status = 0 }: Call) => !isWrite(name) && (status < 200 || status > 299);

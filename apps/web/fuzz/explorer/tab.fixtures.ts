@@ -3,22 +3,13 @@ import { vi } from 'vitest';
 import { createHandlers } from '#mocks/handlers/index.ts';
 import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
 import { lockManager } from '#src/app/lock-manager.fake.ts';
-import { formOfNode } from '../form-of-node.fixtures.ts';
 import { Browser } from './browser.fixtures.ts';
 
-/** A pending request. The server answers it at once; `arrive` or `lose` lets the app see the answer or a network error. */
-export interface Call {
-  /** 'GET /api/admin/keys'. */
-  name: string;
-  /** HTTP status; 0 without an answer, undefined until there is one. */
-  status?: number;
+/** A pending request. The server answers it at once; `arrive` lets the app see the answer. */
+interface Call {
   isLate: boolean;
   arrive?(): void;
-  lose(): void;
 }
-
-/** True for a call that changes something other than the session. */
-export const isWrite = (name: string) => !name.startsWith('GET') && !/login_check|token|logout/.test(name);
 
 /** Tests of which calls of a step are late, by the call's position from 0. */
 export const late = {
@@ -26,8 +17,8 @@ export const late = {
   'the 1st late': (at: number) => at === 0,
   'all but the 1st late': (at: number) => at > 0,
 };
-/** Answers of the calls of a step: prompt, late, or the first lost. */
-export type Net = 'prompt' | 'lost' | keyof typeof late;
+/** Answers of the calls of a step. */
+export type Net = 'prompt' | keyof typeof late;
 
 const handlers = createHandlers({ httpOnly: false });
 const realTime = globalThis.setTimeout;
@@ -37,10 +28,10 @@ const traversed = () => new Promise((resolve) => realTime(resolve, 5)); // later
 export class Tab extends Browser {
   /** Calls that the app waits for. */
   pending: Call[] = [];
-  /** Calls that ended during the last step: answered, lost or aborted. */
-  ended: Call[] = [];
-  onSend: (call: Call) => void = () => {};
-  #network: Net = 'prompt';
+  /** Number of calls sent that change something. */
+  writes = 0;
+  /** Answers of the calls that are sent now. */
+  net: Net = 'prompt';
   /** Number of calls sent in this step. */
   #sent = 0;
   readonly #run: () => void;
@@ -50,17 +41,7 @@ export class Tab extends Browser {
     super();
     this.#run = new Function(code) as () => void;
     vi.stubGlobal('fetch', this.#fetch);
-    vi.stubGlobal('XMLHttpRequest', Upload);
     window.turnstile = { render: (_, { callback }) => void callback(DUMMY_TOKEN), reset() {} };
-  }
-
-  /** Resets the tab for another sequence. */
-  begin() {
-    this.close();
-    this.isOffline = false;
-    this.resize(1280);
-    if (this.isHidden) this.hide(false);
-    this.beginStep('prompt');
   }
 
   /** Loads or reloads the page. Storage, cookies and history stay; all else starts again. */
@@ -89,6 +70,12 @@ export class Tab extends Browser {
     await traversed();
   }
 
+  /** Begins a step, whose calls are answered as `net` says. */
+  beginStep(net: Net) {
+    this.net = net;
+    this.#sent = 0;
+  }
+
   /** Lets time pass, in which timers run and prompt responses arrive. */
   async pass(ms: number) {
     await this.settle();
@@ -100,122 +87,38 @@ export class Tab extends Browser {
     }
   }
 
-  /** Lets the device sleep: the clock goes on, and no timer runs. */
-  async sleep(ms: number) {
-    const { isHidden } = this;
-    this.hide(true);
-    vi.setSystemTime(Date.now() + ms);
-    if (!isHidden) this.hide(false);
-    await this.pass(1000);
-  }
-
   /** Lets prompt answers arrive and waits until the page is idle. Rejects with an Error if it never is. */
   async settle() {
     for (let calm = 0, turns = 0; calm < 4; turns++) {
-      if (turns > 3000) throw new Error('(7) the page never comes to rest');
+      if (turns > 3000) throw new Error('the page never comes to rest');
       const before = this.activity;
       await new Promise((resolve) => setImmediate(resolve));
       calm = this.activity === before ? calm + 1 : 0;
       const next = this.pending.find((call) => call.arrive && !call.isLate);
       if (calm < 2 || !next) continue;
-      this.arrive(next);
+      next.arrive!();
       calm = 0;
     }
   }
 
-  /** @param network how the calls of the step are answered */
-  beginStep(network: Net) {
-    this.ended = [];
-    this.#network = network;
-    this.#sent = 0;
-  }
-  /** Ends the step: later requests are answered at once. */
-  endStep() {
-    this.#network = 'prompt';
-  }
-
-  arrive(call: Call) {
-    this.#end(call);
-    call.arrive!();
-  }
-  lose(call: Call) {
-    call.status = 0;
-    this.#end(call);
-    call.lose();
-  }
-  #end(call: Call) {
-    this.pending = this.pending.filter((one) => one !== call);
-    this.ended.push(call);
-  }
-
   #fetch = (request: Request) =>
     new Promise<Response>((resolve, reject) => {
-      const name = `${request.method} ${new URL(request.url).pathname}`;
-      const lose = () => reject(new TypeError('Failed to fetch'));
-      const isLate = this.#network in late && late[this.#network as keyof typeof late](this.#sent);
-      this.#sent++;
-      const call: Call = { name, isLate, lose };
+      const isLate = this.net !== 'prompt' && late[this.net](this.#sent++);
+      const call: Call = { isLate };
+      const end = () => (this.pending = this.pending.filter((one) => one !== call));
       request.signal.addEventListener('abort', () => {
-        if (this.pending.includes(call)) this.#end({ ...call, status: 0 }); // aborted by the app
-        this.pending = this.pending.filter((one) => one !== call);
+        end();
         reject(request.signal.reason as Error);
       });
       this.activity++;
       this.pending.push(call);
-      const isLost = this.isOffline || this.#network === 'lost';
-      if (isLost) this.endStep(); // only the first call of the step is lost
-      void this.#serve(call, request, isLost).then((response) => {
-        call.arrive = () => (call.status ? resolve(response!) : lose());
+      if (request.method !== 'GET') this.writes++;
+      void getResponse(handlers, request).then((response) => {
+        call.arrive = () => {
+          end();
+          resolve(response!);
+        };
         this.activity++;
       });
     });
-
-  async #serve(call: Call, request: Request, isLost: boolean) {
-    this.onSend(call);
-    const response = isLost ? undefined : await getResponse(handlers, request);
-    call.status = response && response.type !== 'error' ? response.status : 0;
-    return response;
-  }
-}
-
-/** The part of XMLHttpRequest that an upload uses, over the tab's network. */
-class Upload {
-  readonly upload = {};
-  status = 0;
-  responseText = '';
-  onload?(): void;
-  onerror?(): void;
-  onabort?(): void;
-  onloadend?(): void;
-  readonly #given = new AbortController();
-  readonly #headers = new Headers();
-  #url = '';
-  #type: string | null = null;
-
-  open(_method: string, url: URL) {
-    this.#url = url.href;
-  }
-  setRequestHeader(name: string, value: string) {
-    this.#headers.set(name, value);
-  }
-  getResponseHeader = () => this.#type;
-  abort() {
-    this.#given.abort();
-  }
-  async send(form: FormData) {
-    const { signal } = this.#given;
-    try {
-      const body = await formOfNode(form);
-      const response = await fetch(
-        new Request(this.#url, { method: 'POST', headers: this.#headers, body, signal }),
-      );
-      [this.status, this.#type] = [response.status, response.headers.get('Content-Type')];
-      this.responseText = await response.text();
-      this.onload?.();
-    } catch {
-      if (signal.aborted) this.onabort?.();
-      else this.onerror?.();
-    }
-    this.onloadend?.();
-  }
 }

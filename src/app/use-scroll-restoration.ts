@@ -13,7 +13,7 @@ type Places = Record<string, number>;
 
 /**
  * Returns to the place in the page at which an entry of the history was left: by Back, Forward or a reload. React Router's
- * own ScrollRestoration would scroll to the top with each change of the address, which a dialog, search or filter makes.
+ * own ScrollRestoration scrolls once, when the rows of a list are not rendered yet and the page is too short.
  */
 export function useScrollRestoration(router: Pick<DataRouter, 'state' | 'subscribe'>) {
   useEffect(() => {

@@ -25,6 +25,7 @@ export function HwidScreen() {
   const { rowStates, decide } = useDecide();
   const columns = useMemo(() => hwidColumns(rowStates, ask), [rowStates]);
   const { list, reply } = useAdminList(hwidRequests.list, {
+    noun,
     columns,
     errorMessage: 'Error fetching HWID reset requests',
   });
@@ -47,7 +48,6 @@ export function HwidScreen() {
       <NextPending value={focusTo}>
         <AdminList
           title="HWID reset requests"
-          noun={noun}
           actions={
             pending ? (
               <Button variant="primary" onClick={() => show('review')}>

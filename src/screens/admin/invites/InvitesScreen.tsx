@@ -66,16 +66,17 @@ const quickFilters = [unusedFor90Days];
 /** Invite codes, /admin/invites (INC-1). */
 export function InvitesScreen() {
   const { list, show } = useAdminList(adminInvites.list, {
+    noun,
     columns,
     quickFilters,
     dialogs,
+    choices,
     errorMessage: 'Error fetching invite codes',
   });
 
   return (
     <AdminList
       title="Invites"
-      noun={noun}
       emptyHint="Generate codes for one user or for everyone."
       {...list}
       actions={
@@ -92,7 +93,6 @@ export function InvitesScreen() {
           </Button>
         </>
       }
-      choices={choices}
       deletion={deletion}
     />
   );

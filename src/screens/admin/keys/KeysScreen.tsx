@@ -70,16 +70,17 @@ const choices = [shareKeys, deleteSelected(deletion, noun)];
 /** Activation keys, /admin/keys (KEY-1). */
 export function KeysScreen() {
   const { list, show } = useAdminList(keys.list, {
+    noun,
     columns,
     quickFilters,
     dialogs,
+    choices,
     errorMessage: 'Error fetching activation keys',
   });
 
   return (
     <AdminList
       title="Keys"
-      noun={noun}
       {...list}
       actions={
         <Button
@@ -91,7 +92,6 @@ export function KeysScreen() {
         </Button>
       }
       emptyHint="Generate keys to sell them."
-      choices={choices}
       deletion={deletion}
     />
   );

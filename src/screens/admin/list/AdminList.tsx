@@ -10,20 +10,17 @@ import { Pagination } from '#src/ui/Pagination.tsx';
 import type { TableColumn } from '#src/ui/table-features.ts';
 import type { ListState } from '#src/data/list/list.ts';
 import { useColumnVisibility } from './use-column-visibility.ts';
-import type { BulkChoice } from './bulk/bulk-action.ts';
-import { useBulk } from './bulk/use-bulk.tsx';
 import { RequestDelete, type DeleteConfig } from './delete-config.ts';
-import { useExport } from './export/use-export.tsx';
 import { listCountId } from './ListCount.tsx';
 import { ListBody } from './ListBody.tsx';
 import { MAX_ROWS_WITHOUT_TOOLS, ListToolbar } from './ListToolbar.tsx';
 import { useRecentlyChangedRows } from './use-recently-changed-rows.ts';
 import { useUpcoming } from './use-upcoming.ts';
-import type { List } from './slots.ts';
+import type { BulkSlot, ExportSlot, List } from './slots.ts';
 
 const DeleteDialog = lazyDialog(() => import('./DeleteDialog.tsx'), 'DeleteDialog');
 
-/** Props of AdminList; rows, columns and dialog come from `useAdminList`. */
+/** Props of AdminList; all that depends on its rows comes from `useAdminList`. */
 export interface AdminListProps<Row extends { id: number }> extends List<Row> {
   /** The heading and the document's title. */
   title: string;
@@ -38,8 +35,9 @@ export interface AdminListProps<Row extends { id: number }> extends List<Row> {
   /** True if the rows have an expiry, so that a wrong clock of the device must be noticed (LIS-18). */
   hasExpiry?: boolean;
   emptyHint: string;
-  /** The bulk actions of a list that has any. */
-  choices?: readonly BulkChoice<Row>[];
+  /** The selection of a list with bulk actions. */
+  bulk?: BulkSlot | undefined;
+  exports: ExportSlot<Row>;
   /** The open dialog of the address. */
   dialog?: ReactNode;
   /** Configuration of `EditAndDelete`. */
@@ -48,12 +46,9 @@ export interface AdminListProps<Row extends { id: number }> extends List<Row> {
 
 /** A paginated admin list (LIS-1): heading, and in one frame the toolbar, the table or its state, and pagination. */
 export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>) {
-  const { title, noun, columns, actions, note, emptyHint, choices } = props;
+  const { title, noun, columns, actions, note, emptyHint, bulk, exports } = props;
   const { source, controls, filter } = props;
   const list = { source, controls, filter };
-  const selection = useBulk(list, noun, choices ?? []);
-  const bulk = choices && selection;
-  const exports = useExport(list, noun);
   const columnVisibility = useColumnVisibility(noun[1]);
   const fresh = new Set([...useRecentlyChangedRows(list), ...(filter?.kept ?? [])]);
   const deleting = useDeleting(props);

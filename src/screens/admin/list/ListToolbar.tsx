@@ -8,9 +8,7 @@ import { Menu } from '#src/ui/Menu.tsx';
 import type { MenuEntry } from '#src/ui/menu-entry.ts';
 import type { TableColumn } from '#src/ui/table-features.ts';
 import { ListCount, OrderToggle } from './ListCount.tsx';
-import type { BulkSelection } from './bulk/use-bulk.tsx';
-import type { Exports } from './export/use-export.tsx';
-import type { List } from './slots.ts';
+import type { BulkSlot, ExportSlot, List } from './slots.ts';
 import type { ColumnVisibility } from './use-column-visibility.ts';
 import { formats, valuedColumns } from './valued-columns.ts';
 
@@ -22,8 +20,8 @@ interface ListToolbarProps<Row extends object> {
   columns: readonly TableColumn<Row>[];
   columnVisibility: ColumnVisibility;
   /** Selection with its bulk actions; undefined without any. */
-  bulk?: BulkSelection | undefined;
-  exports: Exports<Row>;
+  bulk?: BulkSlot | undefined;
+  exports: ExportSlot<Row>;
 }
 
 /** Maximum number of rows of a list that needs neither filters nor pages. */

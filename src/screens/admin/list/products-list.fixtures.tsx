@@ -5,7 +5,8 @@ import { inRouter } from '#src/app/in-router.fixtures.tsx';
 import { aProduct } from '#src/contract/examples.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { untilAborted } from '#src/lib/until-aborted.fixtures.ts';
-import { AdminList, type AdminListProps } from './AdminList.tsx';
+import { AdminList } from './AdminList.tsx';
+import type { BulkChoice } from './bulk/bulk-action.ts';
 import './bulk/BulkDialog.tsx'; // at once, as the one below
 import './DeleteDialog.tsx';
 import { listColumns } from './columns.tsx';
@@ -20,22 +21,16 @@ const columns = [
   column.actions((row) => <EditAndDelete row={row} name={`product ${row.name}`} />),
 ];
 
-type Props = Partial<AdminListProps<Product>>;
+interface Props {
+  choices?: BulkChoice<Product>[];
+}
 
 const noun = ['product', 'products'] as const;
 
-function Products(props: Props) {
-  const { list } = useAdminList(products.list, { columns, errorMessage: 'Error fetching products' });
-  return (
-    <AdminList
-      title="Products"
-      noun={noun}
-      emptyHint="Create one."
-      {...list}
-      actions={<button>Create</button>}
-      {...props}
-    />
-  );
+function Products({ choices }: Props) {
+  const errorMessage = 'Error fetching products';
+  const { list } = useAdminList(products.list, { noun, columns, choices, errorMessage });
+  return <AdminList title="Products" emptyHint="Create one." {...list} actions={<button>Create</button>} />;
 }
 
 /** Returns a list of products in front of a server that a test may change. Product 7 is 'Game 7', 'g7'. */

@@ -7,7 +7,7 @@ import { listAt } from '#src/data/list/list-harness.fixtures.tsx';
 import { useAdminList } from './filter/use-admin-list.ts';
 import { useUpcoming } from './use-upcoming.ts';
 
-const options = { columns: [], failed: 'Error fetching' };
+const options = { noun: ['row', 'rows'] as const, columns: [], failed: 'Error fetching' };
 
 it('takes page and order from the address at once, and the size from the server (LIS-2)', async () => {
   const renders: unknown[] = [];

@@ -47,15 +47,16 @@ const columns = [
 /** Products, /admin/products (PRO-1). */
 export function ProductsScreen() {
   const { list, show } = useAdminList(products.list, {
+    noun,
     columns,
     dialogs,
+    choices,
     errorMessage: 'Error fetching products',
   });
 
   return (
     <AdminList
       title="Products"
-      noun={noun}
       emptyHint="Create a product, then generate keys for it."
       {...list}
       actions={
@@ -63,7 +64,6 @@ export function ProductsScreen() {
           Create Product
         </Button>
       }
-      choices={choices}
       deletion={deletion}
     />
   );

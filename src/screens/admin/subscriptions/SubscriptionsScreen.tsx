@@ -90,20 +90,20 @@ const choices: BulkChoice<AdminSubscription>[] = [
 /** Subscriptions, /admin/subs (SBS-1). They are added in the list of users (DEC-77). */
 export function SubscriptionsScreen() {
   const { list } = useAdminList(adminSubscriptions.list, {
+    noun,
     columns,
     quickFilters,
     dialogs,
+    choices,
     errorMessage: 'Error fetching subscriptions',
   });
 
   return (
     <AdminList
       title="Subscriptions"
-      noun={noun}
       hasExpiry
       emptyHint="Subscriptions start with a payment, a redeemed key, or when you add one to a user."
       {...list}
-      choices={choices}
       deletion={deletion}
     />
   );

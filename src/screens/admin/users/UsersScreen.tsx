@@ -18,6 +18,7 @@ const dialogs = { row: { edit: EditUserDialog, subscribe: AddSubscriptionDialog 
 /** Users, /admin/users (USR-1). A 401 without a token shows no toast (USR-6). */
 export function UsersScreen() {
   const { list } = useAdminList(users.list, {
+    noun,
     columns,
     quickFilters,
     dialogs,
@@ -28,7 +29,6 @@ export function UsersScreen() {
   return (
     <AdminList
       title="Users"
-      noun={noun}
       emptyHint="Everyone who signs up appears here."
       {...list}
       deletion={userDeletion}

@@ -1,19 +1,17 @@
 import { useState } from 'react';
 import type { RowName } from '#src/lib/pluralize.ts';
-import type { List } from '../slots.ts';
+import type { BulkSlot, List } from '../slots.ts';
 import type { BulkChoice } from './bulk-action.ts';
 import { InterruptedWork } from './InterruptedWork.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useSelection } from './use-selection.ts';
 
-export type BulkSelection = ReturnType<typeof useBulk>;
-
-/** Returns the selection of a list, with elements around and over the table for its bulk actions (LIS-17). */
+/** Returns the selection of a list, with its bulk actions (LIS-17). */
 export function useBulk<Row extends { id: number }>(
   { source, controls, filter }: List<Row>,
   noun: RowName,
   choices: readonly BulkChoice<NoInfer<Row>>[],
-) {
+): BulkSlot {
   const isSettled = !source.isPrevious && !['loading', 'failed', 'silent'].includes(source.status);
   const selection = useSelection(source.rows, controls.key, isSettled);
   const selected = source.rows.filter(({ id }) => selection.selected.has(id));
@@ -34,9 +32,8 @@ export function useBulk<Row extends { id: number }>(
         }}
       />
     ),
-    /** Note above the list on the results of an interrupted run; read again after a run, which may have finished. */
+    // read again after a run, which may have finished
     note: <InterruptedWork key={opened ? 'before' : 'after'} at={source.endpoint.path} />,
-    /** Bar above the pages while rows are selected. */
     bar: (
       <SelectionBar
         {...selection}

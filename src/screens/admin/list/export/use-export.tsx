@@ -5,13 +5,11 @@ import { formatCount, type RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ChunkErrorDialog } from '#src/ui/lazy-dialog.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
-import type { List } from '../slots.ts';
+import type { ExportSlot, List } from '../slots.ts';
 import type { Format, ValuedColumn } from '../valued-columns.ts';
 
-export type Exports<Row> = ReturnType<typeof useExport<Row>>;
-
 /** Exports the rows of all pages and announces the number (LIS-8); offers to cancel while it reads. */
-export function useExport<Row>(list: List<Row>, noun: RowName) {
+export function useExport<Row>(list: List<Row>, noun: RowName): ExportSlot<Row> {
   const [progress, setProgress] = useState<{ read: number; total: number }>();
   const [isLost, setLost] = useState(false);
   const running = useRef<AbortController>(undefined);
@@ -44,8 +42,7 @@ export function useExport<Row>(list: List<Row>, noun: RowName) {
   }
 
   return {
-    start: (format: Format, columns: readonly ValuedColumn<Row>[]) => void run(format, columns),
-    /** Shown while it reads. */
+    start: (format, columns) => void run(format, columns),
     progress: isLost ? (
       <ChunkErrorDialog onClose={() => setLost(false)} />
     ) : (

@@ -12,9 +12,10 @@ vi.mock('./lazy.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 const column = listColumns<Product>();
+const noun = ['product', 'products'] as const;
 const columns = [column.id(), column.name('Name', ({ name }) => name)];
 const Pills = () =>
-  useAdminList(products.list, { columns, errorMessage: 'Error fetching' }).list.filter?.pills;
+  useAdminList(products.list, { noun, columns, errorMessage: 'Error fetching' }).list.filter?.pills;
 
 it.each([
   ['a panel', '/', ['+ Filter']],

@@ -4,7 +4,11 @@ import type { ListEndpoint, RowOf } from '#src/data/list/list-endpoint.ts';
 import { useList } from '#src/data/list/use-list.ts';
 import type { ReadErrorOptions } from '#src/data/query-client.ts';
 import { type Dialogs, useDialog } from '#src/forms/use-dialog.tsx';
+import type { RowName } from '#src/lib/pluralize.ts';
 import type { TableColumn } from '#src/ui/table-features.ts';
+import type { BulkChoice } from '../bulk/bulk-action.ts';
+import { useBulk } from '../bulk/use-bulk.tsx';
+import { useExport } from '../export/use-export.tsx';
 import type { QuickFilter } from './filter.ts';
 import { useFilter } from './use-filter.tsx';
 import { valuedColumns } from '../valued-columns.ts';
@@ -15,18 +19,22 @@ interface Options<
   PageKind extends string,
   RowKind extends string,
 > extends ReadErrorOptions {
+  /** The name of the rows, also of the stored column choice and the exported file. */
+  noun: RowName;
   /** Built with `listColumns`. */
   columns: readonly TableColumn<Row>[];
   quickFilters?: readonly QuickFilter<Row>[];
   dialogs?: Dialogs<Row, PageKind, RowKind>;
+  /** The bulk actions of a list that has any. */
+  choices?: readonly BulkChoice<Row>[] | undefined;
 }
 
 const none: never[] = [];
 const noDialogs = {};
 
 /**
- * Returns the rows and the open dialog of a list for AdminList, and `show`, which opens a dialog. Its columns and quick
- * filters are declared before its address is read (LIS-7).
+ * Returns the rows of a list for AdminList with all that depends on them, and `show`, which opens a dialog. Columns and
+ * quick filters are declared before the address is read (LIS-7).
  */
 export function useAdminList<
   E extends ListEndpoint,
@@ -34,12 +42,21 @@ export function useAdminList<
   RowKind extends string = never,
 >(
   endpoint: E,
-  { columns, quickFilters = none, dialogs = noDialogs, ...policy }: Options<RowOf<E>, PageKind, RowKind>,
+  {
+    noun,
+    columns,
+    quickFilters = none,
+    dialogs = noDialogs,
+    choices,
+    ...policy
+  }: Options<RowOf<E>, PageKind, RowKind>,
 ) {
   const valued = useMemo(() => valuedColumns(columns), [columns]);
   useDeclared(useMemo(() => ({ list: { columns: valued, quickFilters } }), [valued, quickFilters]));
   const { reply, ...page } = useList(endpoint, policy);
   const list = useFilter<RowOf<E>>(page, valued, quickFilters);
   const { dialog, show } = useDialog(dialogs, { rows: list.source.rows, list: endpoint });
-  return { list: { ...list, columns, dialog }, show, reply };
+  const bulk = useBulk(list, noun, choices ?? none);
+  const exports = useExport(list, noun);
+  return { list: { ...list, noun, columns, dialog, bulk: choices && bulk, exports }, show, reply };
 }

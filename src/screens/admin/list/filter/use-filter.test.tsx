@@ -11,6 +11,7 @@ import { listAt } from '#src/data/list/list-harness.fixtures.tsx';
 import { useAdminList } from './use-admin-list.ts';
 
 const column = listColumns<Product>();
+const noun = ['product', 'products'] as const;
 const columns = [column.id(), column.name('Name', ({ name }) => name)];
 const row = (id: number) => aProduct({ id, name: `Product ${id}` });
 const page = (...ids: number[]) => ({ total: ids.length, items: ids.map(row) });
@@ -20,7 +21,7 @@ function filteredAt(url: string) {
   const { result, asked, router } = listAt(
     products.list,
     url,
-    () => useAdminList(products.list, { columns, errorMessage: 'Error fetching' }).list,
+    () => useAdminList(products.list, { noun, columns, errorMessage: 'Error fetching' }).list,
   );
   /** Answers the page and the whole list of a search, once both are asked for. */
   async function answer(search: string, body: unknown) {
@@ -96,11 +97,15 @@ it('takes page, size and order from the address, unchanged by the user sheet (LI
 
 const ofChoices = [column.id(), column.name('Name', ({ name }) => name, { type: 'choice' })];
 function Pills() {
-  const { filter } = useAdminList(products.list, { columns: ofChoices, errorMessage: 'Error fetching' }).list;
+  const { filter } = useAdminList(products.list, {
+    noun,
+    columns: ofChoices,
+    errorMessage: 'Error fetching',
+  }).list;
   return (
     <div data-list>
       {filter?.pills}
-      {filter?.reading(['product', 'products'])}
+      {filter?.reading(noun)}
     </div>
   );
 }

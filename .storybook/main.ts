@@ -3,6 +3,7 @@ import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import type { PluginOption } from 'vite';
+import { groupsBy } from '../apps/web/build/chunks.ts';
 import { storybookTheme } from './pages/docs/storybook-theme.ts';
 
 const tokens = readFileSync(path.join(import.meta.dirname, '../src/ui/tokens.css'), 'utf8');
@@ -22,6 +23,28 @@ function describingComponentsAlone(plugin: PluginOption): PluginOption {
     },
   } as PluginOption;
 }
+
+/** Chunks of the modules that many stories load: each module would cost a request of its own. */
+const codeSplitting = {
+  groups: groupsBy(
+    {
+      base: (isLoadedBy) => isLoadedBy('preview') && isLoadedBy('panel'),
+      preview: (isLoadedBy) => isLoadedBy('preview'),
+      kit: (isLoadedBy, id) => isLoadedBy('list') && /\/(src\/ui|lucide-react)\//.test(id),
+      mock: (isLoadedBy) => isLoadedBy('backend') && isLoadedBy('panel'),
+      backend: (isLoadedBy) => isLoadedBy('backend'),
+      list: (isLoadedBy) => isLoadedBy('list'),
+      form: (isLoadedBy) => isLoadedBy('form'),
+    },
+    {
+      preview: ['.storybook/preview.tsx'],
+      panel: ['.storybook/mock-panel/page.tsx'],
+      backend: ['.storybook/preview/backend.tsx'],
+      list: ['src/screens/admin/keys/KeysScreen.tsx'],
+      form: ['src/ui/FormDialog.tsx'],
+    },
+  ),
+};
 
 /** Storybook's configuration. */
 export default defineMain({
@@ -57,5 +80,12 @@ export default defineMain({
   tags: { check: { defaultFilterSelection: 'exclude' }, longest: { defaultFilterSelection: 'exclude' } },
   // the themes have their own ground, Measure shows what Outline does, and at 1280 px their buttons do not fit
   features: { sidebarOnboardingChecklist: false, backgrounds: false, outline: false },
-  viteFinal: (config) => ({ ...config, plugins: config.plugins?.map(describingComponentsAlone) }),
+  viteFinal: (config) => ({
+    ...config,
+    plugins: config.plugins?.map(describingComponentsAlone),
+    build: {
+      ...config.build,
+      rolldownOptions: { ...config.build?.rolldownOptions, output: { codeSplitting } },
+    },
+  }),
 });

@@ -4,13 +4,14 @@ import { routeFiles } from './route-files.ts';
 
 type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>;
 type IsLoadedBy = (at: string) => boolean;
+/** The merged chunks by name: which modules they take, unless an earlier one has taken them. */
+type Rules = Record<string, (isLoadedBy: IsLoadedBy, id: string) => boolean>;
 
 const root = path.join(import.meta.dirname, '../../..');
 const admin = Object.keys(routeFiles).filter((at) => at.startsWith('/admin/'));
 const account = ['/login', '/register'];
 
-/** The merged chunks by name: which modules they take, unless an earlier one has taken them. */
-const shared: Record<string, (isLoadedBy: IsLoadedBy) => boolean> = {
+const shared: Rules = {
   app: (isLoadedBy) => admin.every(isLoadedBy) && account.some(isLoadedBy),
   inside: (isLoadedBy) => admin.every(isLoadedBy) && isLoadedBy('/dash'),
   console: (isLoadedBy) => admin.every(isLoadedBy),
@@ -24,23 +25,23 @@ const shared: Record<string, (isLoadedBy: IsLoadedBy) => boolean> = {
  * where Rolldown puts them.
  */
 export function mergedChunks() {
+  const groups = groupsBy(shared, routeFiles);
+  return { groups: [{ name: 'start', tags: ['$initial' as const], priority: groups.length + 1 }, ...groups] };
+}
+
+/** Returns groups of modules by the places that load them. `files`: the modules of each place. */
+export function groupsBy(rules: Rules, files: Record<string, string[]>) {
   let reached: Record<string, Set<string>> | undefined;
-  const names = Object.keys(shared);
-  return {
-    groups: [
-      { name: 'start', tags: ['$initial' as const], priority: names.length + 1 },
-      ...names.map((name, at) => ({
-        name(id: string, graph: Graph): string | null {
-          reached ??= Object.fromEntries(
-            Object.entries(routeFiles).map(([screen, modules]) => [screen, modulesOf(modules, graph)]),
-          );
-          return shared[name]!((screen) => reached![screen]!.has(id)) ? name : null;
-        },
-        // a group takes the imports of its modules along, unless one of a higher priority has them
-        priority: names.length - at,
-      })),
-    ],
-  };
+  return Object.entries(rules).map(([name, isIn], at, { length }) => ({
+    name(id: string, graph: Graph): string | null {
+      reached ??= Object.fromEntries(
+        Object.entries(files).map(([place, modules]) => [place, modulesOf(modules, graph)]),
+      );
+      return isIn((place) => reached![place]!.has(id), id) ? name : null;
+    },
+    // a group takes the imports of its modules along, unless one of a higher priority has them
+    priority: length - at,
+  }));
 }
 
 /**

@@ -26,9 +26,7 @@ export const journal = {
   /** Restores an exported state without notifying listeners. Throws for text that is not a journal. */
   import(text: string) {
     const { world, now, settings, tables } = JSON.parse(text) as Journal;
-    // stored by an earlier version
-    const { happenings } = settings as { happenings?: Settings['overrides'] };
-    loadWorld(world, now, happenings ? { ...settings, overrides: happenings } : settings);
+    loadWorld(world, now, settings);
     changes.mute(() => {
       for (const name of tableNames) {
         const diff = tables[name];

@@ -8,7 +8,6 @@ import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { setViewer } from '#src/app/viewer.ts';
 import { showTheme } from '#src/theme/theme.ts';
 import '#src/ui/base.css';
-import '#src/ui/screens.css';
 import './preview.css';
 import { type ConsoleError, consoleErrors, startRecording } from './preview/console-errors.ts';
 import { Container, Page } from './pages/docs/lazy.tsx';

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '#src/ui/base.css';
-import '#src/ui/screens.css';
+import '../preview.css';
 import { StoryPanel } from './StoryPanel.tsx';
 
 document.documentElement.dataset.theme = new URLSearchParams(location.search).get('theme') ?? 'light';

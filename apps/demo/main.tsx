@@ -1,5 +1,4 @@
 import '#src/ui/base.css';
-import '#src/ui/screens.css';
 import './room.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -5,14 +5,6 @@ import { mswWorker } from '../../mocks/transports/worker-script.ts';
 const NAME = 'mockServiceWorker.js';
 
 /**
- * MSW unregisters its worker with the last page. During a reload the next page would find a worker that is on
- * its way out, and the update that MSW asks for then fails as an unhandled error of the story.
- */
-const stayRegistered = `addEventListener('message', (event) => {
-  if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation();
-});`;
-
-/**
  * Leaves Storybook's files to the browser: MSW would ask the page about each of a story's 75 files. MSW still gets
  * other origins, to report unmocked calls, and pages whose idle worker the browser has stopped.
  */
@@ -24,7 +16,7 @@ addEventListener('fetch', (event) => {
   else if (event.clientId) activeClientIds.add(event.clientId);
 });`;
 
-const script = () => `${stayRegistered}\n${leaveFiles}\n${mswWorker()}`;
+const script = () => `${leaveFiles}\n${mswWorker()}`;
 
 /** Serves MSW's service worker in development and emits it in builds. */
 export function mockWorker(): Plugin {

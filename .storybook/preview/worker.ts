@@ -104,20 +104,6 @@ export async function startWorker() {
     });
   await requireServiceWorker(start);
   worker.events.on('request:start', ({ request }) => recordRequest(request));
-  await controlled();
   patchFetch();
   return worker;
-}
-
-/**
- * Waits until this worker controls the page, as earlier requests would bypass it. An older worker may control it
- * until MSW's update is active.
- */
-async function controlled() {
-  const { serviceWorker } = navigator;
-  const isSettled = async () => {
-    const { installing, waiting, active } = (await serviceWorker.getRegistration()) ?? {};
-    return !installing && !waiting && active && serviceWorker.controller === active;
-  };
-  while (!(await isSettled())) await new Promise((resolve) => setTimeout(resolve, 20));
 }

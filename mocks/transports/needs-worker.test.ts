@@ -12,7 +12,8 @@ it('an older worker is replaced by its update before MSW starts', async () => {
       setTimeout(() => Object.assign(this, { installing: undefined, version: 'own' }), 50);
     },
   };
-  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
+  const serviceWorker = { getRegistration: async () => registration, controller: registration.active };
+  vi.stubGlobal('navigator', { serviceWorker });
   vi.stubGlobal('isSecureContext', true);
   expect(await requireServiceWorker(async () => registration.version)).toBe('own');
 });

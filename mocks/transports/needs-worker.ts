@@ -3,14 +3,16 @@ const blocked =
   'Allow service workers for this page: the mock backend needs one. If they are, its file was lost.';
 
 /**
- * Starts a service worker. If the page cannot have one, shows the reason in place of the page and never resolves, as
- * nothing after it would work.
+ * Starts a service worker and waits until it controls the page. If the page cannot have one, shows the reason in place
+ * of the page and never resolves, as nothing after it would work.
  */
 export async function requireServiceWorker<T>(start: () => Promise<T>): Promise<T> {
   try {
     if (isSecureContext) {
       await replaceOlder();
-      return await start();
+      const started = await start();
+      await untilControlled();
+      return started;
     }
   } catch (error) {
     console.error(error);
@@ -41,4 +43,18 @@ async function replaceOlder() {
   await registration.update().catch(() => undefined);
   while (registration.installing || registration.waiting)
     await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/**
+ * Resolves when the worker controls the page, as earlier requests would bypass it. An older one controls it until MSW's
+ * update is active, and none after a forced reload (Shift) until it claims the page.
+ */
+async function untilControlled() {
+  const { serviceWorker } = navigator;
+  for (;;) {
+    const { installing, waiting, active } = (await serviceWorker.getRegistration()) ?? {};
+    if (active && !installing && !waiting && serviceWorker.controller === active) return;
+    active?.postMessage('CLAIM');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }

@@ -30,17 +30,5 @@ export async function startMockWorker(base: string): Promise<() => void> {
       },
     });
   await requireServiceWorker(start);
-  await untilControlled();
   return syncFromOtherTabs;
-}
-
-/** Resolves when the worker controls the page. After a forced reload (Shift) it has to claim it first. */
-async function untilControlled() {
-  const { serviceWorker } = navigator;
-  if (serviceWorker.controller) return;
-  const change = new Promise((resolve) =>
-    serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-  );
-  (await serviceWorker.ready).active?.postMessage('CLAIM');
-  await change;
 }

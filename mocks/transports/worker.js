@@ -3,12 +3,6 @@
  * MSW answers the calls of a page. This part serves the app's page for every navigation below the base path,
  * which a static host cannot do.
  */
-addEventListener('message', (event) => {
-  // MSW would unregister with the last page, but a reload needs the worker for the navigation
-  if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation();
-  if (event.data === 'CLAIM') event.waitUntil(self.clients.claim());
-});
-
 addEventListener('fetch', (event) => {
   const { pathname } = new URL(event.request.url);
   if (event.request.mode === 'navigate') {

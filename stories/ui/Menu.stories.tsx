@@ -64,20 +64,18 @@ export const Keys = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(change).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'customer' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(item('Sign out')).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(item('Change password')).toHaveFocus());
-    await userEvent.hover(item('Sign out'));
-    await waitFor(() => expect(item('Sign out')).toHaveFocus());
-    await userEvent.keyboard('d');
-    await waitFor(() => expect(item('Discord (Linked)')).toHaveFocus());
-    await userEvent.keyboard('{End}');
-    await waitFor(() => expect(item('Sign out')).toHaveFocus());
-    await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(item('Change password')).toHaveFocus());
-    await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(item('Sign out')).toHaveFocus());
+    for (const [key, name] of [
+      ['{ArrowUp}', 'Sign out'],
+      ['{ArrowDown}', 'Change password'],
+      ['pointer', 'Sign out'],
+      ['d', 'Discord (Linked)'],
+      ['{End}', 'Sign out'],
+      ['{Home}', 'Change password'],
+      ['{ArrowUp}', 'Sign out'],
+    ] as const) {
+      await (key === 'pointer' ? userEvent.hover(item(name)) : userEvent.keyboard(key));
+      await waitFor(() => expect(item(name), key).toHaveFocus());
+    }
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'customer' })).toHaveFocus());

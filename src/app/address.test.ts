@@ -144,6 +144,7 @@ it('an address equals its text, closing leaves no entry, Back shows nothing clos
 
 const keys = '/admin/keys';
 const set = (to: Partial<Address>): NavigationStep => ({ go: 'list', to });
+const filter = (text: string): NavigationStep => ({ go: 'filter', header: 'Code', text });
 const search = (path: string, search: string, person = ''): NavigationStep => ({
   go: 'page',
   path,
@@ -162,7 +163,7 @@ it.each<[string, string, NavigationStep, string, HistoryLocation['state']?]>([
   ['the same search is no step', '?page=2&search=a', set({ search: 'a' }), ''],
   ['a page beside a sheet', '?user=ada', set({ page: 1 }), 'replace ?page=2&user=ada'],
   ['a first filter', '?page=3', set({ filters: { Code: 'x' } }), 'push ?Code=x, left ?page=3'],
-  ['the text of a filter is one entry', '?Code=x', set({ filters: { Code: 'y' } }), 'replace ?Code=y'],
+  ['the text of a filter is one entry', '?Code=x&Used+By=a', filter('y'), 'replace ?Code=y&Used+By=a'],
   ['the last pill (LIS-15)', '?Code=x', set({ filters: {} }), 'push ?page=3', { unfilteredUrl: '?page=3' }],
   [
     'the last pill, with another search',

@@ -21,7 +21,7 @@ import type { BulkSlot, ExportSlot, List } from './slots.ts';
 const DeleteDialog = lazyDialog(() => import('./DeleteDialog.tsx'), 'DeleteDialog');
 
 /** Props of AdminList; all that depends on its rows comes from `useAdminList`. */
-export interface AdminListProps<Row extends { id: number }> extends List<Row> {
+interface AdminListProps<Row extends { id: number }> extends List<Row> {
   /** The heading and the document's title. */
   title: string;
   /** The name of the rows, also of the stored column choice and the exported file. */

@@ -21,7 +21,7 @@ import { durationWords } from '#src/lib/duration.ts';
 import { searchOf } from '#src/data/list/list-endpoint.ts';
 import { type Command, type CommandGroup, isKeyShaped } from '../palette/commands.ts';
 import { roleText } from '../users/user-columns.tsx';
-import type { sheetKinds } from './user-sheet/sheet-kinds.ts';
+import type { SheetKind } from './user-sheet/sheet-kinds.ts';
 
 const FEWEST_CHARACTERS = 3;
 /** Results shown of each kind. */
@@ -29,7 +29,6 @@ const MAX_RESULTS = 3;
 
 /** Opens the sheet of a user, with one of its dialogs. */
 export type OpenUser = (username: string, dialog?: { kind: SheetKind; id: number }) => void;
-type SheetKind = (typeof sheetKinds)[number];
 
 /**
  * Searches users, keys and subscriptions once typing pauses (ADM-6); only keys for the text of a key. Results of

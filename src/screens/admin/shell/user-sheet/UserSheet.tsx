@@ -6,7 +6,7 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import type { Decision } from '../../hwid/requests.ts';
 import { notifyDecided, useDecide } from '../../hwid/use-decide.ts';
 import { userDeletion } from '../../users/user-deletion.tsx';
-import type { sheetKinds } from './sheet-kinds.ts';
+import type { SheetKind } from './sheet-kinds.ts';
 import { UserSheetFacts } from './UserSheetFacts.tsx';
 import { UserSheetActions, UserSheetHead } from './UserSheetHead.tsx';
 import { SheetFrame } from './SheetFrame.tsx';
@@ -26,7 +26,7 @@ const dialogs = {
     subscribe: AddSubscriptionDialog,
     edit: EditUserDialog,
     ban: BanUserDialog,
-  } satisfies Record<(typeof sheetKinds)[number], unknown>,
+  } satisfies Record<SheetKind, unknown>,
   of: 'sheet',
 } as const;
 

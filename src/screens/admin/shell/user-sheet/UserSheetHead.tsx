@@ -6,7 +6,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { DateValue } from '#src/ui/DateValue.tsx';
 import { premiumUntil } from '../../hwid/review.ts';
 import { roleText } from '../../users/user-columns.tsx';
-import type { sheetKinds } from './sheet-kinds.ts';
+import type { SheetKind } from './sheet-kinds.ts';
 import { PartError, Skeletons } from './UserSheetPart.tsx';
 import type { UserSheetData } from './use-user-sheet.ts';
 
@@ -58,7 +58,7 @@ export function UserSheetHead({ name, person: { people, user, subscriptions } }:
 
 interface ActionsProps {
   user: AdminUser;
-  onShow(kind: (typeof sheetKinds)[number]): void;
+  onShow(kind: SheetKind): void;
   onDelete(): void;
 }
 

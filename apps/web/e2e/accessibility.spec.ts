@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { PersonaName } from '#mocks/worlds/personas.ts';
 import { adminPaths } from '#src/session/page-names.ts';
 import { violations } from '../../../tools/axe.ts';
-import { sample } from '../../../tools/sample.ts';
 import { expect, goWithin, openList, test } from './fixtures.ts';
 
 /**
@@ -15,25 +13,6 @@ async function expectNoViolations(page: Page, state: string) {
 
 const colourRules = ['color-contrast', 'link-in-text-block'];
 const withoutColours = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]));
-const customers: PersonaName[] = ['customer', 'premium', 'paused', 'pending'];
-
-for (const persona of sample(customers, 1)) {
-  test(`the dashboard of ${persona} has no violation on any tab, in its menu and its dialog`, async ({
-    enterAs,
-  }) => {
-    const page = await enterAs(persona, '/dash');
-    for (const name of ['Buy premium', 'Redeem key', 'Download client', 'Reset HWID']) {
-      await page.getByRole('tab', { name, exact: true }).click();
-      await expectNoViolations(page, name);
-    }
-    await page.getByRole('button', { name: /^Profile of/ }).click();
-    await expect(page.getByRole('menu')).toBeVisible();
-    await expectNoViolations(page, 'profile menu');
-    await page.getByRole('menuitem', { name: 'Change password' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoViolations(page, 'change password');
-  });
-}
 
 /** Sets the text spacing of WCAG 1.4.12. Returns the texts that leave their box, and each status in two lines. */
 const withTextSpacing = (page: Page) =>

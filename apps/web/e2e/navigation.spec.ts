@@ -22,33 +22,6 @@ test('addresses lead where the table of routes says (ROU-5, ROU-6)', async ({ pa
   }
 });
 
-test('the back button skips redirects (ROU-7)', async ({ page, context }) => {
-  await signIn(context, 'customer');
-  await page.goto('/tos');
-  await page.goto('/admin/users');
-  await expect(page).toHaveURL('/dash');
-  await page.goBack();
-  await expect(page).toHaveURL('/tos');
-  await page.goForward();
-  await expect(page).toHaveURL('/dash');
-});
-
-test('nothing of a protected screen shows before the session is known', async ({ page }) => {
-  const seen: string[] = [];
-  await page.exposeFunction('seen', (text: string) => void seen.push(text));
-  await page.addInitScript(() => {
-    const report = (globalThis as unknown as { seen(text: string): void }).seen;
-    new MutationObserver(() => {
-      const heading = document.querySelector('h1');
-      if (heading?.checkVisibility({ visibilityProperty: true })) report(heading.textContent);
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.goto('/admin/users');
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByLabel('Username')).toBeVisible();
-  expect(new Set(seen)).toEqual(new Set([await page.getByRole('heading', { level: 1 }).textContent()]));
-});
-
 test('the landing page works before the app, which then changes nothing of it (LAN-5)', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;

@@ -7,6 +7,7 @@ import { CodeBlock } from '#src/ui/CodeBlock.tsx';
 import { answerLike } from './answer-like.ts';
 import { formatTime } from './format-time.ts';
 import { useAnswer, useMock } from './mock-context.ts';
+import { Section } from './Section.tsx';
 
 interface LogDetailsProps {
   id: string;
@@ -81,8 +82,7 @@ function Details({ exchange }: { exchange: LoggedExchange }) {
 
 function MessageView({ title, message: { headers, body } }: { title: string; message: Message }) {
   return (
-    <section aria-label={title} className="grid min-w-0 content-start gap-2">
-      <h2 className="text-xs font-semibold text-muted">{title}</h2>
+    <Section title={title}>
       <dl className="mono grid gap-x-3 text-xs sm:grid-cols-[max-content_minmax(0,1fr)]">
         {headers.map(([name, value], at) => (
           <div key={at} className="contents">
@@ -96,7 +96,7 @@ function MessageView({ title, message: { headers, body } }: { title: string; mes
       ) : (
         <p className="text-xs text-muted">No body</p>
       )}
-    </section>
+    </Section>
   );
 }
 

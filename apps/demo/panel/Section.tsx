@@ -9,7 +9,7 @@ interface SectionProps {
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid content-start gap-2">
+    <section aria-labelledby={id} className="grid min-w-0 content-start gap-2">
       <h2 id={id} className="text-xs font-semibold text-muted">
         {title}
       </h2>

@@ -5,6 +5,7 @@ import type { Endpoint, WireReply } from '#src/contract/endpoint.ts';
 import { SignInReply } from '#src/contract/auth.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { ignored, lenientUnions } from '#src/contract/wire.ts';
+import { HOUR } from '../db/time.ts';
 
 /** Statuses of refusals that another server sends as a 2xx; 401, 403 and 5xx are those of its framework. */
 const TOLD_IN_BODY = [400, 404, 409, 422];
@@ -103,8 +104,6 @@ const formOf = (options: readonly z.core.$ZodType[], value: unknown) =>
       return false;
     }
   }) ?? options[0]!;
-
-const HOUR = 3_600_000;
 
 /** Returns an instant as other servers write it: with an offset, in seconds and milliseconds, without a zone. */
 function timesLike(text: string): unknown[] {

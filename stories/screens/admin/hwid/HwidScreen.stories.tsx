@@ -102,9 +102,10 @@ function request(count: number) {
     });
 }
 
-export const Comes = meta.story({
+/** No row moves while the focus is in the table. */
+export const NewRequests = meta.story({
   tags: ['HWI-7'],
-  name: 'Adds new requests, highlighted',
+  name: 'Adds new requests, highlighted, or offers them while the focus is in the table',
   globals: { world: 'typical' },
   parameters: { timings: { pendingPoll: 200 }, pictures: false },
   play: async () => {
@@ -113,23 +114,13 @@ export const Comes = meta.story({
     await rowElement(47);
     await expect((await rowElement(46)).hasAttribute('data-fresh')).toBe(true);
     await userSees(`Review ${pending()} pending`);
-  },
-});
-
-/** No row moves while the focus is in the table. */
-export const Offered = meta.story({
-  tags: ['HWI-7'],
-  name: 'Show 2 new requests',
-  globals: { world: 'typical' },
-  parameters: { timings: { pendingPoll: 200 }, pictures: false },
-  play: async () => {
     (await rowElement(ID)).querySelector('button')!.focus();
     request(2);
     await screen.findByRole('button', { name: 'Show 2 new requests' });
     await userSees(`Review ${pending()} pending`);
-    await expect(shownIds()[0]).toBe(ID);
+    await expect(shownIds()[0]).toBe(47);
     await userEvent.click(await screen.findByRole('button', { name: 'Show 2 new requests' }));
-    await rowElement(47);
+    await rowElement(49);
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Show \d/ })).toBeNull());
   },
 });

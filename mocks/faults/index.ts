@@ -1,7 +1,8 @@
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
-import { endpointOf } from '../server/find-endpoint.ts';
 import { ANY_ENDPOINT, type Fault } from './fault.ts';
 import { table } from './table.ts';
+
+const endpoints = new Map(namedEndpoints);
 
 /** The name of a fault; the panel and the command line use the same words. */
 export type FaultName = keyof typeof table;
@@ -10,7 +11,7 @@ export type FaultName = keyof typeof table;
 export const faults: Record<FaultName, Fault> = table;
 
 /** Endpoints that an outcome or fault can be switched on for: '*' for all, or one name. */
-export const faultTargets = [ANY_ENDPOINT, ...namedEndpoints.map(([name]) => name)] as const;
+export const faultTargets = [ANY_ENDPOINT, ...endpoints.keys()] as const;
 
 /** Returns the faults that can happen to an endpoint; all of them for '*'. */
 export const faultsOf = (endpoint: EndpointName | typeof ANY_ENDPOINT): FaultName[] =>
@@ -22,5 +23,5 @@ export function reasonNotApplicable(
   fault: FaultName,
 ): string | undefined {
   if (name === ANY_ENDPOINT) return undefined;
-  return faults[fault].notFor?.(endpointOf(name), name);
+  return faults[fault].notFor?.(endpoints.get(name)!, name);
 }

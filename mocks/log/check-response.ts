@@ -1,9 +1,10 @@
 import { bodyDeviations } from '#src/contract/deviations.ts';
-import type { EndpointName } from '#src/contract/endpoints.ts';
+import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import { ErrorBody, ignored } from '#src/contract/wire.ts';
 import { documentedAnswers } from '../outcomes/documented.ts';
-import { endpointOf } from '../server/find-endpoint.ts';
 import { cookieDeviations, pageDeviations, refusalDeviations, statsDeviations } from './response-rules.ts';
+
+const endpoints = new Map(namedEndpoints);
 
 /** A real server's response, with the parts of its request that the check needs. */
 export interface CheckedResponse {
@@ -22,7 +23,7 @@ export interface CheckedResponse {
 export function deviationsOf(call: EndpointName, answer: CheckedResponse): string[] {
   const { status, type, url, hasBearer, setCookies } = answer;
   if (status === 304) return []; // from the browser's cache
-  const endpoint = endpointOf(call);
+  const endpoint = endpoints.get(call)!;
   const isSuccess = status >= 200 && status < 300;
   const documented = Object.values(documentedAnswers(call, endpoint)).filter((one) => one.status === status);
   if (documented.some((one) => one.text?.type === type)) return [];

@@ -15,7 +15,7 @@ interface Call {
 export const late = {
   'all late': () => true,
   'the 1st late': (at: number) => at === 0,
-  'all but the 1st late': (at: number) => at > 0,
+  'all but 2 late': (at: number) => at > 1,
 };
 /** Answers of the calls of a step. */
 export type Net = 'prompt' | keyof typeof late;

@@ -212,6 +212,27 @@ describe('a state link', () => {
 
   const linkOf = (json: string) => `https://a.example/?state=${Buffer.from(json).toString('base64url')}`;
 
+  it('is read in the form of an earlier version, with outcomes and faults apart', () => {
+    const earlier = {
+      world: 'many',
+      activeOutcomes: { 'keys.update': 'duplicateCode', 'auth.me': 'secret' },
+      outcomeTimes: { 'keys.update': 2 },
+      faults: [
+        { endpoint: 'keys.list', fault: '502 page', times: 1 },
+        { endpoint: 'users.list', patch: { total: 1 } },
+      ],
+    };
+    expect(stateIn(linkOf(JSON.stringify(earlier)))).toEqual({
+      world: 'many',
+      overrides: [
+        override('keys.list', '502 page', { times: 1 }),
+        override('users.list', 'changed values', { patch: { total: 1 } }),
+        override('keys.update', 'duplicateCode', { times: 2 }),
+        override('auth.me', 'secret'),
+      ],
+    });
+  });
+
   it('names the reason if damaged or refused', () => {
     expect(() => stateIn('https://a.example/?state=eyJ9')).toThrow('a part of it was lost or changed');
     for (const [json, why] of [

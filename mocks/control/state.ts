@@ -91,12 +91,29 @@ const isDeeper = (value: unknown, left: number): boolean =>
   value !== null &&
   (left === 0 || Object.values(value).some((part) => isDeeper(part, left - 1)));
 
-/** Reads a change; `problem` says why it is none. */
+/** Reads links and commands of earlier versions: `happenings`, or outcomes and faults apart. */
+function readEarlier(change: Record<string, any>): unknown {
+  const { activeOutcomes, outcomeTimes, faults: earlier, happenings, ...rest } = change;
+  if (happenings) return { overrides: happenings, ...rest };
+  if (!activeOutcomes && !earlier) return change;
+  const ofFaults = [earlier ?? []].flat().map((each) => {
+    const { fault: is, ...one } = Object(each) as Record<string, unknown>;
+    return { ...one, is };
+  });
+  const ofOutcomes = Object.entries(activeOutcomes ?? {}).map(([endpoint, is]) => ({
+    endpoint,
+    is,
+    times: outcomeTimes?.[endpoint],
+  }));
+  return { overrides: [...ofFaults, ...ofOutcomes], ...rest };
+}
+
+/** Reads a change, also as earlier versions wrote it; `problem` says why it is none. */
 export function readChange(
   change: unknown,
 ): { data: StateChange; problem?: undefined } | { data?: undefined; problem: string } {
   if (isDeeper(change, MAX_DEPTH)) return { problem: `body: Nested deeper than ${MAX_DEPTH} levels` };
-  const { data, error } = z.safeParse(StateChange, change);
+  const { data, error } = z.safeParse(StateChange, change && readEarlier(change as object));
   return error ? { problem: problemsOf(error) } : { data };
 }
 

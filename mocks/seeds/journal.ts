@@ -26,7 +26,9 @@ export const journal = {
   /** Restores an exported state without notifying listeners. Throws for text that is not a journal. */
   import(text: string) {
     const { world, now, settings, tables } = JSON.parse(text) as Journal;
-    loadWorld(world, now, settings);
+    // stored by an earlier version
+    const { happenings } = settings as { happenings?: Settings['overrides'] };
+    loadWorld(world, now, happenings ? { ...settings, overrides: happenings } : settings);
     changes.mute(() => {
       for (const name of tableNames) {
         const diff = tables[name];

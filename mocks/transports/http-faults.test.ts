@@ -62,7 +62,7 @@ describe('a connection', () => {
       method: 'PUT',
       agent: new Agent({ keepAlive: true }),
     });
-    change.end('{"overrides":[{"endpoint":"keys.list","is":"no connection"}]}');
+    change.end('{"happenings":[{"endpoint":"keys.list","is":"no connection"}]}');
     const [answer] = await once(change, 'response');
     expect(answer.headers.connection).toBe('close');
     answer.resume();

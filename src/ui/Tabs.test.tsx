@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { Tabs } from './Tabs.tsx';
 
 function Example() {
@@ -30,22 +30,4 @@ it('the panel of any tab is a Tab stop only while nothing inside it is one (ACC-
   await waitFor(() => expect(stop()).toBe(-1));
   await load();
   await waitFor(() => expect(stop()).toBe(0));
-});
-
-it.each([
-  ['One', 'ArrowRight', 'Two'],
-  ['Three', 'ArrowRight', 'One'],
-  ['One', 'ArrowLeft', 'Three'],
-  ['Two', 'Home', 'One'],
-  ['Two', 'PageDown', 'Three'],
-])('in the tab %s %s selects the tab %s and focuses it', (from, key, to) => {
-  vi.stubGlobal('CSS', { escape: (text: string) => text });
-  const onSelect = vi.fn();
-  const tabs = ['One', 'Two', 'Three'].map((id) => ({ id, label: id, content: id }));
-  render(<Tabs label="Example" tabs={tabs} selected={from} onSelect={onSelect} />);
-  const tab = screen.getByRole('tab', { name: from });
-  fireEvent.click(tab);
-  fireEvent.keyDown(tab, { key });
-  expect(onSelect).toHaveBeenCalledExactlyOnceWith(to);
-  expect(document.activeElement!.textContent).toBe(to);
 });

@@ -1,9 +1,8 @@
+import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import clsx from 'clsx';
 import {
-  type ComponentProps,
   type KeyboardEvent,
   useEffect,
-  useId,
   useImperativeHandle,
   useRef,
   useState,
@@ -52,7 +51,7 @@ const variantClasses = {
     'pointer-coarse:min-h-control-lg',
 };
 
-/** Views of which one is shown at a time (DEC-95). For pages use links, for sections open together a Collapsible. */
+/** Views of which one is shown at a time. For pages use links, for sections open together a Collapsible. */
 export function Tabs<Id extends string>({
   tabs,
   selected,
@@ -62,94 +61,93 @@ export function Tabs<Id extends string>({
   ref,
 }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
-  const id = useId();
-  const focus = (tab: string) =>
-    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(tab)}"]`)?.focus();
+  const focus = (id: string) =>
+    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`)?.focus();
   useImperativeHandle(ref, () => ({ focus }));
-  const shown = tabs.find((tab) => tab.id === selected) ?? tabs[0]!;
-  const select = (tab: Id) => tab !== selected && onSelect(tab);
+  const at = Math.max(
+    0,
+    tabs.findIndex(({ id }) => id === selected),
+  );
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>, at: number) {
-    const step = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-    const places = { ArrowLeft: at - step, ArrowRight: at + step, Home: 0, PageUp: 0, End: -1, PageDown: -1 };
-    const place = places[event.key as keyof typeof places];
-    const tab = place !== undefined && tabs.at(place % tabs.length);
-    if (!tab) return;
+  /** Headless UI always treats the right arrow as forward, also in right-to-left pages. */
+  function onKeyDownCapture(event: KeyboardEvent) {
+    const step = { ArrowLeft: 1, ArrowRight: -1 }[event.key];
+    const tab = step && tabs.at((at + step) % tabs.length);
+    if (!tab || getComputedStyle(event.currentTarget).direction !== 'rtl') return;
     event.preventDefault();
-    select(tab.id);
+    event.stopPropagation();
+    onSelect(tab.id);
     focus(tab.id);
   }
   return (
-    <div>
-      <div
+    <TabGroup
+      selectedIndex={at}
+      onChange={(index) => {
+        const tab = tabs[index];
+        if (tab) onSelect(tab.id);
+      }}
+    >
+      <TabList
         ref={list}
-        role="tablist"
+        onKeyDownCapture={onKeyDownCapture}
         aria-label={label}
-        aria-orientation="horizontal"
         className={clsx('flex overflow-x-auto overflow-y-hidden [scrollbar-width:none]', rows[variant])}
       >
-        {tabs.map((tab, at) => (
-          <button
+        {tabs.map((tab) => (
+          <Tab
             key={tab.id}
-            type="button"
-            role="tab"
-            id={tab === shown ? `${id}tab` : undefined}
-            aria-selected={tab === shown}
-            aria-controls={tab === shown ? `${id}panel` : undefined}
-            tabIndex={tab === shown ? 0 : -1}
             data-tab={tab.id}
-            data-selected={tab === shown || undefined}
             data-undecided={selected === undefined || undefined}
-            onKeyDown={(event) => onKeyDown(event, at)}
-            onClick={({ currentTarget }) => {
-              currentTarget.focus({ preventScroll: true }); // a click does not in Safari
-              select(tab.id);
-            }}
+            onClick={() => selected === undefined && onSelect(tab.id)}
             className={clsx(
               'flex shrink-0 items-center gap-2 text-sm font-medium whitespace-nowrap transition-colors ' +
-                '-outline-offset-2 focus-visible:rounded-sm',
+                '-outline-offset-2 not-data-focus:outline-none data-focus:rounded-sm',
               variantClasses[variant],
             )}
           >
             {tab.label}
-          </button>
+          </Tab>
         ))}
-      </div>
-      <div className={clsx(variant === 'main' && '-mt-px border-t border-line')}>
-        <Panel
-          key={shown.id}
-          id={`${id}panel`}
-          aria-labelledby={`${id}tab`}
-          className={clsx('pt-1.5', variant === 'main' ? 'mt-3.5' : 'mt-2.5')}
-        >
-          {shown.content}
-        </Panel>
-      </div>
-    </div>
+      </TabList>
+      <TabPanels className={clsx(variant === 'main' && '-mt-px border-t border-line')}>
+        {tabs.map((tab) => (
+          <Panel key={tab.id} className={variant === 'main' ? 'mt-3.5 pt-1.5' : 'mt-2.5 pt-1.5'}>
+            {tab.content}
+          </Panel>
+        ))}
+      </TabPanels>
+    </TabGroup>
   );
+}
+
+interface PanelProps {
+  className: string;
+  children: ReactNode;
 }
 
 const control = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled)';
 
 /** A Tab stop only while nothing inside it is one. */
-function Panel({ className, ...props }: ComponentProps<'div'>) {
-  const panel = useRef<HTMLDivElement>(null);
+function Panel({ className, children }: PanelProps) {
+  // state, not a ref: Headless UI replaces its placeholder by the panel after the tab has been selected
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
   const [hasControl, setHasControl] = useState(true);
   useEffect(() => {
-    const update = () => setHasControl(panel.current?.querySelector(control) !== null);
+    if (!panel) return;
+    const update = () => setHasControl(panel.querySelector(control) !== null);
     update();
     const observer = new MutationObserver(update); // the content changes by itself, as after loading
     const attributeFilter = ['disabled', 'tabindex', 'href'];
-    observer.observe(panel.current!, { subtree: true, childList: true, attributeFilter });
+    observer.observe(panel, { subtree: true, childList: true, attributeFilter });
     return () => observer.disconnect();
-  }, []);
+  }, [panel]);
   return (
-    <div
-      {...props}
-      ref={panel}
-      role="tabpanel"
+    <TabPanel
+      ref={setPanel}
       tabIndex={hasControl ? -1 : 0}
       className={clsx('rounded-sm outline-offset-6', className)} // its focus ring touches nothing inside
-    />
+    >
+      {children}
+    </TabPanel>
   );
 }

@@ -56,12 +56,12 @@ it.each<[keyof typeof sessions, string, string]>([
   ['customer', '/admin', '/dash'],
   ['administrator', '/dash', '/dash'],
   ['administrator', '/admin', '/admin'],
-])('to %s, %s shows %s (ROU-1, ROU-2, ROU-3, ROU-4)', async (who, path, shown) => {
+])('to %s, %s shows %s, and Back leaves it (ROU-1, ROU-2, ROU-3, ROU-4, ROU-7)', async (who, path, shown) => {
   sessionStore.set(sessions[who]);
   const { router, text } = open(path);
   await act(async () => {});
   expect(text()).toBe(shown);
-  // no redirect leaves an entry that leads forward again (ROU-7)
+  // no redirect leaves an entry that leads forward again
   await act(() => router.navigate(-1));
   expect(router.state.location.pathname).toBe('/before');
 });

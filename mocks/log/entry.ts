@@ -27,7 +27,7 @@ export interface LoggedCall {
   call?: EndpointName;
   method: string;
   path: string;
-  /** Username of the bearer; 'nobody' without one. */
+  /** The bearer's username, or 'nobody'. */
   who: string;
   /** The page that asked, such as '/admin/keys', or else the client's name, such as 'curl/8.5.0'. */
   from: string;

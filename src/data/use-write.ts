@@ -57,7 +57,7 @@ export interface Failure {
 
 const MAY_HAVE_GONE_THROUGH = 'It may have gone through';
 
-/** Shows a failure as a toast: as a warning if the write may have gone through, else as an error. */
+/** Reports a failure by a toast: a warning if the write may have succeeded, else an error. */
 export const toastFailure = (text: string) =>
   notify[text.endsWith(MAY_HAVE_GONE_THROUGH) ? 'warning' : 'error'](text);
 
